@@ -1,0 +1,22 @@
+import classNames from 'classnames';
+
+export interface SectionHeadingProps {
+  /** Level in the page's outline. */
+  level?: 1 | 2 | 3;
+  text: string;
+  /** The page of what is headed. */
+  url?: string | null;
+  /** Id for `aria-labelledby` on the region it heads. */
+  id?: string;
+  className?: string;
+}
+
+/** The heading of a group of stories: a strong rule, then the name. */
+export function SectionHeading({ level = 2, text, url = null, id, className }: SectionHeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag className={classNames('section-heading', className)} id={id}>
+      {url ? <a href={url}>{text}</a> : text}
+    </Tag>
+  );
+}

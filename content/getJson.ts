@@ -1,0 +1,22 @@
+import environment from 'fusion:environment';
+import { text } from './schemas/json';
+import { SourceError } from './SourceError';
+
+/**
+ * A JSON answer from below `CONTENT_BASE`, for sources that make more than one call. The token
+ * travels in the header only. Server only.
+ * @throws SourceError with the upstream's status; 502 when the answer is not JSON
+ */
+export async function getJson(path: string, signal?: AbortSignal): Promise<unknown> {
+  const token = text(environment['ARC_ACCESS_TOKEN']);
+  const response = await fetch(`${text(environment['CONTENT_BASE'])}${path}`, {
+    headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(signal ? { signal } : {}),
+  });
+  if (!response.ok) throw new SourceError(response.status, `${response.status} for ${path}`);
+  try {
+    return (await response.json()) as unknown;
+  } catch (error) {
+    throw new SourceError(502, `no JSON for ${path}: ${String(error)}`);
+  }
+}

@@ -1,0 +1,53 @@
+import { readAuthor } from './readAuthor';
+
+describe('readAuthor', () => {
+  it.each([
+    ['a credit', { _id: 'ann', name: 'Ann Lee' }, 'Ann Lee', '/author/ann'],
+    [
+      'a byline',
+      { _id: 'ann', name: 'Ann Lee', byline: 'Ann B. Lee' },
+      'Ann B. Lee',
+      '/author/ann',
+    ],
+    [
+      'the author service',
+      { _id: 'ann', firstName: 'Ann', lastName: 'Lee' },
+      'Ann Lee',
+      '/author/ann',
+    ],
+    [
+      'an inflated original',
+      { additional_properties: { original: { _id: 'ann', byline: 'Ann Lee' } } },
+      'Ann Lee',
+      '/author/ann',
+    ],
+    ['only an id (widgets §5)', { _id: 'ann-lee' }, 'ann-lee', '/author/ann-lee'],
+    ['a writer without a page', { name: 'Guest' }, 'Guest', null],
+    ['a bare name', 'Guest', 'Guest', null],
+    ['no author', { _id: 'no_author', name: 'No Author' }, 'No Author', null],
+    ['nothing', null, '', null],
+  ])('reads %s', (_name, raw, byline, url) => {
+    expect(readAuthor(raw)).toMatchObject({ byline, url });
+  });
+
+  it('reads picture and handles of any version', () => {
+    const author = readAuthor({
+      _id: 'a',
+      image: 'https://x.org/a.jpg',
+      org: 'Staff',
+      bio: 'Writes &amp; edits.',
+      social_links: [
+        { site: 'Twitter', url: 'annlee' },
+        { site: 'instagram', url: 'javascript:alert(1)' },
+        { site: 'email', url: 'ann@x.org' },
+      ],
+    });
+    expect(author).toMatchObject({
+      image: { url: 'https://x.org/a.jpg' },
+      bio: 'Writes & edits.',
+      twitter: 'annlee',
+      instagram: '',
+      email: 'ann@x.org',
+    });
+  });
+});

@@ -1,0 +1,176 @@
+import type { ContentElement } from './ans';
+import { at, flag, firstText, list, number, record, text, type JsonRecord } from './json';
+import { readGallery } from './readGallery';
+import { readHeadlines } from './readHeadlines';
+import { readImage } from './readImage';
+import { readListItems } from './readListItems';
+import { readQuote } from './readQuote';
+import { readRawHtml } from './readRawHtml';
+import { readTable } from './readTable';
+import { readVideo } from './readVideo';
+import { richText, type ReadContext } from './readContext';
+import { safeUrl, sitePath } from './safeUrl';
+import { plainText } from './sanitizeHtml';
+
+type Reader = (element: JsonRecord, context: ReadContext, depth: number) => ContentElement[] | null;
+
+/** Groups within groups deeper than this are skipped. */
+const MAX_DEPTH = 6;
+
+/**
+ * The body of a document (platform §3) as closed elements, in order. What is empty is left out;
+ * what is unknown or unusable is left out and named in `context.deviations`. Never throws.
+ */
+export function readContentElements(
+  raw: unknown,
+  context: ReadContext,
+  path = 'content_elements',
+  depth = 0,
+): ContentElement[] {
+  return list(raw).flatMap((value, index) => {
+    const element = record(value);
+    const type = text(element['type']);
+    const reader = depth < MAX_DEPTH && Object.hasOwn(READERS, type) ? READERS[type] : undefined;
+    const read = reader?.(element, context, depth) ?? null;
+    if (read === null) {
+      const why = reader ? `${type} without usable content` : `unknown type "${type}"`;
+      context.deviations.push(`${path}[${index}]: ${why} skipped`);
+    }
+    return read ?? [];
+  });
+}
+
+const READERS: Record<string, Reader> = {
+  text: readText,
+  header: readHeader,
+  list: (element, context) => one({ ...base(element), ...readListItems(element, context) }),
+  image: (element) => oneOrNull(readImage(element)),
+  video: (element) => oneOrNull(readVideo(element)),
+  gallery: (element) => oneOrNull(readGallery(element)),
+  divider: (element) => one({ type: 'divider', _id: id(element), style: dividerStyle(element) }),
+  raw_html: (element) => oneOrNull(readRawHtml(element)),
+  oembed_response: readEmbed,
+  table: (element, context) => oneOrNull(readTable(element, context)),
+  code: (element) => oneOrNull(readCode(element)),
+  inline_newsletter: (element) => oneOrNull(readNewsletter(element)),
+  custom_embed: (element) =>
+    text(element['subtype']) === 'inline_newsletter' ? oneOrNull(readNewsletter(element)) : null,
+  quote: (element, context) => oneOrNull(readQuote(element, context)),
+  blockquote: (element, context) => oneOrNull(readQuote(element, context)),
+  pullquote: (element, context) => oneOrNull(readQuote(element, context)),
+  correction: readCorrection,
+  interstitial_link: readLink,
+  link_list: (element, context) => readLinkList(element, context),
+  story: readStoryLink,
+  element_group: (element, context, depth) =>
+    readContentElements(element['content_elements'], context, 'element_group', depth + 1),
+};
+
+function one(element: ContentElement): ContentElement[] | null {
+  return element.type === 'list' && element.items.length === 0 ? null : [element];
+}
+
+function oneOrNull(element: ContentElement | null): ContentElement[] | null {
+  return element && [element];
+}
+
+function id(element: JsonRecord): string {
+  return text(element['_id']);
+}
+
+function base(element: JsonRecord): { type: 'list'; _id: string } {
+  return { type: 'list', _id: id(element) };
+}
+
+/** An empty paragraph is how some editors make space: it is dropped without a word. */
+function readText(element: JsonRecord, context: ReadContext): ContentElement[] | null {
+  const content = richText(element['content'], context);
+  if (!plainText(content.replaceAll('&nbsp;', ' '))) return [];
+  const align = firstText(element['alignment'], at(element, 'additional_properties', 'alignment'));
+  const dropcap = at(element, 'block_properties', 'dropcap');
+  return [
+    {
+      type: 'text',
+      _id: id(element),
+      content,
+      ...(align === 'center' || align === 'right' ? { align } : {}),
+      ...(dropcap !== undefined && dropcap !== null && dropcap !== 'none' && dropcap !== false
+        ? { dropcap: true }
+        : {}),
+    },
+  ];
+}
+
+/** A story's own headline is the page's h1: headers within it begin at 2. */
+function readHeader(element: JsonRecord, context: ReadContext): ContentElement[] | null {
+  const content = richText(element['content'], context);
+  if (!plainText(content)) return [];
+  const asked = Math.round(number(element['level'], 2));
+  const level = asked >= 6 ? 6 : asked === 5 ? 5 : asked === 4 ? 4 : asked === 3 ? 3 : 2;
+  return [{ type: 'header', _id: id(element), level, content }];
+}
+
+/** platform §9: standard, bold, bolder. */
+function dividerStyle(element: JsonRecord): 'standard' | 'bold' | 'bolder' {
+  const style = firstText(
+    element['subtype'],
+    element['style'],
+    at(element, 'additional_properties', 'style'),
+    at(element, 'additional_properties', 'dividerType'),
+  );
+  return style === 'bold' || style === 'bolder' ? style : 'standard';
+}
+
+function readCode(element: JsonRecord): ContentElement | null {
+  const content = typeof element['content'] === 'string' ? element['content'] : '';
+  if (!content.trim()) return null;
+  const language = firstText(
+    element['language'],
+    at(element, 'additional_properties', 'language'),
+    element['subtype'],
+  );
+  return { type: 'code', _id: id(element), language, content };
+}
+
+function readNewsletter(element: JsonRecord): ContentElement | null {
+  const newsletterId = firstText(
+    element['newsletter_id'],
+    element['newsletterId'],
+    at(element, 'additional_properties', 'newsletter_id'),
+    at(element, 'embed', 'config', 'newsletter_id'),
+    at(element, 'embed', 'id'),
+    element['content'],
+  );
+  return newsletterId ? { type: 'inline_newsletter', _id: id(element), newsletterId } : null;
+}
+
+function readEmbed(element: JsonRecord): ContentElement[] | null {
+  return oneOrNull(readVideo(element) ?? readRawHtml(element));
+}
+
+function readCorrection(element: JsonRecord, context: ReadContext): ContentElement[] | null {
+  const words = richText(element['text'], context);
+  const correctionType = firstText(element['correction_type'], 'correction');
+  return words ? [{ type: 'correction', _id: id(element), correctionType, text: words }] : null;
+}
+
+function readLink(element: JsonRecord, context: ReadContext): ContentElement[] | null {
+  const url = safeUrl(element['url']);
+  const content = richText(element['content'], context);
+  if (!url || !content) return null;
+  return [{ type: 'interstitial_link', _id: id(element), url, content }];
+}
+
+function readLinkList(element: JsonRecord, context: ReadContext): ContentElement[] | null {
+  const links = list(element['items']).flatMap((item) => readLink(record(item), context) ?? []);
+  return links.length > 0 ? links : null;
+}
+
+/** A story within a story is a link to it. */
+function readStoryLink(element: JsonRecord): ContentElement[] | null {
+  const url = sitePath(firstText(element['website_url'], element['canonical_url']));
+  const headline = readHeadlines(element).basic;
+  if (!url || !headline || flag(element['published']) === false) return null;
+  const content = headline.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return [{ type: 'interstitial_link', _id: id(element), url, content }];
+}

@@ -1,0 +1,22 @@
+import type { AnsGallery, AnsImage } from './ans';
+import { firstText, list, record, text } from './json';
+import { readHeadlines } from './readHeadlines';
+import { readImage } from './readImage';
+import { sitePath } from './safeUrl';
+
+/** A gallery with the pictures that can be shown; null when there is none. Never throws. */
+export function readGallery(raw: unknown): AnsGallery | null {
+  const gallery = record(raw);
+  const images = list(gallery['content_elements'])
+    .map(readImage)
+    .filter((image): image is AnsImage => image !== null);
+  if (images.length === 0) return null;
+  return {
+    type: 'gallery',
+    _id: text(gallery['_id']),
+    headline: readHeadlines(gallery).basic,
+    images,
+    total: images.length,
+    canonical_url: sitePath(firstText(gallery['website_url'], gallery['canonical_url'])) || null,
+  };
+}

@@ -1,0 +1,78 @@
+import { RAW_IMAGE } from './raw.fixture';
+import { readImage } from './readImage';
+
+describe('readImage', () => {
+  it('reads a delivered picture', () => {
+    expect(readImage(RAW_IMAGE)).toEqual({
+      type: 'image',
+      _id: 'IMG1',
+      url: 'https://images.example.com/IMG1.jpg',
+      auth: 'sig-one',
+      width: 2400,
+      height: 1600,
+      focal: { x: 1200, y: 400 },
+      caption: 'Rowhouses on South 9th Street & beyond',
+      alt: 'A row of brick houses',
+      credit: 'Dana Whitlock / Staff',
+      alignment: null,
+      link: 'https://example.com/more',
+      color: '#aa8866',
+    });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 7],
+    ['no address', { type: 'image' }],
+    ['an empty address', { url: '' }],
+    ['a script as address', { url: 'javascript:alert(1)' }],
+    ['data as address', { url: 'data:image/png;base64,AA' }],
+  ])('gives null for %s', (_name, raw) => {
+    expect(readImage(raw)).toBeNull();
+  });
+
+  it('takes a bare address as a picture of the default size (platform §5)', () => {
+    expect(readImage('https://x.org/a.jpg')).toMatchObject({ width: 1200, height: 800, auth: '' });
+  });
+
+  it('reads the size from the srcset when none is given (platform §5)', () => {
+    const image = readImage({ url: '/a.jpg', imgSrcSet: '/resizer/1400x933/a.jpg 1400w' });
+    expect(image).toMatchObject({ width: 1400, height: 933 });
+  });
+
+  it.each([
+    ['max of a pair', { additional_properties: { focal_point: { max: [10, 20] } } }],
+    ['max of an object', { additional_properties: { focal_point: { max: { x: 10, y: '20' } } } }],
+    ['the ANS field', { focal_point: { x: 10, y: 20 } }],
+    [
+      'max before the ANS field',
+      { focal_point: { x: 1, y: 2 }, additional_properties: { focal_point: { max: [10, 20] } } },
+    ],
+  ])('takes the focal point from %s', (_name, raw) => {
+    const image = readImage({ url: '/a.jpg', width: 100, height: 100, ...raw });
+    expect(image?.focal).toEqual({ x: 10, y: 20 });
+  });
+
+  it.each([
+    ['a null value', { x: null, y: 3 }],
+    ['a point outside', { x: 5000, y: 3 }],
+    ['a negative one', { x: -4, y: 3 }],
+  ])('has no focal point for %s', (_name, focal_point) => {
+    expect(readImage({ url: '/a.jpg', width: 100, height: 100, focal_point })?.focal).toBeNull();
+  });
+
+  it.each([
+    [{ credits: { by: [{ byline: 'A', name: 'B' }] } }, 'A'],
+    [{ credits: { by: [{ name: 'A / Staff' }], affiliation: [{ name: 'Staff' }] } }, 'A / Staff'],
+    [{ credits: { by: [] }, vanity_credits: { by: [{ name: 'Over' }] } }, 'Over'],
+    [{ copyright: '(c) 2026 X' }, '(c) 2026 X'],
+    [{ credits: { by: null } }, ''],
+  ])('credits %j as "%s"', (raw, credit) => {
+    expect(readImage({ url: '/a.jpg', ...raw })?.credit).toBe(credit);
+  });
+
+  it('refuses a color that is more than a color', () => {
+    expect(readImage({ url: '/a.jpg', color: 'red;background:url(//x)' })?.color).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import type { ContentElement, Story } from './ans';
+import { at, firstText, isoDate, list, record, text } from './json';
+import { readContentElements } from './readContentElements';
+import { DEFAULT_SITE, readContext, richText, type ReadContext } from './readContext';
+import { readLiveCards } from './readLiveCards';
+import { readCardFields } from './readStoryCard';
+import { plainText } from './sanitizeHtml';
+
+/**
+ * A whole document for its page. Anything is accepted: what is missing becomes empty, and what
+ * differed from ANS is listed in `deviations`. Never throws.
+ */
+export function readStory(raw: unknown, site: string = DEFAULT_SITE): Story {
+  const document = record(raw);
+  const context = readContext(document, site);
+  noteDeviations(document, context);
+  const card = readCardFields(document, site);
+  const elements =
+    card.type === 'gallery' ? [] : readContentElements(document['content_elements'], context);
+  return {
+    ...card,
+    ...readBody(elements, card.subtype, card.canonical_url, card.first_publish_date),
+    corrections: readCorrections(document['corrections'], context),
+    source: {
+      name: plainText(text(at(document, 'source', 'name'))),
+      source_type: text(at(document, 'source', 'source_type')),
+    },
+    seoKeywords: list(at(document, 'taxonomy', 'seo_keywords'))
+      .map((word) => plainText(text(word)))
+      .filter(Boolean),
+    adsDfpId: text(at(document, 'Ads', 'dfp_id')),
+    deviations: context.deviations,
+  };
+}
+
+function readBody(
+  elements: ContentElement[],
+  subtype: string,
+  canonicalUrl: string,
+  published: string,
+): Pick<Story, 'content_elements' | 'liveCards'> {
+  if (subtype !== 'live') return { content_elements: elements };
+  const { intro, cards } = readLiveCards(elements, canonicalUrl, published);
+  return { content_elements: intro, liveCards: cards };
+}
+
+function readCorrections(raw: unknown, context: ReadContext): Story['corrections'] {
+  return list(raw).flatMap((correction) => {
+    const words = richText(at(correction, 'text'), context);
+    if (!words) return [];
+    return [
+      {
+        correction_type: firstText(at(correction, 'correction_type'), 'correction'),
+        text: words,
+        date: isoDate(at(correction, 'date') ?? at(correction, 'created_date')),
+      },
+    ];
+  });
+}
+
+function noteDeviations(document: Record<string, unknown>, context: ReadContext): void {
+  const type = text(document['type']);
+  const notes = [
+    !['story', 'gallery', 'video'].includes(type) && `type: "${type}" read as a story`,
+    !text(document['version']) && 'version: missing',
+    !text(document['_id']) && '_id: missing',
+    !text(at(document, 'headlines', 'basic')) && 'headlines.basic: missing',
+    !text(document['canonical_url']) && 'canonical_url: missing',
+    !Array.isArray(document['content_elements']) && type !== 'video' && 'content_elements: missing',
+  ];
+  context.deviations.push(...notes.filter((note): note is string => note !== false));
+}

@@ -1,0 +1,140 @@
+import type { AnsGallery, Eyebrow, PromoItems, StoryCard } from './ans';
+import { at, firstText, flag, isoDate, list, number, record, text, type JsonRecord } from './json';
+import { readAuthor } from './readAuthor';
+import { DEFAULT_SITE } from './readContext';
+import { readHeadlines } from './readHeadlines';
+import { readPromoItems } from './readPromoItems';
+import { readTaxonomy } from './readTaxonomy';
+import { readTimeline } from './readTimeline';
+import { safeUrl, sitePath } from './safeUrl';
+import { plainText } from './sanitizeHtml';
+
+/**
+ * What a card needs of any document: small, without a body. A gallery that promotes it carries only
+ * its first picture. Never throws.
+ */
+export function readStoryCard(raw: unknown, site: string = DEFAULT_SITE): StoryCard {
+  const card = readCardFields(raw, site);
+  return { ...card, promo: slimPromo(card.promo) };
+}
+
+/**
+ * The cards of a list of documents; those that no reader could open (no address) and those that are
+ * neither story, gallery nor video are left out.
+ */
+export function readStoryCards(raw: unknown, site: string = DEFAULT_SITE): StoryCard[] {
+  return list(raw)
+    .filter((document) => ['story', 'gallery', 'video', ''].includes(text(at(document, 'type'))))
+    .map((document) => readStoryCard(document, site))
+    .filter((card) => card.canonical_url !== '');
+}
+
+/** The fields that cards and whole stories have in common. */
+export function readCardFields(raw: unknown, site: string): StoryCard {
+  const document = record(raw);
+  const type = text(document['type']);
+  const canonicalUrl = readAddress(document, site);
+  return {
+    _id: text(document['_id']),
+    type: type === 'gallery' || type === 'video' ? type : 'story',
+    subtype: text(document['subtype']),
+    canonical_url: canonicalUrl,
+    headlines: readHeadlines(document),
+    description: plainText(
+      firstText(
+        at(document, 'description', 'basic'),
+        document['description'],
+        at(document, 'subheadlines', 'basic'),
+      ),
+    ),
+    eyebrow: readEyebrow(document['label']),
+    authors: list(at(document, 'credits', 'by')).map(readAuthor),
+    affiliation: list(at(document, 'credits', 'affiliation'))
+      .map((org) => plainText(firstText(at(org, 'name'), org)))
+      .filter(Boolean)
+      .join(', '),
+    distributor: readDistributor(document['distributor']),
+    ...readDates(document),
+    taxonomy: readTaxonomy(document, site),
+    promo: readPromoItems(document),
+    displayComments: flag(at(document, 'comments', 'display_comments')),
+    wordCount: Math.max(
+      0,
+      Math.round(number(at(document, 'planning', 'story_length', 'word_count_actual'))),
+    ),
+    timeline: readTimeline(document, canonicalUrl),
+    ended: flag(at(document, 'additional_properties', 'ended')) === true,
+    relatedLinks: readRelatedLinks(document),
+  };
+}
+
+/** The address on this website, else the canonical one; always site-relative. */
+function readAddress(document: JsonRecord, site: string): string {
+  const address = firstText(
+    at(document, 'websites', site, 'website_url'),
+    document['website_url'],
+    document['canonical_url'],
+  );
+  return sitePath(/^[\w-]+\//.test(address) ? `/${address}` : address);
+}
+
+function readEyebrow(raw: unknown): Eyebrow | null {
+  const eyebrows = at(raw, 'eyebrows');
+  const candidates = [at(raw, 'eyebrow'), list(eyebrows)[0] ?? eyebrows, at(raw, 'basic')];
+  for (const candidate of candidates) {
+    const words = plainText(text(at(candidate, 'text')));
+    if (words && flag(at(candidate, 'display')) !== false) {
+      return { text: words, url: safeUrl(at(candidate, 'url')) };
+    }
+  }
+  return null;
+}
+
+function readDistributor(raw: unknown): StoryCard['distributor'] {
+  const name = plainText(
+    firstText(at(raw, 'name'), at(raw, 'referent', 'referent_properties', 'name')),
+  );
+  return name ? { name, category: text(at(raw, 'category')) } : null;
+}
+
+type Dates = Pick<
+  StoryCard,
+  'display_date' | 'first_publish_date' | 'publish_date' | 'last_updated_date'
+>;
+
+function readDates(document: JsonRecord): Dates {
+  const display = isoDate(document['display_date']);
+  const first = isoDate(document['first_publish_date']);
+  const publish = isoDate(document['publish_date']);
+  return {
+    display_date: display || first || publish || isoDate(document['created_date']),
+    first_publish_date: first,
+    publish_date: publish,
+    last_updated_date: isoDate(document['last_updated_date']),
+  };
+}
+
+/** `relatedLinks` as written, else the inflated related stories (widgets §3). */
+function readRelatedLinks(document: JsonRecord): StoryCard['relatedLinks'] {
+  const written = list(document['relatedLinks']).map((link) => ({
+    title: plainText(text(at(link, 'title'))),
+    link: safeUrl(at(link, 'link')) ?? '',
+  }));
+  const related = list(at(document, 'related_content', 'basic')).map((story) => ({
+    title: readHeadlines(record(story)).basic,
+    link: sitePath(firstText(at(story, 'website_url'), at(story, 'canonical_url'))),
+  }));
+  return [...written, ...related].filter(({ title, link }) => title && link);
+}
+
+function slimPromo(promo: PromoItems): PromoItems {
+  const slim = (gallery: AnsGallery): AnsGallery => ({
+    ...gallery,
+    images: gallery.images.slice(0, 1),
+  });
+  return {
+    ...promo,
+    basic: promo.basic?.type === 'gallery' ? slim(promo.basic) : promo.basic,
+    lead_art: promo.lead_art?.type === 'gallery' ? slim(promo.lead_art) : promo.lead_art,
+  };
+}

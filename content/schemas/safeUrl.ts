@@ -1,0 +1,24 @@
+import { text } from './json';
+
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/**
+ * An address that may stand in an `href` or `src`: site-relative, a fragment, or one of http, https,
+ * mailto and tel. Anything else (javascript:, data:, an unreadable one) is null.
+ */
+export function safeUrl(value: unknown): string | null {
+  const url = text(value);
+  if (!url || /[\u0000-\u001f\u007f]/.test(url)) return null;
+  if (/^[/#?](?!\/)/.test(url) && !url.startsWith('/\\')) return url;
+  const absolute = url.startsWith('//') ? `https:${url}` : url;
+  if (!URL.canParse(absolute)) return null;
+  return SCHEMES.has(new URL(absolute).protocol) ? absolute : null;
+}
+
+/** The site-relative part of an address: `https://any.host/news/x.html?y` gives `/news/x.html`. */
+export function sitePath(value: unknown): string {
+  const url = safeUrl(value);
+  if (!url) return '';
+  if (url.startsWith('/')) return url;
+  return /^https?:/.test(url) ? new URL(url).pathname : '';
+}

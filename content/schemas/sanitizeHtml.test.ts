@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { plainText, sanitizeBlock, sanitizeInline } from './sanitizeHtml';
+
+describe('sanitizeInline', () => {
+  it.each([
+    ['plain words', 'Plain words', 'Plain words'],
+    ['a bare ampersand', 'AT&T > you', 'AT&amp;T &gt; you'],
+    ['an entity', 'caf&eacute; &#8212;', 'caf&eacute; &#8212;'],
+    ['emphasis', 'a <em>b</em> <strong>c</strong>', 'a <em>b</em> <strong>c</strong>'],
+    ['a script', 'a<script>alert(1)</script>b', 'ab'],
+    ['a handler', '<b onclick="x()">b</b>', '<b>b</b>'],
+    ['a script address', '<a href="javascript:x()">b</a>', '<span>b</span>'],
+    ['an own link', '<a href="/news/">n</a>', '<a href="/news/">n</a>'],
+    ['a block element', '<p>a</p>', 'a'],
+    [
+      'a new window',
+      '<a href="https://x.org/" target="_blank">n</a>',
+      '<a href="https://x.org/" target="_blank" rel="noopener">n</a>',
+    ],
+    ['an open element', '<em>a', '<em>a</em>'],
+  ])('handles %s', (_name, html, expected) => {
+    expect(sanitizeInline(html)).toBe(expected);
+  });
+
+  it('leaves no active content whatever comes in', () => {
+    const piece = fc.constantFrom(
+      '<script>',
+      '</script>',
+      '<svg onload=x>',
+      '<a href=" javascript:x">',
+      '<img src=x onerror=y>',
+      '<',
+      '>',
+      '"',
+      '&',
+      'a',
+      '<style>',
+      '<iframe>',
+      '</',
+      '<!--',
+      '<b ',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const clean = sanitizeInline(pieces.join(''));
+        expect(clean).not.toMatch(/<(script|svg|img|style|iframe)/i);
+        expect(clean).not.toMatch(/<[^>]*\s(on\w+|href\s*=\s*"?\s*javascript:)/i);
+      }),
+    );
+  });
+});
+
+describe('sanitizeBlock', () => {
+  it('keeps tables and figures and drops scripts, styles and handlers', () => {
+    const html =
+      '<table class="t"><tr><td style="color:red" onclick="x()">1</td></tr></table><style>a{}</style><script>x()</script>';
+    expect(sanitizeBlock(html)).toBe('<table class="t"><tr><td>1</td></tr></table>');
+  });
+});
+
+describe('plainText', () => {
+  it.each([
+    ['a <b>b</b>\n c', 'a b c'],
+    ['R&amp;D &lt;b&gt; &eacute;', 'R&D <b> é'],
+    ['AT&T', 'AT&T'],
+    ['a < b', 'a < b'],
+  ])('reads %j as %j', (html, expected) => {
+    expect(plainText(html)).toBe(expected);
+  });
+});

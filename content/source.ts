@@ -1,0 +1,26 @@
+/**
+ * What a content source of this pack exports by default. The runtime calls `fetch`, or asks the
+ * path that `resolve` gives below `CONTENT_BASE` with the bearer token, and keeps the result of
+ * `transform` for `ttl` seconds. `query` holds the declared params and `arc-site`.
+ */
+export interface Source {
+  params: Record<string, 'text' | 'number' | 'boolean'>;
+  /** s; default 300. */
+  ttl?: number;
+  /** Whether a browser may ask through the fetch API; default true. */
+  http?: boolean;
+  resolve?: (query: SourceQuery) => string;
+  fetch?: (query: SourceQuery, tools: SourceTools) => Promise<unknown>;
+  transform?: (data: unknown, query: SourceQuery) => unknown;
+}
+
+export type SourceQuery = Record<string, unknown>;
+
+export interface SourceTools {
+  cachedCall: <T>(
+    name: string,
+    call: (query: SourceQuery) => Promise<T> | T,
+    options?: { query?: SourceQuery; ttl?: number; independent?: boolean },
+  ) => Promise<T>;
+  signal?: AbortSignal;
+}

@@ -1,0 +1,33 @@
+import { pathOf, siteOf, textParam } from '../params';
+import { at, text } from '../schemas/json';
+import { readStory } from '../schemas/readStory';
+import type { Source } from '../source';
+import { SourceError } from '../SourceError';
+import { throwIfMoved } from '../throwIfMoved';
+
+/**
+ * One whole document by address or id (platform §7), as a `Story`.
+ * Throws 400 without either, 404 when there is none, 301 when it has moved.
+ */
+const source: Source = {
+  params: { canonical_url: 'text', _id: 'text' },
+  ttl: 60,
+  resolve(query) {
+    const id = textParam(query, '_id');
+    const url = textParam(query, 'canonical_url');
+    if (!id && !url) throw new SourceError(400, 'needs canonical_url or _id');
+    return pathOf('/content/v4/stories', {
+      website: siteOf(query),
+      ...(id ? { _id: id } : { website_url: url }),
+    });
+  },
+  transform(data, query) {
+    throwIfMoved(data);
+    if (!text(at(data, 'type')) && !text(at(data, '_id'))) {
+      throw new SourceError(404, 'there is no such story');
+    }
+    return readStory(data, siteOf(query));
+  },
+};
+
+export default source;

@@ -1,0 +1,21 @@
+import { pathOf, requiredParam, siteOf } from '../params';
+import { readSection } from '../schemas/readSection';
+import type { Source } from '../source';
+import { SourceError } from '../SourceError';
+
+/** One section of the site, as a `Section`. Throws 400, and 404 when there is no such section. */
+const source: Source = {
+  params: { section: 'text' },
+  ttl: 300,
+  resolve(query) {
+    const id = `/${requiredParam(query, 'section').replace(/^\/+|\/+$/g, '')}`;
+    return pathOf(`/site/v3/website/${encodeURIComponent(siteOf(query))}/section`, { _id: id });
+  },
+  transform(data) {
+    const section = readSection(data);
+    if (!section._id) throw new SourceError(404, 'there is no such section');
+    return section;
+  },
+};
+
+export default source;

@@ -1,0 +1,18 @@
+import type { Config } from 'jest';
+
+/** Unit and contract tests: every `*.test.ts(x)` beside the code it proves. */
+const config: Config = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/', '<rootDir>/e2e/'],
+  moduleNameMapper: {
+    '^fusion:(.*)$': '<rootDir>/mocks/fusion/$1',
+    '\\.(scss|css)$': '<rootDir>/mocks/style.ts',
+  },
+  transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@electric-sql|kysely|lru-cache|htmlparser2|domhandler|domutils|entities|dom-serializer|domelementtype|idiomorph|react-dom|web-vitals|markdown-it|linkify-it|mdurl|uc.micro|punycode.js)/)',
+  ],
+};
+
+export default config;

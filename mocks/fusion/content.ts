@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { getFusion } from './state';
+
+interface ContentConfig {
+  source?: string | null;
+  query?: Record<string, unknown>;
+  filter?: string;
+  transform?: (content: unknown) => unknown;
+}
+
+/** The answer that `setFusion({ content })` holds for the source; null without one. */
+export function useContent(config: ContentConfig | null | undefined): unknown {
+  if (!config?.source) return null;
+  const { source, query = {}, transform } = config;
+  const state = getFusion();
+  state.calls.push({ source, query });
+  const answer = state.content[source];
+  const content: unknown = typeof answer === 'function' ? answer(query) : (answer ?? null);
+  return transform ? transform(content) : content;
+}
+
+/** Outside the editor nothing is editable. */
+export function useEditableContent() {
+  return {
+    editableContent: () => ({}),
+    searchableContent: () => ({}),
+    editableField: () => ({}),
+    searchableField: () => ({}),
+  };
+}
+
+export default function Content({
+  children,
+  ...config
+}: ContentConfig & { children: (content: unknown) => ReactNode }) {
+  return children(useContent(config));
+}

@@ -1,0 +1,3 @@
+import PropTypes from '@arc-fusion/prop-types';
+
+export default PropTypes;

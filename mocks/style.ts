@@ -1,0 +1,2 @@
+/** Stands in for stylesheets in unit tests. */
+export default {};

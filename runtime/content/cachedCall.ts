@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache';
+import type { CachedCallOptions, FetchTools } from './types';
+
+interface Entry {
+  value: Promise<unknown>;
+  expires: number;
+}
+
+/**
+ * `cachedCall` of content sources: calls inside a source that are kept on their own. An entry belongs
+ * to the answer it was made for and clears with it, unless it is independent.
+ */
+export function createCachedCall(now: () => number) {
+  const entries = new LRUCache<string, Entry>({ max: 20_000 });
+  return {
+    for(parent: string): FetchTools['cachedCall'] {
+      return async <T>(
+        name: string,
+        call: (query: Record<string, unknown>) => Promise<T> | T,
+        { query = {}, ttl = 300, independent = false }: CachedCallOptions = {},
+      ): Promise<T> => {
+        const key = `${independent ? '' : parent}|${name}|${JSON.stringify(query)}`;
+        const known = entries.get(key);
+        if (known && known.expires > now()) return known.value as Promise<T>;
+        const value = Promise.resolve(call(query));
+        entries.set(key, { value, expires: now() + ttl * 1000 });
+        value.catch(() => entries.delete(key));
+        return value;
+      };
+    },
+  };
+}

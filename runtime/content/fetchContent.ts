@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError, type CircuitBreakerPolicy } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import type { ContentRequest } from '../fusion/types';
+import { callSource, toContentError, type Upstream } from './callSource';
+import { createCachedCall } from './cachedCall';
+import { requestKey } from './requestKey';
+import { ContentError, type ContentEntry, type ContentSource } from './types';
+
+const DEFAULT_TTL_S = 300;
+const MISSING_TTL_MS = 10_000;
+/** How long an answer may be served while its upstream fails: 72 h. */
+const STALE_ON_ERROR_MS = 72 * 3600 * 1000;
+const BREAKER = { failures: 5, halfOpenAfterMs: 5000 };
+
+export type ContentOutcome = 'fresh' | 'fetched' | 'stale' | 'stale-on-error';
+
+export interface ContentClientOptions {
+  sources: Record<string, ContentSource>;
+  upstream: Upstream;
+  /** Bytes of answers kept in process. */
+  maxBytes?: number;
+  now?: () => number;
+  onError?: (error: ContentError, outcome: 'failed' | 'stale-on-error') => void;
+}
+
+export interface ContentClient {
+  /** The address of an answer; null when the source does not exist. */
+  key: (request: ContentRequest, website: string) => string | null;
+  /** A usable answer that is at hand: fresh, or expired and being refreshed. */
+  peek: (key: string) => ContentEntry | undefined;
+  /** @throws ContentError */
+  get: (request: ContentRequest, website: string) => Promise<{ entry: ContentEntry; outcome: ContentOutcome }>;
+  source: (name: string) => ContentSource | undefined;
+  clear: () => void;
+}
+
+/**
+ * Answers of content sources: identical calls in flight are one call; expired answers are served
+ * while they are refreshed, and for 72 h when the upstream fails (not when it says 404); each
+ * source has a time-out and a circuit breaker (DESIGN: Content).
+ */
+export function createContentClient(options: ContentClientOptions): ContentClient {
+  const now = options.now ?? Date.now;
+  const entries = new LRUCache<string, ContentEntry>({
+    maxSize: options.maxBytes ?? 256 * 1024 * 1024,
+    sizeCalculation: ({ json }, key) => json.length + key.length + 100,
+  });
+  const missing = new LRUCache<string, { error: ContentError; until: number }>({ max: 5000 });
+  const inFlight = new Map<string, Promise<ContentEntry>>();
+  const breakers = new Map<string, CircuitBreakerPolicy>();
+  const cachedCalls = createCachedCall(now);
+
+  function breakerOf(name: string): CircuitBreakerPolicy {
+    let breaker = breakers.get(name);
+    if (!breaker) {
+      breaker = circuitBreaker(
+        handleWhen((error) => toContentError(name, error).statusCode >= 500),
+        { halfOpenAfter: BREAKER.halfOpenAfterMs, breaker: new ConsecutiveBreaker(BREAKER.failures) },
+      );
+      breakers.set(name, breaker);
+    }
+    return breaker;
+  }
+
+  async function refresh(key: string, source: ContentSource, request: ContentRequest, website: string) {
+    try {
+      const data = await breakerOf(request.source).execute(() =>
+        callSource(source, request, website, options.upstream, { cachedCall: cachedCalls.for(key) }),
+      );
+      const json = JSON.stringify(data ?? null);
+      const version = createHash('sha1').update(json).digest('base64url');
+      const fetched = now();
+      const entry = { json, version, fetched, expires: fetched + (source.ttl ?? DEFAULT_TTL_S) * 1000 };
+      entries.set(key, entry);
+      return entry;
+    } catch (error) {
+      if (isBrokenCircuitError(error)) {
+        throw new ContentError(request.source, 503, 'upstream keeps failing; not asked for a moment');
+      }
+      const failure = toContentError(request.source, error);
+      if (failure.statusCode === 404 || failure.statusCode === 410) {
+        entries.delete(key);
+        missing.set(key, { error: failure, until: now() + MISSING_TTL_MS });
+      }
+      throw failure;
+    }
+  }
+
+  function refreshOnce(key: string, source: ContentSource, request: ContentRequest, website: string) {
+    let call = inFlight.get(key);
+    if (!call) {
+      call = refresh(key, source, request, website).finally(() => inFlight.delete(key));
+      inFlight.set(key, call);
+    }
+    return call;
+  }
+
+  function key(request: ContentRequest, website: string): string | null {
+    const source = options.sources[request.source];
+    return source ? requestKey(source, request, website) : null;
+  }
+
+  const client: ContentClient = {
+    key,
+    source: (name) => (Object.hasOwn(options.sources, name) ? options.sources[name] : undefined),
+    peek: (address) => {
+      const entry = entries.get(address);
+      return entry && entry.expires > now() ? entry : undefined;
+    },
+    clear: () => {
+      entries.clear();
+      missing.clear();
+    },
+    async get(request, website) {
+      const source = client.source(request.source);
+      if (!source) throw new ContentError(request.source, 404, 'there is no such content source');
+      const address = requestKey(source, request, website);
+      const known = entries.get(address);
+      if (known && known.expires > now()) return { entry: known, outcome: 'fresh' };
+
+      const gone = missing.get(address);
+      if (gone && gone.until > now()) throw gone.error;
+
+      const mayBeStale = known !== undefined && source.serveStaleCache !== false && source.ttl !== 0;
+      const call = refreshOnce(address, source, request, website);
+      if (mayBeStale && now() - known.expires < (source.ttl ?? DEFAULT_TTL_S) * 1000) {
+        call.catch((error: ContentError) => options.onError?.(error, 'stale-on-error'));
+        return { entry: known, outcome: 'stale' };
+      }
+      try {
+        return { entry: await call, outcome: 'fetched' };
+      } catch (error) {
+        const failure = toContentError(request.source, error);
+        const isGone = failure.statusCode === 404 || failure.statusCode === 410;
+        const isRedirect = failure.statusCode >= 300 && failure.statusCode < 400;
+        if (mayBeStale && !isGone && !isRedirect && now() - known.fetched < STALE_ON_ERROR_MS) {
+          options.onError?.(failure, 'stale-on-error');
+          return { entry: known, outcome: 'stale-on-error' };
+        }
+        options.onError?.(failure, 'failed');
+        throw failure;
+      }
+    },
+  };
+  return client;
+}

@@ -1,0 +1,56 @@
+/** What an upstream said, with the status the page should have (404, 301, 503 ...). */
+export class ContentError extends Error {
+  constructor(
+    readonly source: string,
+    readonly statusCode: number,
+    message: string,
+    readonly location?: string,
+  ) {
+    super(`${source}: ${message}`);
+    this.name = 'ContentError';
+  }
+}
+
+export type ParamType = 'text' | 'number' | 'boolean' | 'site' | string;
+
+export interface CachedCallOptions {
+  query?: Record<string, unknown>;
+  /** s. */
+  ttl?: number;
+  /** An independent entry outlives the answer that it was made for. */
+  independent?: boolean;
+}
+
+export interface FetchTools {
+  cachedCall: <T>(name: string, call: (query: Record<string, unknown>) => Promise<T> | T, options?: CachedCallOptions) => Promise<T>;
+  /** Ends when the source's time-out does. */
+  signal: AbortSignal;
+}
+
+/** A content source as a pack exports it (FUSION: sources). */
+export interface ContentSource {
+  params?: Record<string, ParamType> | { name: string; type: ParamType; displayName?: string; default?: unknown }[];
+  /** s; default 300. */
+  ttl?: number;
+  /** Whether the browser may ask for it; default true. */
+  http?: boolean;
+  resolve?: (query: Record<string, unknown>) => string;
+  fetch?: (query: Record<string, unknown>, tools: FetchTools) => unknown;
+  transform?: (data: unknown, query: Record<string, unknown>) => unknown;
+  filter?: string;
+  /** ms; default 5000. */
+  timeout?: number;
+  /** Whether an expired answer may be served when the upstream fails; default true. */
+  serveStaleCache?: boolean;
+}
+
+/** One answer, kept as the JSON text it travels as. */
+export interface ContentEntry {
+  json: string;
+  /** Same data, same version: what fragments are keyed by. */
+  version: string;
+  /** ms since 1970 until which it is fresh. */
+  expires: number;
+  /** ms since 1970 at which it was fetched. */
+  fetched: number;
+}

@@ -1,0 +1,4 @@
+/** `fusion:environment` in the browser: nothing that is secret, so nothing. */
+const environment: Record<string, unknown> = {};
+
+export default environment;

@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useFusionRuntime } from './runtimeContext';
+import type { ContentConfig, ContentRequest } from './types';
+
+/** `fusion:content`: content for a block, by source and query. */
+
+/** The request a config stands for, or null when it names no source. */
+export function toRequest(config: ContentConfig | undefined): ContentRequest | null {
+  if (!config?.source) return null;
+  return {
+    source: config.source,
+    query: config.query ?? {},
+    ...(config.filter ? { filter: config.filter } : {}),
+  };
+}
+
+/**
+ * The answer of a content source, or null while there is none. On the server the block is rendered
+ * again once the answer is there; in the browser the embedded answer is used first, and a request
+ * that the page does not embed goes to the site's content API. The result is a private copy.
+ */
+export function useContent<T = unknown>(config: ContentConfig<T> | undefined): T | null {
+  const { content } = useFusionRuntime();
+  const request = toRequest(config);
+  const key = request ? JSON.stringify(request) : '';
+  const embedded = useMemo(
+    () => (key ? content.read(JSON.parse(key) as ContentRequest) : null),
+    [content, key],
+  );
+  const [fetched, setFetched] = useState<{ key: string; data: unknown } | null>(null);
+
+  useEffect(() => {
+    if (!key || embedded !== null || !content.fetch) return;
+    let isCurrent = true;
+    content.fetch(JSON.parse(key) as ContentRequest).then(
+      (data) => {
+        if (isCurrent) setFetched({ key, data });
+      },
+      (error: unknown) => console.error('useContent:', key, error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [content, embedded, key]);
+
+  const data = embedded ?? (fetched?.key === key ? fetched.data : null) ?? null;
+  if (data === null) return null;
+  return config?.transform ? config.transform(data) : (data as T);
+}
+
+/** Props that mark a value as editable in place. Outside the editor there are none. */
+export function useEditableContent() {
+  const none = () => ({});
+  return { editableContent: none, editableField: none, searchableContent: none, searchableField: none };
+}
+
+interface ContentProps {
+  contentConfig?: ContentConfig;
+  source?: string;
+  query?: Record<string, unknown>;
+  filter?: string;
+  children: (data: unknown) => ReactNode;
+}
+
+/** The render-prop form of `useContent`. */
+export default function Content({ contentConfig, source, query, filter, children }: ContentProps) {
+  return children(useContent(contentConfig ?? { source, query, filter }));
+}

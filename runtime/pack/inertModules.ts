@@ -1,0 +1,2 @@
+import PropTypes from '@arc-fusion/prop-types';
+import { translate } from '../fusion/intl';

@@ -1,0 +1,105 @@
+import { LRUCache } from 'lru-cache';
+import type { StoredBody } from './storedBody';
+
+/** A finished answer to a page request. */
+export interface StoredPage {
+  status: number;
+  body: StoredBody;
+  headers: Record<string, string>;
+  /** What it was made from: `document:…`, `content:…`. */
+  tags: string[];
+  /** ms since 1970. */
+  rendered: number;
+  /** s that it stays fresh. */
+  ttl: number;
+}
+
+export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'bypass';
+
+export interface PageCacheOptions {
+  maxBytes: number;
+  /** s for which an expired page is served while a new one is made. */
+  staleWhileRevalidate: number;
+  /** s for which an expired page is served when a new one can't be made. */
+  staleIfError: number;
+  now?: () => number;
+  onError?: (key: string, error: unknown) => void;
+}
+
+export interface PageCache {
+  get: (key: string, render: () => Promise<StoredPage>) => Promise<{ page: StoredPage; outcome: CacheOutcome }>;
+  /** Makes all pages with one of these tags stale; gives how many there were. */
+  expire: (tags: readonly string[]) => number;
+  clear: () => void;
+  readonly bytes: number;
+  readonly size: number;
+}
+
+/**
+ * Rendered pages, least recently used first out. Requests for a page that is being made wait for the
+ * one rendering. A page that fails is answered with its last good version while that is young enough.
+ */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const now = options.now ?? Date.now;
+  const pages = new LRUCache<string, StoredPage>({
+    maxSize: options.maxBytes,
+    sizeCalculation: (page, key) => page.body.size + key.length + page.tags.join().length + 500,
+  });
+  const rendering = new Map<string, Promise<StoredPage>>();
+
+  function renderOnce(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
+    let promise = rendering.get(key);
+    if (!promise) {
+      promise = render()
+        .then((page) => {
+          if (page.ttl > 0) pages.set(key, page);
+          return page;
+        })
+        .finally(() => rendering.delete(key));
+      rendering.set(key, promise);
+    }
+    return promise;
+  }
+
+  const ageOf = (page: StoredPage) => (now() - page.rendered) / 1000;
+
+  return {
+    async get(key, render) {
+      const known = pages.get(key);
+      if (!known) return { page: await renderOnce(key, render), outcome: 'miss' };
+      const age = ageOf(known);
+      if (age < known.ttl) return { page: known, outcome: 'hit' };
+      if (age < known.ttl + options.staleWhileRevalidate) {
+        renderOnce(key, render).catch((error: unknown) => options.onError?.(key, error));
+        return { page: known, outcome: 'stale' };
+      }
+      try {
+        const page = await renderOnce(key, render);
+        const failed = page.status >= 500 && known.status < 500;
+        if (failed && age < options.staleIfError) return { page: known, outcome: 'stale' };
+        return { page, outcome: 'miss' };
+      } catch (error) {
+        if (age >= options.staleIfError) throw error;
+        options.onError?.(key, error);
+        return { page: known, outcome: 'stale' };
+      }
+    },
+    expire(tags) {
+      const wanted = new Set(tags);
+      let count = 0;
+      for (const [key, page] of pages.entries()) {
+        if (!page.tags.some((tag) => wanted.has(tag))) continue;
+        pages.delete(key);
+        count += 1;
+      }
+      return count;
+    },
+    clear: () => pages.clear(),
+    get bytes() {
+      return pages.calculatedSize;
+    },
+    get size() {
+      return pages.size;
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import type { ContentClient } from '../content/fetchContent';
+import { toContentError } from '../content/callSource';
+import type { ContentEntry, ContentError } from '../content/types';
+import type { AppContext, ContentRequest } from '../fusion/types';
+import { digestGlobal, digestValue, readId, type Read } from './reads';
+import { trackGlobalContent } from './trackGlobalContent';
+
+/** Notes what one block reads while it renders. */
+export interface Tracker {
+  reads: { read: Read; digest: string }[];
+  ids: Set<string>;
+  globalContent: unknown;
+  /** What it asked for that is not at hand yet. */
+  pending: ContentRequest[];
+  nodeId: string;
+}
+
+export interface PageValues {
+  website: string;
+  requestUri: string;
+  isAdmin: boolean;
+  outputType: string;
+  layout: string;
+  template: string;
+  contextPath: string;
+  build: string;
+  meta: Record<string, string>;
+  siteProperties: unknown;
+  documentHash: string;
+  renderables: AppContext['renderables'];
+  tree: unknown;
+  globalContent: unknown;
+  /** Changes when the global content does. */
+  globalVersion: string;
+  globalContentConfig: AppContext['globalContentConfig'];
+}
+
+export interface SourceTiming {
+  source: string;
+  outcome: string;
+  /** ms. */
+  duration: number;
+}
+
+/**
+ * One page being rendered: the values its blocks may read, and the answers they get. All blocks of a
+ * page see the same answer to the same request.
+ */
+export class PageScope {
+  readonly answers = new Map<string, ContentEntry | null>();
+  readonly errors: ContentError[] = [];
+  readonly timings: SourceTiming[] = [];
+  readonly app: AppContext;
+  private current: Tracker | null = null;
+
+  constructor(
+    readonly values: PageValues,
+    readonly content: ContentClient,
+  ) {
+    this.app = this.createApp();
+  }
+
+  track(nodeId: string): Tracker {
+    const tracker: Tracker = { reads: [], ids: new Set(), globalContent: undefined, pending: [], nodeId };
+    tracker.globalContent = trackGlobalContent(this.values.globalContent, (read) => this.note(tracker, read));
+    return tracker;
+  }
+
+  /** Renders with `tracker` noting. */
+  with<T>(tracker: Tracker, work: () => T): T {
+    const outer = this.current;
+    this.current = tracker;
+    try {
+      return work();
+    } finally {
+      this.current = outer;
+    }
+  }
+
+  note(tracker: Tracker | null, read: Read): void {
+    if (!tracker) return;
+    const id = readId(read);
+    if (tracker.ids.has(id)) return;
+    tracker.ids.add(id);
+    tracker.reads.push({ read, digest: this.digest(read, tracker.nodeId) ?? 'pending' });
+  }
+
+  noteCurrent(read: Read): void {
+    this.note(this.current, read);
+  }
+
+  /** What a read gives on this page; null for an answer that is not at hand yet. */
+  digest(read: Read, nodeId: string): string | null {
+    switch (read.kind) {
+      case 'global':
+        return digestGlobal(this.values.globalContent, read);
+      case 'globalContent':
+        return this.values.globalVersion;
+      case 'meta':
+        return digestValue(this.values.meta[read.name]);
+      case 'component':
+        return nodeId;
+      case 'content': {
+        const answer = this.answers.get(read.key);
+        if (answer !== undefined) return answer?.version ?? 'none';
+        const known = this.content.peek(read.key);
+        if (!known) return null;
+        this.answers.set(read.key, known);
+        return known.version;
+      }
+      case 'app':
+        return this.digestApp(read.name);
+    }
+  }
+
+  /** The answer to a request, for `useContent`: a private copy, or null when pending or failed. */
+  read(request: ContentRequest): unknown {
+    const key = this.content.key(request, this.values.website);
+    if (key === null) throw new Error(`useContent: there is no content source "${request.source}"`);
+    let answer = this.answers.get(key);
+    if (answer === undefined) {
+      answer = this.content.peek(key);
+      if (answer) this.answers.set(key, answer);
+    }
+    this.noteCurrent({ kind: 'content', key, request });
+    if (answer) return JSON.parse(answer.json) as unknown;
+    if (answer === undefined) this.current?.pending.push(request);
+    return null;
+  }
+
+  /** Fetches an answer for this page. A failure is noted; blocks then render without it. */
+  async load(request: ContentRequest): Promise<void> {
+    const key = this.content.key(request, this.values.website);
+    if (key === null || this.answers.has(key)) return;
+    const start = performance.now();
+    let outcome: string;
+    try {
+      const answer = await this.content.get(request, this.values.website);
+      if (!this.answers.has(key)) this.answers.set(key, answer.entry);
+      outcome = answer.outcome;
+    } catch (error) {
+      const failure = toContentError(request.source, error);
+      this.errors.push(failure);
+      this.answers.set(key, null);
+      outcome = `failed-${failure.statusCode}`;
+    }
+    this.timings.push({ source: request.source, outcome, duration: performance.now() - start });
+  }
+
+  private digestApp(name: string): string {
+    const { values } = this;
+    switch (name) {
+      case 'renderables':
+      case 'tree':
+        return values.documentHash;
+      case 'globalContentConfig':
+        return JSON.stringify(values.globalContentConfig);
+      case 'arcSite':
+        return values.website;
+      case 'siteProperties':
+        return values.website;
+      default:
+        return digestValue(values[name as keyof PageValues]);
+    }
+  }
+
+  private createApp(): AppContext {
+    const { values } = this;
+    const note = (name: string) => this.noteCurrent({ kind: 'app', name });
+    const tracked = <T>(name: string, value: T) => ({
+      enumerable: true,
+      configurable: true,
+      get: () => {
+        note(name);
+        return value;
+      },
+    });
+    const constant = <T>(value: T) => ({ enumerable: true, configurable: true, value });
+    return Object.defineProperties({} as AppContext, {
+      arcSite: tracked('arcSite', values.website),
+      contextPath: constant(values.contextPath),
+      deployment: constant((path: string) => `${path}${path.includes('?') ? '&' : '?'}d=${values.build}`),
+      pagebuilderURL: constant((path: string) => `${values.contextPath}${path}`),
+      globalContent: {
+        enumerable: true,
+        configurable: true,
+        get: () => (this.current ? this.current.globalContent : values.globalContent),
+      },
+      globalContentConfig: tracked('globalContentConfig', values.globalContentConfig),
+      isAdmin: tracked('isAdmin', values.isAdmin),
+      layout: tracked('layout', values.layout),
+      outputType: tracked('outputType', values.outputType),
+      renderables: tracked('renderables', values.renderables),
+      requestUri: tracked('requestUri', values.requestUri),
+      siteProperties: tracked('siteProperties', values.siteProperties),
+      template: tracked('template', values.template),
+      tree: tracked('tree', values.tree),
+      metaValue: constant((name: string, fallback?: string) => {
+        this.noteCurrent({ kind: 'meta', name });
+        return values.meta[name] ?? fallback;
+      }),
+    });
+  }
+}

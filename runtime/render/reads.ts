@@ -1,0 +1,52 @@
+import type { ContentRequest } from '../fusion/types';
+
+/**
+ * One thing that a block looked at while it rendered. A fragment may be used again exactly when
+ * every read gives what it gave then.
+ */
+export type Read =
+  | { kind: 'app'; name: string }
+  | { kind: 'component'; name: 'id' | 'key' }
+  | { kind: 'meta'; name: string }
+  /** A value somewhere in the global content, or the names it holds. */
+  | { kind: 'global'; path: readonly string[]; what: 'value' | 'keys' }
+  /** The global content as a whole. */
+  | { kind: 'globalContent' }
+  | { kind: 'content'; key: string; request: ContentRequest };
+
+export function readId(read: Read): string {
+  switch (read.kind) {
+    case 'global':
+      return `g:${read.what}:${read.path.join('\u0000')}`;
+    case 'content':
+      return `c:${read.key}`;
+    case 'globalContent':
+      return 'G';
+    default:
+      return `${read.kind}:${read.name}`;
+  }
+}
+
+/** What a value is to a fragment: primitives by value, objects by their kind (their parts are reads of their own). */
+export function digestValue(value: unknown): string {
+  if (value === null) return 'null';
+  if (typeof value === 'object') return Array.isArray(value) ? 'array' : 'object';
+  if (typeof value === 'function') return 'function';
+  return typeof value === 'string' ? `s${value}` : String(value);
+}
+
+/** The value at a path of JSON data. */
+export function valueAt(data: unknown, path: readonly string[]): unknown {
+  let value = data;
+  for (const name of path) {
+    if (value === null || typeof value !== 'object') return undefined;
+    value = (value as Record<string, unknown>)[name];
+  }
+  return value;
+}
+
+export function digestGlobal(data: unknown, read: Read & { kind: 'global' }): string {
+  const value = valueAt(data, read.path);
+  if (read.what === 'value') return digestValue(value);
+  return value !== null && typeof value === 'object' ? Object.keys(value).join(',') : digestValue(value);
+}

@@ -1,0 +1,79 @@
+import { jsx } from 'react/jsx-runtime';
+import { renderToString } from 'react-dom/server';
+import { mergeContexts } from '../fusion/mergeContexts';
+import { FusionRuntimeContext } from '../fusion/runtimeContext';
+import type { AnyComponent, ComponentContext } from '../fusion/types';
+import { token } from './fragmentTokens';
+import type { PageScope, Tracker } from './pageScope';
+
+/** A part of a page that is rendered alone: a feature, a chain, the layout or the output type. */
+export interface RenderJob {
+  /** Everything that decides the output apart from what it reads: build, type, fields. */
+  key: string;
+  nodeId: string;
+  type: string;
+  collection: ComponentContext['collection'];
+  view: AnyComponent;
+  fields: Record<string, unknown>;
+  display: Record<string, unknown>;
+  contentConfig: ComponentContext['contentConfig'];
+  /** Props besides the contexts: `children`, `CssLinks`, … */
+  props?: Record<string, unknown>;
+  /** s after which the output is out of date by the clock alone. */
+  ttl?: number;
+}
+
+/** React moves early-loading links in front of what it renders; a page wants them in its head. */
+const LEADING_LINKS = /^(?:<link\b[^>]*>)+/;
+
+export interface RenderedNode {
+  html: string;
+  head: string;
+}
+
+function createComponentContext(job: RenderJob, scope: PageScope): ComponentContext {
+  const read = (name: 'id' | 'key') => ({
+    enumerable: true,
+    configurable: true,
+    get: () => {
+      scope.noteCurrent({ kind: 'component', name });
+      return job.nodeId;
+    },
+  });
+  const constants = {
+    collection: job.collection,
+    type: job.type,
+    name: job.type.split('/').at(-1) ?? job.type,
+    customFields: job.fields,
+    displayProperties: job.display,
+    contentConfig: job.contentConfig,
+    localEdits: {},
+    registerSuccessEvent: () => undefined,
+  };
+  return Object.defineProperties(constants as unknown as ComponentContext, { id: read('id'), key: read('key') });
+}
+
+/**
+ * One pass of React over one part of a page. What it lacks is then in `tracker.pending`: fetch that
+ * and render again.
+ * @throws whatever the component throws.
+ */
+export function renderNode(job: RenderJob, scope: PageScope, tracker: Tracker): RenderedNode {
+  return scope.with(tracker, () => {
+    const component = createComponentContext(job, scope);
+    const merged = mergeContexts(scope.app, component, job.props);
+    const props = mergeContexts(scope.app, component, job.props);
+    delete props['key']; // React takes `key` for itself, and would copy (and so read) all other props
+    // Called as the compiler would: JSX with a spread would copy, and so read, every value.
+    const element = jsx(job.view, props);
+    const content = { read: (request: Parameters<PageScope['read']>[0]) => scope.read(request) };
+    const html = renderToString(
+      <FusionRuntimeContext.Provider value={{ app: scope.app, component, merged, content }}>
+        {element}
+      </FusionRuntimeContext.Provider>,
+      { identifierPrefix: token('place') },
+    );
+    const head = LEADING_LINKS.exec(html)?.[0] ?? '';
+    return { html: html.slice(head.length), head };
+  });
+}

@@ -1,0 +1,35 @@
+/** Query parameters that only say where a reader came from: they never change the page. */
+const TRACKING = /^(utm_\w+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|_ga|cid|ref)$/i;
+
+const MAX_PARAMETERS = 20;
+
+export interface NormalizedUrl {
+  /** Path with leading slash, without a trailing one except for `/`. */
+  path: string;
+  /** Path and the parameters that count, in a fixed order: the page's key and its `requestUri`. */
+  uri: string;
+  query: URLSearchParams;
+}
+
+/**
+ * The one form of an address: doubled slashes folded, trailing slash dropped, tracking parameters
+ * dropped, the rest sorted. Gives null for what can't be decoded.
+ */
+export function normalizeUrl(url: string): NormalizedUrl | null {
+  const [rawPath = '/', ...rest] = url.split('?');
+  let path: string;
+  try {
+    path = decodeURI(rawPath).replace(/\/{2,}/g, '/');
+  } catch {
+    return null;
+  }
+  if (path.includes('\0') || path.split('/').includes('..')) return null;
+  if (path.length > 1) path = path.replace(/\/$/, '');
+  const all = [...new URLSearchParams(rest.join('?')).entries()]
+    .filter(([name]) => name !== '' && !TRACKING.test(name))
+    .slice(0, MAX_PARAMETERS)
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const query = new URLSearchParams(all);
+  const search = query.toString();
+  return { path, uri: search ? `${path}?${search}` : path, query };
+}

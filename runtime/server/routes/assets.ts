@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Pack } from '../../pack/types';
+import { StoredBody } from '../../render/storedBody';
+import { sendStored } from '../sendStored';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const BRIEFLY = 'public, max-age=300, stale-while-revalidate=86400';
+
+/** A file below `folder`, or null for a path that leads elsewhere. */
+export function pathBelow(folder: string, path: string): string | null {
+  const full = normalize(join(folder, path));
+  return full.startsWith(folder + sep) && !path.includes('\0') ? full : null;
+}
+
+/** `/pf/dist/…` and `/pf/resources/…`: what the pack compiled to, and its fonts, icons and pictures. */
+export function assets(currentPack: () => Pack): FastifyPluginAsync {
+  const bodies = new LRUCache<string, StoredBody>({
+    maxSize: 64 * 1024 * 1024,
+    sizeCalculation: (body, key) => body.size + key.length,
+  });
+
+  async function load(key: string, read: () => Promise<Buffer>): Promise<StoredBody | null> {
+    const known = bodies.get(key);
+    if (known) return known;
+    try {
+      const body = new StoredBody(await read());
+      bodies.set(key, body);
+      return body;
+    } catch (error) {
+      if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+      throw error;
+    }
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, file: string, body: StoredBody | null) {
+    if (!body) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const isVersioned = (request.query as Record<string, string>)['d'] !== undefined;
+    const headers = { 'content-type': type, 'cache-control': isVersioned ? FOREVER : BRIEFLY };
+    if (/^(text|application\/(json|xml|manifest)|image\/svg)/.test(type)) {
+      return sendStored(request, reply, 200, body, headers);
+    }
+    return reply.headers(headers).header('etag', body.etag).send(body.identity);
+  }
+
+  return async (app) => {
+    app.get<{ Params: { ids: string } }>('/pf/dist/css/page/:ids', async (request, reply) => {
+      const { css, build } = currentPack().manifest;
+      const ids = request.params.ids.replace(/\.css$/, '').split('.').map(Number);
+      const byId = new Map(Object.values(css).map((sheet) => [sheet.id, sheet.file]));
+      const files = ids.map((id) => byId.get(id));
+      if (files.length > 100 || files.some((file) => file === undefined)) return send(request, reply, '.css', null);
+      const body = await load(`${build}|${ids.join('.')}`, async () => {
+        const sheets = await Promise.all(files.map((file) => readFile(join(currentPack().clientDir, file!))));
+        return Buffer.concat(sheets);
+      });
+      return send(request, reply, '.css', body);
+    });
+
+    for (const [prefix, folder] of [
+      ['/pf/dist/', () => currentPack().clientDir],
+      ['/pf/resources/', () => join(currentPack().root, 'resources')],
+    ] as const) {
+      app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
+        const file = pathBelow(folder(), request.params['*']);
+        if (!file) return send(request, reply, '', null);
+        const body = await load(`${currentPack().manifest.build}|${file}`, () => readFile(file));
+        return send(request, reply, file, body);
+      });
+    }
+  };
+}

@@ -1,0 +1,80 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { toContentError } from '../../content/callSource';
+import type { ContentClient } from '../../content/fetchContent';
+import { parseFilter } from '../../content/filter';
+import type { ContentEntry } from '../../content/types';
+import { StoredBody } from '../../render/storedBody';
+import { sendStored } from '../sendStored';
+
+interface FetchRoute {
+  Params: { source: string };
+  Querystring: { query?: string; filter?: string; _website?: string; d?: string };
+}
+
+const bodies = new WeakMap<ContentEntry, StoredBody>();
+
+function bodyOf(entry: ContentEntry): StoredBody {
+  let body = bodies.get(entry);
+  if (!body) {
+    body = new StoredBody(Buffer.from(entry.json));
+    bodies.set(entry, body);
+  }
+  return body;
+}
+
+/** @throws Error that says what is wrong with the text. */
+export function parseQuery(text: string | undefined): Record<string, unknown> {
+  if (!text) return {};
+  let query: unknown;
+  try {
+    query = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`query is not JSON: ${(error as Error).message}`, { cause: error });
+  }
+  if (query === null || typeof query !== 'object' || Array.isArray(query)) {
+    throw new Error('query must be a JSON object');
+  }
+  return query as Record<string, unknown>;
+}
+
+/**
+ * `GET /pf/api/v3/content/fetch/{source}?query&filter&_website&d` (platform §7): the answer of a
+ * content source that the browser may ask. 400 with a reason for a bad query or filter, 404 for a
+ * source that does not exist or is not for the browser.
+ */
+export function contentApi(content: ContentClient, defaultWebsite: string): FastifyPluginAsync {
+  return async (app) => {
+    app.get<FetchRoute>('/pf/api/v3/content/fetch/:source', async (request, reply) => {
+      const { source: name } = request.params;
+      const source = content.source(name);
+      if (!source || source.http === false) {
+        return reply.code(404).send({ message: `There is no content source "${name}".` });
+      }
+      let query: Record<string, unknown>;
+      try {
+        query = parseQuery(request.query.query);
+        if (request.query.filter) parseFilter(request.query.filter);
+      } catch (error) {
+        return reply.code(400).send({ message: (error as Error).message });
+      }
+      const { filter, _website: website = defaultWebsite } = request.query;
+      try {
+        const { entry, outcome } = await content.get({ source: name, query, ...(filter ? { filter } : {}) }, website);
+        const seconds = Math.max(0, Math.round((entry.expires - Date.now()) / 1000));
+        const caching = source.ttl === 0 ? 'no-store' : `public, max-age=${Math.min(seconds, 60)}, s-maxage=${seconds}, stale-while-revalidate=300, stale-if-error=259200`;
+        return await sendStored(request, reply, 200, bodyOf(entry), {
+          'content-type': 'application/json; charset=utf-8',
+          'cache-control': caching,
+          'x-broadsheet-content': outcome,
+        });
+      } catch (error) {
+        const failure = toContentError(name, error);
+        reply.header('cache-control', 'no-store');
+        if (failure.location) reply.header('location', failure.location);
+        const status = failure.statusCode >= 500 ? 503 : failure.statusCode;
+        if (status === 503) reply.header('retry-after', '10');
+        return reply.code(status).send({ message: failure.message });
+      }
+    });
+  };
+}

@@ -1,0 +1,139 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { toContentError } from '../../content/callSource';
+import type { PageCache, StoredPage } from '../../render/pageCache';
+import { renderPage, type RenderedPage, type Renderer } from '../../render/renderPage';
+import { StoredBody } from '../../render/storedBody';
+import type { ContentConfig, RouteResult } from '../../store/route';
+import type { PageDocument } from '../../store/document';
+import { normalizeUrl, type NormalizedUrl } from '../normalizeUrl';
+import { sendStored } from '../sendStored';
+
+/** s that a page, an error page and a page with missing parts stay fresh. */
+const TTL = { page: 60, missing: 30, partial: 5 };
+const STALE_WHILE_REVALIDATE = 600;
+const STALE_IF_ERROR = 72 * 3600;
+const RETRY_AFTER_S = 30;
+
+export interface PagesOptions {
+  website: string;
+  renderer: () => Renderer;
+  cache: PageCache;
+  route: (path: string, website: string) => Promise<RouteResult> | RouteResult;
+  /** Headers of every page. */
+  headers: Record<string, string>;
+  onError: (uri: string, error: unknown) => void;
+}
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+function cacheControl(ttl: number): string {
+  return ttl > 0
+    ? `public, max-age=0, s-maxage=${ttl}, stale-while-revalidate=${STALE_WHILE_REVALIDATE}, stale-if-error=${STALE_IF_ERROR}`
+    : 'no-store';
+}
+
+function serverTiming(page: RenderedPage): string {
+  const content = Math.max(0, ...page.sources.map(({ duration }) => duration));
+  return `content;dur=${content.toFixed(1)};desc="${page.sources.length} answers", render;dur=${page.duration.toFixed(1)}`;
+}
+
+/** The last resort: says what happened when even the error page can't be made. */
+function plainPage(status: number): string {
+  const text =
+    status === 404
+      ? 'This page could not be found.'
+      : 'This page can’t be shown right now. Please try again in a moment.';
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/><title>${status}</title></head><body><main><h1>${text}</h1><p><a href="/">Go to the home page</a></p></main></body></html>`;
+}
+
+/** Every address that nothing else answers: redirects, pages, templates, and the error pages. */
+export function pages(options: PagesOptions): FastifyPluginAsync {
+  const { website, cache, onError } = options;
+
+  function store(status: number, html: string, page: Partial<StoredPage> & { ttl: number }): StoredPage {
+    return {
+      status,
+      body: new StoredBody(Buffer.from(html)),
+      rendered: Date.now(),
+      tags: page.tags ?? [],
+      ttl: page.ttl,
+      headers: {
+        ...HTML,
+        ...options.headers,
+        'cache-control': cacheControl(page.ttl),
+        ...(page.tags?.length ? { 'cache-tag': page.tags.join(',') } : {}),
+        ...page.headers,
+      },
+    };
+  }
+
+  async function renderDocument(document: PageDocument, contentConfig: ContentConfig | null, url: NormalizedUrl) {
+    const page = await renderPage({ document, contentConfig, website, requestUri: url.uri }, options.renderer());
+    const ttl = Math.max(1, Math.min(page.isPartial ? TTL.partial : TTL.page, Math.floor(page.ttl)));
+    const status = Number(document.meta['status'] ?? 200) || 200;
+    return store(status, page.html, { ttl, tags: page.tags, headers: { 'server-timing': serverTiming(page) } });
+  }
+
+  async function errorPage(status: 404 | 410 | 503, url: NormalizedUrl): Promise<StoredPage> {
+    const ttl = status === 503 ? 0 : TTL.missing;
+    const headers: Record<string, string> = status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {};
+    try {
+      const route = await options.route(status === 503 ? '/500' : '/404', website);
+      if (route.kind === 'page' || route.kind === 'template') {
+        const page = await renderPage(
+          {
+            document: route.document,
+            contentConfig: null,
+            website,
+            requestUri: url.path,
+            meta: { 'error-status': String(status), robots: 'noindex' },
+          },
+          options.renderer(),
+        );
+        return store(status, page.html, { ttl, headers, tags: ttl > 0 ? page.tags : [] });
+      }
+    } catch (error) {
+      onError(url.uri, error);
+    }
+    return store(status, plainPage(status), { ttl, headers });
+  }
+
+  async function render(url: NormalizedUrl): Promise<StoredPage> {
+    try {
+      const route = await options.route(url.path, website);
+      switch (route.kind) {
+        case 'redirect':
+          return store(route.status, '', { ttl: TTL.page, headers: { location: route.location } });
+        case 'none':
+          return await errorPage(404, url);
+        default:
+          return await renderDocument(route.document, route.contentConfig, url);
+      }
+    } catch (error) {
+      const failure = toContentError('page', error);
+      if (failure.location && failure.statusCode >= 300 && failure.statusCode < 400) {
+        return store(failure.statusCode, '', { ttl: TTL.page, headers: { location: failure.location } });
+      }
+      if (failure.statusCode === 404 || failure.statusCode === 410) return errorPage(failure.statusCode, url);
+      onError(url.uri, error);
+      return errorPage(503, url);
+    }
+  }
+
+  return async (app) => {
+    app.get('/*', async (request, reply) => {
+      const url = normalizeUrl(request.raw.url ?? '/');
+      if (!url) return reply.code(400).type('text/plain').send('This address can’t be read.');
+      const { page, outcome } = await cache.get(`${website}|${url.uri}`, () => render(url));
+      reply.header('x-broadsheet-cache', outcome);
+      const timing = page.headers['server-timing'];
+      const cacheTiming = `cache;desc=${outcome}`;
+      return sendStored(request, reply, page.status, page.body, {
+        ...page.headers,
+        'server-timing': timing && outcome === 'miss' ? `${cacheTiming}, ${timing}` : cacheTiming,
+      });
+    });
+  };
+}
+
+export const PAGE_CACHE_TIMES = { staleWhileRevalidate: STALE_WHILE_REVALIDATE, staleIfError: STALE_IF_ERROR };

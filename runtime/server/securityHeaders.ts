@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+/** Directives of the pages' content security policy; inline scripts are allowed by their hash. */
+export function contentSecurityPolicy(inlineScripts: readonly string[]): string {
+  const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "media-src 'self' https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self' https://www.youtube-nocookie.com",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** Headers of every answer. */
+export const BASE_HEADERS: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'browsing-topics=(), geolocation=(), camera=(), microphone=()',
+  'cross-origin-opener-policy': 'same-origin',
+};

@@ -1,0 +1,279 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { imageService } from './plugin';
+import { signImage } from './signImage';
+import { fourQuarters, middleColor } from './testPictures';
+
+const secret = 'a secret of the tests';
+const bearer = { authorization: 'Bearer newsroom' };
+const jpeg = { ...bearer, 'content-type': 'image/jpeg' };
+const auth = signImage(secret, 'quarters.jpg');
+
+describe('the picture service', () => {
+  let app: FastifyInstance;
+  let folder = '';
+  let remote: Server;
+  let remoteHost = '';
+  const resize = (query: string, accept = 'image/webp') =>
+    app.inject({ url: `/gateway/resizer/v2/quarters.jpg?${query}`, headers: { accept } });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'images-'));
+    const picture = await fourQuarters(1200, 800);
+    remote = createServer((request, response) => {
+      if (request.url === '/away.jpg') response.writeHead(302, { location: '/photo.jpg' }).end();
+      else if (request.url === '/photo.jpg') response.end(picture);
+      else if (request.url === '/huge.jpg') response.end(Buffer.alloc(3_000_000));
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => remote.listen(0, '127.0.0.1', resolve));
+    remoteHost = `127.0.0.1:${(remote.address() as AddressInfo).port}`;
+    app = Fastify();
+    await app.register(imageService, {
+      prefix: '/gateway',
+      dataDir: folder,
+      secret,
+      token: 'newsroom',
+      publicBase: '/gateway',
+      remoteHosts: [remoteHost],
+      maxOriginalBytes: 2_000_000,
+    });
+    await app.inject({
+      method: 'PUT',
+      url: '/gateway/photo/v2/quarters.jpg',
+      headers: jpeg,
+      payload: picture,
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    remote.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  describe('storing an original', () => {
+    it('answers its address, size, signature and placeholder', async () => {
+      const answer = await app.inject({
+        method: 'PUT',
+        url: '/gateway/photo/v2/new-one.jpg',
+        headers: jpeg,
+        payload: await fourQuarters(300, 200),
+      });
+      expect(answer.statusCode).toBe(201);
+      expect(answer.json()).toEqual({
+        url: '/gateway/photo/v2/new-one.jpg',
+        width: 300,
+        height: 200,
+        auth: signImage(secret, 'new-one.jpg'),
+        thumbhash: expect.stringMatching(/^[A-Za-z0-9+/=]{20,60}$/),
+      });
+      const original = await app.inject({ url: '/gateway/photo/v2/new-one.jpg' });
+      expect(original.headers['content-type']).toBe('image/jpeg');
+      expect(original.statusCode).toBe(200);
+    });
+
+    it.each([
+      ['without the token', {}, 'photo.jpg', 401],
+      ['with another token', { authorization: 'Bearer stranger' }, 'photo.jpg', 401],
+      ['under a name that climbs', bearer, '..%2F..%2Fpasswd', 400],
+      ['under a hidden name', bearer, '.htaccess', 400],
+      ['as SVG by name', bearer, 'drawing.svg', 400],
+    ])('is refused %s', async (_name, headers, file, statusCode) => {
+      const answer = await app.inject({
+        method: 'PUT',
+        url: `/gateway/photo/v2/${file}`,
+        headers: { 'content-type': 'image/jpeg', ...headers },
+        payload: await fourQuarters(20, 20),
+      });
+      expect(answer.statusCode).toBe(statusCode);
+      expect(answer.json().message).not.toBe('');
+    });
+
+    it.each([
+      ['SVG by content', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
+      ['no picture', Buffer.from('not a picture at all'), 415],
+      ['nothing', Buffer.alloc(0), 400],
+      ['too many bytes', Buffer.alloc(2_500_000), 413],
+    ])('is refused for %s', async (_name, payload, statusCode) => {
+      const answer = await app.inject({
+        method: 'PUT',
+        url: '/gateway/photo/v2/strange.jpg',
+        headers: jpeg,
+        payload,
+      });
+      expect(answer.statusCode).toBe(statusCode);
+    });
+  });
+
+  describe('the resizer', () => {
+    it.each([
+      ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
+      ['image/webp,*/*', 'image/webp', 'webp'],
+      ['*/*', 'image/jpeg', 'jpeg'],
+    ])('for accept: %s sends %s', async (accept, type, format) => {
+      const answer = await resize(`auth=${auth}&width=600&height=400&smart=true`, accept);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe(type);
+      expect(answer.headers['vary']).toBe('accept');
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+        format,
+        width: 600,
+        height: 400,
+      });
+    });
+
+    it.each([
+      ['a width', 'width=600', 600, 400],
+      ['a box, inside which all of it fits', 'width=300&height=300', 300, 200],
+      ['a square by focal point', 'width=300&height=300&focal=10,10', 300, 300],
+      ['a width between the steps', 'width=601', 620, 413],
+      ['more than there is', 'width=1900', 1200, 800],
+      ['no size', '', 760, 507],
+    ])('makes %s', async (_name, query, width, height) => {
+      const answer = await resize(`auth=${auth}&${query}`);
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height });
+    });
+
+    it.each([
+      ['200,200', 'red'],
+      ['1000,200', 'green'],
+      ['200,600', 'blue'],
+      ['1000,600', 'yellow'],
+    ])('keeps what the focal point %s names: %s', async (focal, color) => {
+      const tall = await resize(`auth=${auth}&width=100&height=400&focal=${focal}`, '*/*');
+      const wide = await resize(`auth=${auth}&width=400&height=100&focal=${focal}`, '*/*');
+      const colors = [await middleColor(tall.rawPayload), await middleColor(wide.rawPayload)];
+      expect(colors).toContain(color);
+    });
+
+    it.each([
+      ['no signature', 'width=600', 403],
+      ['a wrong signature', `auth=${'0'.repeat(64)}&width=600`, 403],
+      ['a signature of another picture', `auth=${signImage(secret, 'b.jpg')}&width=600`, 403],
+      ['a bad width', `auth=${auth}&width=99999`, 400],
+      ['a bad focal point', `auth=${auth}&width=60&height=60&focal=left`, 400],
+    ])('refuses %s', async (_name, query, statusCode) => {
+      const answer = await resize(query);
+      expect(answer.statusCode).toBe(statusCode);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['etag']).toBeUndefined();
+    });
+
+    it.each(['missing.jpg', '../originals/quarters.jpg', '../../../etc/passwd', 'a/b.jpg'])(
+      'does not find %s, even signed',
+      async (file) => {
+        const id = encodeURIComponent(file);
+        const answer = await app.inject({
+          url: `/gateway/resizer/v2/${id}?auth=${signImage(secret, file)}`,
+        });
+        expect(answer.statusCode).toBe(404);
+      },
+    );
+
+    it('answers 304 to a reader who holds the picture', async () => {
+      const first = await resize(`auth=${auth}&width=200`);
+      const again = await app.inject({
+        url: `/gateway/resizer/v2/quarters.jpg?auth=${auth}&width=200`,
+        headers: { accept: 'image/webp', 'if-none-match': `${first.headers['etag']}` },
+      });
+      expect(again.statusCode).toBe(304);
+      expect(again.rawPayload).toHaveLength(0);
+    });
+
+    it('makes a picture once for readers who ask together, and keeps it', async () => {
+      const before = await filesOf(join(folder, 'images', 'cache'));
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) => resize(`auth=${auth}&width=${501 + index}`)),
+      );
+      const bodies = new Set(answers.map((answer) => answer.rawPayload.toString('base64')));
+      expect(bodies.size).toBe(1);
+      expect((await filesOf(join(folder, 'images', 'cache'))) - before).toBe(1);
+    });
+
+    it('makes new pictures when the original is replaced', async () => {
+      const put = async (width: number) =>
+        app.inject({
+          method: 'PUT',
+          url: '/gateway/photo/v2/changing.jpg',
+          headers: jpeg,
+          payload: await fourQuarters(width, 100),
+        });
+      const get = () =>
+        app.inject({
+          url: `/gateway/resizer/v2/changing.jpg?auth=${signImage(secret, 'changing.jpg')}&width=100`,
+        });
+      await put(200);
+      const before = await get();
+      await put(400);
+      const after = await get();
+      expect(after.headers['etag']).not.toBe(before.headers['etag']);
+      expect(await sharp(after.rawPayload).metadata()).toMatchObject({ width: 100, height: 25 });
+    });
+  });
+
+  describe('a remote original', () => {
+    const get = (address: string) =>
+      app.inject({
+        url: `/gateway/resizer/v2/${encodeURIComponent(address)}?auth=${signImage(secret, address)}&width=300`,
+      });
+
+    it('is resized when its host is on the list', async () => {
+      const answer = await get(`http://${remoteHost}/photo.jpg`);
+      expect(answer.statusCode).toBe(200);
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 300, height: 200 });
+    });
+
+    it.each([
+      ['of another host', 'http://127.0.0.1:1/photo.jpg', 403],
+      ['with a name in the address', 'HOST', 403],
+      ['that redirects', '/away.jpg', 502],
+      ['that is missing', '/none.jpg', 404],
+      ['that is too large', '/huge.jpg', 413],
+    ])('%s is refused', async (_name, address, statusCode) => {
+      const full =
+        address === 'HOST'
+          ? `http://user@${remoteHost}/photo.jpg`
+          : address.startsWith('/')
+            ? `http://${remoteHost}${address}`
+            : address;
+      expect((await get(full)).statusCode).toBe(statusCode);
+    });
+  });
+
+  describe('the signing service (platform §7)', () => {
+    const sign = (value: string, headers: Record<string, string> = bearer) =>
+      app.inject({
+        url: `/gateway/signing-service/sign/resizer?value=${encodeURIComponent(value)}`,
+        headers,
+      });
+
+    it.each(['quarters.jpg', '/gateway/photo/v2/quarters.jpg'])('signs %s', async (value) => {
+      const answer = await sign(value);
+      expect(answer.json()).toEqual({ hash: auth });
+    });
+
+    it('signs an address of another host', async () => {
+      const answer = await sign('https://images.example/a.jpg');
+      expect(answer.json()).toEqual({ hash: signImage(secret, 'https://images.example/a.jpg') });
+    });
+
+    it('needs the token', async () => {
+      expect((await sign('quarters.jpg', {})).statusCode).toBe(401);
+    });
+
+    it.each(['', 'x'.repeat(3000)])('refuses a value that is no id', async (value) => {
+      expect((await sign(value)).statusCode).toBe(400);
+    });
+  });
+});
+
+async function filesOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).length;
+}

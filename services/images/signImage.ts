@@ -1,0 +1,21 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * The signature that lets anyone ask the resizer for sizes of one picture (platform §7: `auth`).
+ * `id` is the file name of a stored original, or the whole address of a remote one.
+ */
+export function signImage(secret: string, id: string): string {
+  return createHmac('sha256', secret).update(id).digest('hex');
+}
+
+/** Whether `auth` is the signature of `id`; takes the same time for every wrong answer. */
+export function isSignatureOf(secret: string, id: string, auth: string): boolean {
+  return isSameText(signImage(secret, id), auth);
+}
+
+/** Compares two texts without telling by its duration how much of them agrees. */
+export function isSameText(expected: string, given: string): boolean {
+  const a = Buffer.from(expected);
+  const b = Buffer.from(given);
+  return a.length === b.length && timingSafeEqual(a, b);
+}

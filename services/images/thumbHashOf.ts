@@ -1,0 +1,16 @@
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+
+/** Longest side (px) of the picture that the hash is made from. */
+const SIZE = 64;
+
+/** A placeholder of about 25 bytes, in base64, that shows the colors of a picture before it loads. */
+export async function thumbHashOf(original: Buffer): Promise<string> {
+  const { data, info } = await sharp(original)
+    .autoOrient()
+    .resize(SIZE, SIZE, { fit: 'inside', kernel: 'cubic' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
