@@ -169,6 +169,8 @@ export interface StoryCard {
   /** A live blog that has ended shows "As It Happened". */
   ended: boolean;
   relatedLinks: { title: string; link: string }[];
+  /** Editors related stories to it, also where the upstream sends only references (widgets §5). */
+  hasRelatedContent?: boolean;
 }
 
 export interface PromoItems {

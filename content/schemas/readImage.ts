@@ -2,9 +2,7 @@ import type { AnsImage } from './ans';
 import { at, firstText, list, number, record, text, type JsonRecord } from './json';
 import { safeUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
-
-/** px, where a picture does not say how large it is (platform §5). */
-const DEFAULT_SIZE = { width: 1200, height: 800 };
+import { readImageSize } from '../../utils/readImageSize';
 
 /**
  * A picture of any upstream as an `AnsImage`; null when it has no usable address. A bare address
@@ -43,9 +41,7 @@ function readSize(image: JsonRecord): { width: number; height: number } {
   const width = Math.round(number(image['width']));
   const height = Math.round(number(image['height']));
   if (width > 0 && height > 0) return { width, height };
-  const token = /(\d{2,5})x(\d{2,5})/.exec(firstText(image['imgSrcSet'], image['image_srcset']));
-  const [tokenWidth, tokenHeight] = [Number(token?.[1] ?? 0), Number(token?.[2] ?? 0)];
-  return tokenWidth && tokenHeight ? { width: tokenWidth, height: tokenHeight } : DEFAULT_SIZE;
+  return readImageSize(firstText(image['imgSrcSet'], image['image_srcset']));
 }
 
 /** In px of the original; a point outside the picture is none. */

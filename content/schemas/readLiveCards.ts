@@ -1,10 +1,8 @@
-import { DateTime } from 'luxon';
+import { getEasternInstant } from '../../utils/getEasternInstant';
+import { getEasternParts } from '../../utils/getEasternParts';
 import type { ContentElement, LiveCard } from './ans';
 import { safeUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
-
-/** The newspaper's clock (platform §9). */
-const ZONE = 'America/New_York';
 
 const TIMESTAMP =
   /^timestamp:?\s+(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?,?\s+(\d{1,2}):(\d{2})\s*([ap])\.?m\.?$/i;
@@ -81,29 +79,23 @@ function takeMarker(card: LiveCard, line: string, published: string): boolean {
 
 /** Without a year, the one that brings the date nearest to the day of publication. */
 function toIso(parts: RegExpExecArray, published: string): string {
-  const [, month, day, year, hour, minute, half] = parts;
-  const origin = DateTime.fromISO(published, { zone: ZONE });
-  const around = origin.isValid ? origin : null;
-  const named = year ? (year.length === 2 ? 2000 + Number(year) : Number(year)) : null;
-  const years = named !== null ? [named] : around ? [-1, 0, 1].map((n) => around.year + n) : [];
-  const dates = years
-    .map((one) =>
-      DateTime.fromObject(
-        {
-          year: one,
-          month: Number(month),
-          day: Number(day),
-          hour: (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0),
-          minute: Number(minute),
-        },
-        { zone: ZONE },
-      ),
+  const [month, day, hour, minute] = [1, 2, 4, 5].map((index) => Number(parts[index]));
+  if (!month || !day || hour === undefined || minute === undefined) return '';
+  if (month > 12 || day > 31 || hour > 12 || minute > 59) return '';
+  const afternoon = parts[6]?.toLowerCase() === 'p';
+  const around = Date.parse(published);
+  const moments = yearsOf(parts[3], published)
+    .map((year) =>
+      getEasternInstant({ year, month, day, hour: (hour % 12) + (afternoon ? 12 : 0), minute }),
     )
-    .filter((date) => date.isValid);
-  const distance = (date: DateTime): number =>
-    around ? Math.abs(date.toMillis() - around.toMillis()) : 0;
-  const [nearest] = dates.sort((a, b) => distance(a) - distance(b));
-  return nearest?.toUTC().toISO() ?? '';
+    .sort((a, b) => Math.abs(a.getTime() - around) - Math.abs(b.getTime() - around));
+  return moments[0]?.toISOString() ?? '';
+}
+
+function yearsOf(written: string | undefined, published: string): number[] {
+  if (written) return [written.length === 2 ? 2000 + Number(written) : Number(written)];
+  const year = getEasternParts(published)?.year;
+  return year === undefined ? [] : [year - 1, year, year + 1];
 }
 
 /** FNV-1a, 32 bit, in base 36: short, and the same for the same card for ever. */

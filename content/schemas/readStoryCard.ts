@@ -65,6 +65,7 @@ export function readCardFields(raw: unknown, site: string): StoryCard {
     timeline: readTimeline(document, canonicalUrl),
     ended: flag(at(document, 'additional_properties', 'ended')) === true,
     relatedLinks: readRelatedLinks(document),
+    hasRelatedContent: list(at(document, 'related_content', 'basic')).length > 0,
   };
 }
 

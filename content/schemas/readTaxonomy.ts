@@ -1,3 +1,4 @@
+import { getTopicSlug } from '../../utils/getTopicSlug';
 import type { Tag, Taxonomy } from './ans';
 import { at, firstText, list, record, text, type JsonRecord } from './json';
 import { lastSegment, sectionId } from './readSection';
@@ -57,17 +58,8 @@ function readTags(raw: unknown): Tag[] {
       typeof value === 'string' ? value : firstText(at(value, 'text'), at(value, 'name')),
     );
     const label = words || text(at(value, 'slug'));
-    const slug = text(at(value, 'slug')) || slugOf(label);
+    const slug = text(at(value, 'slug')) || getTopicSlug(label);
     if (label && slug && !bySlug.has(slug)) bySlug.set(slug, { slug, text: label });
   }
   return [...bySlug.values()];
-}
-
-/** platform §2: lowercased, punctuation removed, spaces to hyphens. */
-function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s-]/gu, '')
-    .trim()
-    .replace(/\s+/g, '-');
 }

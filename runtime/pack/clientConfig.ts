@@ -56,7 +56,7 @@ export function clientConfig(
       chunkFilename: 'components/combinations/[id].chunk.js?d=[contenthash:8]',
       chunkLoadTimeout: CHUNK_TIMEOUT,
       chunkLoadingGlobal: 'broadsheet',
-      uniqueName: '',
+      uniqueName: 'broadsheet',
     },
     optimization: {
       chunkIds: false,

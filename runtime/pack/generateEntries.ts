@@ -19,7 +19,7 @@ const quote = (value: string) => JSON.stringify(value);
  * is evaluated takes nothing else with it.
  */
 export function generateServerEntry(listing: PackListing, paths: PackPaths): void {
-  const load = (file: string) => `() => require(${quote(join(paths.root, file))})`;
+  const load = (file: string) => `[${quote(file)}, () => require(${quote(join(paths.root, file))})]`;
   const views = (blocks: ListedBlock[]) =>
     record(blocks.map(({ type, views: files }) => [
       type,

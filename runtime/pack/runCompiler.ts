@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import webpack, { type Compilation, type Compiler, type Configuration, type Stats, type WebpackError } from 'webpack';
+import webpack, { type Compilation, type Compiler, type Configuration, type Module, type Stats } from 'webpack';
 import { PackError } from './PackError';
 import type { PackProblem } from './types';
 
@@ -64,7 +64,13 @@ function collect(compilation: Compilation, root: string): CompiledScripts {
   return { assets, chunks, entryFile, warnings };
 }
 
-function toProblem(error: WebpackError, root: string): PackProblem {
+/** The parts of webpack's errors that name a file. */
+interface BuildError extends Error {
+  module?: Module | null;
+  file?: string;
+}
+
+function toProblem(error: BuildError, root: string): PackProblem {
   const path = error.module?.nameForCondition() ?? error.file ?? '';
   const file = path.startsWith('/') ? relative(root, path) : path || 'pack';
   const message = error.message

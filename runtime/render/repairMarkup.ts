@@ -1,4 +1,5 @@
 import render from 'dom-serializer';
+import { isTag, type ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
@@ -23,8 +24,21 @@ export function isBalanced(html: string): boolean {
   return open.every((tag) => OPTIONAL_END.has(tag));
 }
 
+/** Attribute names that a tag torn apart by a quote leaves behind. */
+const TORN_NAME = /["'<>/=\s]/;
+
+function dropTornAttributes(nodes: readonly ChildNode[]): void {
+  for (const node of nodes) {
+    if (!isTag(node)) continue;
+    for (const name of Object.keys(node.attribs)) if (TORN_NAME.test(name)) delete node.attribs[name];
+    dropTornAttributes(node.children);
+  }
+}
+
 /** Markup that can't reach outside its block: broken HTML is closed as a browser would. */
 export function repairMarkup(html: string): string {
   if (isBalanced(html)) return html;
-  return render(parseDocument(html, { lowerCaseTags: false }), { decodeEntities: false, encodeEntities: false });
+  const document = parseDocument(html);
+  dropTornAttributes(document.children);
+  return render(document, { encodeEntities: 'utf8' });
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { imageService } from './plugin';
 import { signImage } from './signImage';
-import { fourQuarters, middleColor } from './testPictures';
+import { fourQuarters, colorAt } from './testPictures';
 
 const secret = 'a secret of the tests';
 const bearer = { authorization: 'Bearer newsroom' };
@@ -141,15 +141,13 @@ describe('the picture service', () => {
     });
 
     it.each([
-      ['200,200', 'red'],
-      ['1000,200', 'green'],
-      ['200,600', 'blue'],
-      ['1000,600', 'yellow'],
-    ])('keeps what the focal point %s names: %s', async (focal, color) => {
-      const tall = await resize(`auth=${auth}&width=100&height=400&focal=${focal}`, '*/*');
-      const wide = await resize(`auth=${auth}&width=400&height=100&focal=${focal}`, '*/*');
-      const colors = [await middleColor(tall.rawPayload), await middleColor(wide.rawPayload)];
-      expect(colors).toContain(color);
+      ['left', '200,200', 'width=100&height=400', 0.5, 0.25, 'red'],
+      ['right', '1000,200', 'width=100&height=400', 0.5, 0.25, 'green'],
+      ['top', '200,200', 'width=400&height=100', 0.25, 0.5, 'red'],
+      ['bottom', '200,600', 'width=400&height=100', 0.25, 0.5, 'blue'],
+    ])('keeps the %s that the focal point %s names', async (_name, focal, size, x, y, color) => {
+      const answer = await resize(`auth=${auth}&${size}&focal=${focal}`, '*/*');
+      expect(await colorAt(answer.rawPayload, x, y)).toBe(color);
     });
 
     it.each([

@@ -19,11 +19,11 @@ export async function fourQuarters(width: number, height: number): Promise<Buffe
     .toBuffer();
 }
 
-/** The color in the middle of a picture, by the names of {@link fourQuarters}. */
-export async function middleColor(picture: Buffer): Promise<string> {
+/** The color at a place (fractions of width and height), by the names of {@link fourQuarters}. */
+export async function colorAt(picture: Buffer, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
-  const at =
-    (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+  const pixel = Math.floor(y * info.height) * info.width + Math.floor(x * info.width);
+  const at = pixel * info.channels;
   const bright = [data[at], data[at + 1], data[at + 2]].map((value) => (value ?? 0) > 128);
   const names: Record<string, string> = {
     'true,false,false': 'red',

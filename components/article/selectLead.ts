@@ -1,0 +1,43 @@
+import type {
+  AnsGallery,
+  AnsImage,
+  AnsVideo,
+  ContentElement,
+  Story,
+} from '../../content/schemas/ans';
+import { scoreLeadMedia } from '../../utils/scoreLeadMedia';
+
+/** What opens a story, and whether the body must leave it out because it is its first element. */
+export interface Lead {
+  media: AnsImage | AnsVideo | AnsGallery | Extract<ContentElement, { type: 'raw_html' }> | null;
+  /** A picture that spans the page (long form). */
+  isWide: boolean;
+  isFirstElement: boolean;
+}
+
+type LeadSource = Pick<Story, 'promo' | 'content_elements'>;
+
+/**
+ * The lead media of a story by its score (platform §5). Below the score of a video, a gallery that
+ * editors set as lead art comes first; with no score at all, the lead art or the promo picture leads.
+ */
+export function selectLead(story: LeadSource): Lead {
+  const { promo, content_elements: elements } = story;
+  const score = scoreLeadMedia(story);
+  const lead = (media: Lead['media'], rest: Partial<Lead> = {}): Lead => ({
+    media,
+    isWide: false,
+    isFirstElement: false,
+    ...rest,
+  });
+  if (score === 5) return lead(promo.youtube);
+  if (score === 4) return lead(promo.longform, { isWide: true });
+  if (score === 3) return lead(promo.video);
+  if (promo.lead_art?.type === 'gallery') return lead(promo.lead_art);
+  const first = elements[0];
+  if (first?.type === 'raw_html' || first?.type === 'image') {
+    return lead(first, { isFirstElement: true });
+  }
+  const media = promo.lead_art ?? promo.basic;
+  return lead(media, { isFirstElement: media !== null && media._id !== '' && media._id === first?._id });
+}

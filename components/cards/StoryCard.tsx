@@ -1,0 +1,195 @@
+import classNames from 'classnames';
+import type { StoryCard as Story } from '../../content/schemas/ans';
+import { cardAuthors } from './cardAuthors';
+import { CardAvatar } from './CardAvatar';
+import { cardHeadline } from './cardHeadline';
+import { cardImage } from './cardImage';
+import { CardLabel } from './CardLabel';
+import { CardMark } from './CardMark';
+import { CardMedia } from './CardMedia';
+import { CardMeta } from './CardMeta';
+import type { CardRatio, CardVariant, HeadlineSize, MediaPlace } from './cardOptions';
+import { CardTimeline } from './CardTimeline';
+import { cardType } from './cardType';
+import { RelatedStories, type RelatedItem } from './RelatedStories';
+import { ShareMenu } from './ShareMenu';
+
+/** What feed a card belongs to, for analytics (widgets §2). */
+export interface CardFeed {
+  /** From 0. */
+  index: number;
+  length: number;
+  /** Where the stories come from: `collection:home-lead`, `feed:/news`. */
+  provenance: string;
+}
+
+export interface StoryCardProps {
+  story: Story;
+  variant?: CardVariant;
+  /** Size of the headline; each variant has its own. */
+  size?: HeadlineSize;
+  /** Level of the headline in the page's outline. */
+  level?: 2 | 3 | 4;
+  media?: MediaPlace;
+  ratio?: CardRatio;
+  /** How wide the picture is shown: the `sizes` attribute. */
+  sizes?: string;
+  /** The page's main picture. */
+  priority?: boolean;
+  /** The switches; each variant has its own defaults. */
+  showImage?: boolean;
+  showBlurb?: boolean;
+  showEyebrow?: boolean;
+  showByline?: boolean;
+  showTimestamp?: boolean;
+  /** Origin of the site, `https://…`: with it the card has a share menu. */
+  shareOrigin?: string;
+  hasBoxShadow?: boolean;
+  feed?: CardFeed | null;
+  /** How many timeline entries of a live blog are shown; 0 hides the rest behind a chevron. */
+  timelineCount?: number;
+  showTimeline?: boolean;
+  /** In a feed a timeline needs at least 3 entries (widgets §5). */
+  isInFeed?: boolean;
+  /** Related stories; with them there is no timeline (widgets §5). */
+  related?: readonly RelatedItem[];
+  relatedVersion?: 1 | 2;
+  /** ms since 1970, for "Updated"; only blocks that declare a `ttl` know it. */
+  now?: number | null;
+}
+
+interface Defaults {
+  size: HeadlineSize;
+  media: MediaPlace;
+  image: boolean;
+  blurb: boolean;
+  eyebrow: boolean;
+  byline: boolean;
+}
+
+const DEFAULTS: Record<CardVariant, Defaults> = {
+  lead: { size: 'biggest', media: 'top', image: true, blurb: true, eyebrow: true, byline: true },
+  standard: { size: 'base', media: 'top', image: true, blurb: true, eyebrow: true, byline: false },
+  compact: { size: 'small', media: 'right', image: true, blurb: false, eyebrow: false, byline: false },
+  'headline-only': {
+    size: 'small',
+    media: 'right',
+    image: false,
+    blurb: false,
+    eyebrow: false,
+    byline: false,
+  },
+  opinion: { size: 'base', media: 'right', image: true, blurb: false, eyebrow: false, byline: false },
+};
+
+/**
+ * A story as fronts and lists show it (widgets §2 to §5). The headline's link covers the card, so
+ * that there is one link to tab to; other links of the card lie above it.
+ */
+export function StoryCard({
+  story,
+  variant = 'standard',
+  size = DEFAULTS[variant].size,
+  level = 3,
+  media = DEFAULTS[variant].media,
+  ratio = '3x2',
+  sizes = '(min-width: 1024px) 300px, (min-width: 768px) 50vw, 100vw',
+  priority = false,
+  showImage = DEFAULTS[variant].image,
+  showBlurb = DEFAULTS[variant].blurb,
+  showEyebrow = DEFAULTS[variant].eyebrow,
+  showByline = DEFAULTS[variant].byline,
+  showTimestamp = false,
+  shareOrigin = '',
+  hasBoxShadow = false,
+  feed = null,
+  showTimeline = variant === 'lead',
+  timelineCount = 0,
+  isInFeed = feed !== null,
+  related = [],
+  relatedVersion = 1,
+  now = null,
+}: StoryCardProps) {
+  const Heading = `h${level}` as const;
+  const type = cardType(story);
+  const headline = cardHeadline(story);
+  const authors = cardAuthors(story);
+  const isOpinion = variant === 'opinion' || type === 'columnist';
+  const avatar = showImage && isOpinion ? (authors.find(({ image }) => image)?.image ?? null) : null;
+  const hasAvatar = avatar !== null && (variant === 'opinion' || variant === 'compact');
+  const image = showImage && variant !== 'opinion' && !hasAvatar ? cardImage(story) : null;
+  const isSmall = variant === 'compact';
+
+  return (
+    <article
+      className={classNames(
+        'card',
+        `card--${variant}`,
+        `card--size-${size}`,
+        image && `card--media-${media}`,
+        hasAvatar && 'card--has-avatar',
+        isOpinion && 'card--columnist',
+        hasBoxShadow && 'card--shadow',
+        story.subtype && `subtype-${type === 'live-blog' ? 'live' : story.subtype}`,
+      )}
+      data-card-type={type}
+      data-card-author={authors.map(({ name }) => name).join(', ')}
+      data-card-index={feed?.index}
+      data-feed-length={feed?.length}
+      data-feed-provenance={feed?.provenance}
+    >
+      <div className="card__text">
+        <CardLabel
+          story={story}
+          writer={isOpinion ? authors.map(({ name }) => name).join(' and ') : ''}
+          showEyebrow={showEyebrow}
+        />
+        <Heading className="card__headline">
+          <a className="card__link" href={story.canonical_url} data-link-type="headline">
+            {headline}
+          </a>
+        </Heading>
+        {showBlurb && story.description !== '' && (
+          <p className="card__blurb">{story.description}</p>
+        )}
+        {image === null && <CardMark story={story} />}
+        <CardFoot>
+          <CardMeta
+            story={story}
+            authors={showByline && !isOpinion ? authors : []}
+            showTimestamp={showTimestamp}
+            now={now}
+          />
+          {shareOrigin !== '' && (
+            <ShareMenu url={`${shareOrigin}${story.canonical_url}`} title={headline} />
+          )}
+        </CardFoot>
+        {related.length > 0 ? (
+          <RelatedStories items={related} version={relatedVersion} />
+        ) : (
+          showTimeline &&
+          type === 'live-blog' && (
+            <CardTimeline
+              entries={story.timeline}
+              count={timelineCount}
+              isInFeed={isInFeed}
+              hasEnded={story.ended}
+              now={now}
+            />
+          )
+        )}
+      </div>
+      {hasAvatar && <CardAvatar image={avatar} />}
+      {image !== null && (
+        <CardMedia
+          story={story}
+          image={image}
+          ratio={ratio}
+          sizes={sizes}
+          priority={priority}
+          isSmall={isSmall}
+        />
+      )}
+    </article>
+  );
+}

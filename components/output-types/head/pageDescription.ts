@@ -1,0 +1,27 @@
+import { contentKind } from './contentKind';
+import type { HeadInput } from './types';
+
+/** Characters that search results show. */
+const LONGEST = 200;
+
+/** What the page is about, in plain text; the site's own description where nothing says it. */
+export function pageDescription({ globalContent, meta, site }: HeadInput): string {
+  const content = contentKind(globalContent);
+  const written = meta('description') ?? '';
+  switch (content.kind) {
+    case 'story':
+      return shorten(content.story.description || written || site.description);
+    case 'author':
+      return shorten(content.author.bio || written || site.description);
+    case 'section':
+      return shorten(written || content.section.description || site.description);
+    case 'other':
+      return shorten(written || site.description);
+  }
+}
+
+function shorten(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= LONGEST) return plain;
+  return `${plain.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`;
+}

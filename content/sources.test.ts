@@ -1,0 +1,275 @@
+import { setFusion } from '../mocks/fusion/state';
+import { RAW_STORY } from './schemas/raw.fixture';
+import type { Source, SourceQuery } from './source';
+import authorDataApi from './sources/author-data-api';
+import collectionsApi from './sources/collections-api';
+import collectionsIdsApi from './sources/collections-ids-api';
+import contentApi from './sources/content-api';
+import contentApiLight from './sources/content-api-light-nocache';
+import contentFeed from './sources/content-feed';
+import fusionEnv from './sources/fusion-env';
+import relatedContent from './sources/related-content';
+import search from './sources/search';
+import signing from './sources/signing-service-cache-call';
+import siteMenu from './sources/site-menu';
+import siteSection from './sources/site-section';
+
+const SITE = { 'arc-site': 'broadsheet' };
+const resolve = (source: Source, query: SourceQuery): string => source.resolve?.(query) ?? '';
+const transform = (source: Source, data: unknown): unknown => source.transform?.(data, SITE);
+const tools = { cachedCall: () => Promise.reject(new Error('not used')) };
+
+describe('the addresses that sources ask', () => {
+  it.each<[string, Source, SourceQuery, string]>([
+    [
+      'a story by address',
+      contentApi,
+      { canonical_url: '/a b.html' },
+      '/content/v4/stories?website=broadsheet&website_url=%2Fa+b.html',
+    ],
+    [
+      'a story by id',
+      contentApi,
+      { _id: 'X', canonical_url: '/a' },
+      '/content/v4/stories?website=broadsheet&_id=X',
+    ],
+    [
+      'the light story',
+      contentApiLight,
+      { canonical_url: '/a' },
+      '/content/v4/stories?website=broadsheet&website_url=%2Fa',
+    ],
+    [
+      'a collection',
+      collectionsApi,
+      { id: 'C', size: '99', offset: -3 },
+      '/content/v4/collections?website=broadsheet&_id=C&from=0&size=20',
+    ],
+    ['an author', authorDataApi, { author_id: 'ann-lee' }, '/author/v2/author-service?_id=ann-lee'],
+    [
+      'a menu',
+      siteMenu,
+      { section: '/sports', hierarchy: 'sports_sub_nav' },
+      '/site/v3/navigation/broadsheet?hierarchy=sports_sub_nav&section=%2Fsports',
+    ],
+    ['the whole menu', siteMenu, {}, '/site/v3/navigation/broadsheet?hierarchy=default'],
+    [
+      'a section',
+      siteSection,
+      { section: 'news/new-jersey/' },
+      '/site/v3/website/broadsheet/section?_id=%2Fnews%2Fnew-jersey',
+    ],
+    [
+      'related stories',
+      relatedContent,
+      { _id: 'X' },
+      '/content/v4/related-content/stories?_id=X&website=broadsheet&published=true',
+    ],
+    [
+      'a signature',
+      signing,
+      { idOrURL: 'IMG-1.jpg', owner: 'x' },
+      '/signing-service/sign/resizer?value=IMG-1.jpg',
+    ],
+  ])('%s', (_name, source, query, path) => {
+    expect(resolve(source, { ...SITE, ...query })).toBe(path);
+  });
+
+  it.each([
+    ['nothing said', {}, 'type:("story" OR "gallery" OR "video")', '10', '0'],
+    [
+      'a section',
+      { feedParameter: '/sports', limit: '1', contentTypes: 'story,gallery,video' },
+      'type:("story" OR "gallery" OR "video") AND taxonomy.primary_section._id:"/sports"',
+      '1',
+      '0',
+    ],
+    [
+      'several tags',
+      { feedType: 'taxonomy.tags.slug', feedParameter: 'a, b"c', contentTypes: 'story', offset: 5 },
+      'type:"story" AND taxonomy.tags.slug:("a" OR "b\\"c")',
+      '10',
+      '5',
+    ],
+  ])('a feed with %s', (_name, query, q, size, from) => {
+    const path = new URL(resolve(contentFeed, { ...SITE, ...query }), 'http://x');
+    expect(path.pathname).toBe('/content/v4/search/published');
+    expect(Object.fromEntries(path.searchParams)).toEqual({
+      website: 'broadsheet',
+      q,
+      size,
+      from,
+      sort: 'display_date:desc',
+      _sourceExclude: 'content_elements',
+    });
+  });
+
+  it('a feed with bodies', () => {
+    const path = resolve(contentFeed, { ...SITE, isExcludeContentElements: false });
+    expect(path).not.toContain('_sourceExclude');
+  });
+
+  it.each<[string, Source, SourceQuery, number]>([
+    ['a story without address', contentApi, {}, 400],
+    ['a collection without id', collectionsApi, {}, 400],
+    ['a feed of no field', contentFeed, { feedParameter: 'x', feedType: 'a OR b' }, 400],
+    ['a feed in no order', contentFeed, { order: 'display_date; drop' }, 400],
+    ['a signature for a foreign picture', signing, { idOrURL: 'https://evil.example/a.jpg' }, 403],
+    ['a signature for a path out', signing, { idOrURL: '../../secret' }, 403],
+  ])('refuse %s', (_name, source, query, statusCode) => {
+    expect(() => resolve(source, { ...SITE, ...query })).toThrow(
+      expect.objectContaining({ statusCode }),
+    );
+  });
+
+  it('sign pictures of our own hosts', () => {
+    setFusion({
+      environment: { RESIZER_BASE: 'https://img.example.com/r', IMAGE_HOSTS: 'a.org, b.org' },
+    });
+    for (const host of ['img.example.com', 'a.org', 'b.org']) {
+      expect(resolve(signing, { idOrURL: `https://${host}/1.jpg` })).toContain(host);
+    }
+    setFusion();
+  });
+});
+
+describe('what sources give', () => {
+  it('a whole story', () => {
+    expect(transform(contentApi, RAW_STORY)).toMatchObject({
+      _id: 'STORY1',
+      deviations: expect.any(Array) as unknown,
+    });
+  });
+
+  it('a story without its body', () => {
+    expect(transform(contentApiLight, RAW_STORY)).toMatchObject({
+      _id: 'STORY1',
+      content_elements: [],
+    });
+  });
+
+  it.each<[string, Source, unknown, object]>([
+    ['no story', contentApi, {}, { statusCode: 404 }],
+    ['no light story', contentApiLight, null, { statusCode: 404 }],
+    [
+      'a story that moved',
+      contentApi,
+      { type: 'redirect', redirect_url: '/b.html' },
+      { statusCode: 301, location: '/b.html' },
+    ],
+    [
+      'a story that moved to a script',
+      contentApi,
+      { type: 'redirect', redirect_url: 'javascript:x' },
+      { statusCode: 404 },
+    ],
+    ['no author', authorDataApi, { authors: [] }, { statusCode: 404 }],
+    ['no section', siteSection, {}, { statusCode: 404 }],
+    ['no signature', signing, { hash: '' }, { statusCode: 502 }],
+  ])('an error for %s', (_name, source, data, error) => {
+    expect(() => transform(source, data)).toThrow(expect.objectContaining(error));
+  });
+
+  it('cards and a total of a feed', () => {
+    const answer = { type: 'results', count: 71, content_elements: [RAW_STORY, { type: 'image' }] };
+    expect(transform(contentFeed, answer)).toMatchObject({
+      total: 71,
+      stories: [{ _id: 'STORY1' }],
+    });
+    expect(transform(contentFeed, 'x')).toEqual({ total: 0, stories: [] });
+  });
+
+  it('cards without bodies of a collection', () => {
+    const [card, ...more] = transform(collectionsApi, {
+      content_elements: [RAW_STORY],
+    }) as object[];
+    expect(card).not.toHaveProperty('content_elements');
+    expect(more).toEqual([]);
+  });
+
+  it('at most three related stories (widgets §9)', () => {
+    const basic = [1, 2, 3, 4].map((n) => ({ ...RAW_STORY, _id: String(n) }));
+    expect(transform(relatedContent, { basic })).toHaveLength(3);
+    expect(transform(relatedContent, { basic: null })).toEqual([]);
+  });
+
+  it('an author, a menu, a section, a signature', () => {
+    expect(transform(authorDataApi, { authors: [{ _id: 'ann' }] })).toMatchObject({
+      byline: 'ann',
+    });
+    expect(transform(siteMenu, { children: [{ _id: '/news', name: 'News' }] })).toMatchObject([
+      { name: 'News' },
+    ]);
+    expect(transform(siteSection, { _id: '/news' })).toMatchObject({ _id: '/news', name: 'News' });
+    expect(transform(signing, { hash: 'h', token: 'secret' })).toEqual({ hash: 'h' });
+  });
+});
+
+describe('sources that fetch', () => {
+  const calls: { url: string; authorization: string | null }[] = [];
+  let answers: Record<string, unknown> = {};
+  const realFetch = globalThis.fetch;
+
+  beforeEach(() => {
+    calls.length = 0;
+    setFusion({
+      environment: { CONTENT_BASE: 'http://gw', ARC_ACCESS_TOKEN: 'token', ENVIRONMENT: 'test' },
+    });
+    globalThis.fetch = (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      calls.push({ url, authorization: new Headers(init?.headers).get('authorization') });
+      const key = Object.keys(answers).find((part) => url.includes(part));
+      return Promise.resolve(
+        key ? new Response(JSON.stringify(answers[key])) : new Response('', { status: 404 }),
+      );
+    };
+  });
+
+  afterAll(() => {
+    globalThis.fetch = realFetch;
+    setFusion();
+  });
+
+  it('put several collections together, each story once, a missing one aside', async () => {
+    const story = (id: string) => ({ ...RAW_STORY, _id: id });
+    answers = {
+      '_id=ONE': { content_elements: [story('a'), story('b')] },
+      '_id=TWO': { content_elements: [story('b'), story('c')] },
+    };
+    const cards = await collectionsIdsApi.fetch?.(
+      { ...SITE, ids: 'ONE,GONE, TWO', sizePerId: 5 },
+      tools,
+    );
+    expect(cards).toMatchObject([{ _id: 'a' }, { _id: 'b' }, { _id: 'c' }]);
+    expect(calls).toHaveLength(3);
+    expect(calls[0]).toEqual({
+      url: 'http://gw/content/v4/collections?website=broadsheet&_id=ONE&from=0&size=5',
+      authorization: 'Bearer token',
+    });
+  });
+
+  it('search for the words only, whatever operators are typed', async () => {
+    answers = { search: { count: 1, content_elements: [RAW_STORY] } };
+    const found = await search.fetch?.(
+      { ...SITE, query: 'title:"rec" OR (centers*)', page: 3 },
+      tools,
+    );
+    expect(found).toMatchObject({ total: 1, stories: [{ _id: 'STORY1' }] });
+    const asked = new URL(calls[0]?.url ?? '').searchParams;
+    expect(asked.get('q')).toBe('title rec or centers');
+    expect(asked.get('from')).toBe('40');
+    expect(asked.has('sort')).toBe(false);
+  });
+
+  it('search for nothing without asking', async () => {
+    expect(await search.fetch?.({ ...SITE, query: ' ** ' }, tools)).toEqual({
+      stories: [],
+      total: 0,
+    });
+    expect(calls).toHaveLength(0);
+  });
+
+  it('tell the environment and never a secret', async () => {
+    expect(await fusionEnv.fetch?.(SITE, tools)).toEqual({ ENVIRONMENT: 'test' });
+  });
+});

@@ -1,0 +1,17 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startSite, type RunningSite } from './startSite';
+
+declare global {
+  var broadsheetSite: RunningSite | undefined;
+}
+
+/** One seeded site for all journeys; its address is in BROADSHEET_E2E_URL. */
+export default async function globalSetup(): Promise<void> {
+  const dataDir = join(__dirname, '..', '.cache', 'e2e-data');
+  rmSync(dataDir, { recursive: true, force: true });
+  const site = await startSite(dataDir);
+  globalThis.broadsheetSite = site;
+  process.env['BROADSHEET_E2E_URL'] = site.url;
+  process.env['BROADSHEET_E2E_DATA'] = site.dataDir;
+}

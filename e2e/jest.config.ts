@@ -1,0 +1,14 @@
+import type { Config } from 'jest';
+
+/** Journeys in a real browser against the whole site. */
+const config: Config = {
+  rootDir: '..',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
+  testTimeout: 120_000,
+  globalSetup: '<rootDir>/e2e/globalSetup.ts',
+  globalTeardown: '<rootDir>/e2e/globalTeardown.ts',
+  transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
+};
+
+export default config;

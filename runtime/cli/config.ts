@@ -1,0 +1,71 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type pg from 'pg';
+import type { PageDocument } from '../store/document';
+
+/** What the mounted services get: a database, a folder, secrets, and their own address. */
+export interface ServicesContext {
+  pool: pg.Pool;
+  dataDir: string;
+  secrets: Secrets;
+  website: string;
+  /** Absolute base of the mounted services, known once the site listens. */
+  base: () => string;
+}
+
+export interface Secrets {
+  /** Bearer token of the content API. */
+  accessToken: string;
+  /** Key of the resizer's signatures. */
+  resizerSecret: string;
+}
+
+export interface SeedContext {
+  /** Absolute base of the services. */
+  base: string;
+  token: string;
+  clock: Date;
+  onProgress: (line: string) => void;
+}
+
+/** A page or template to publish, with the addresses it answers. */
+export interface SeedPage {
+  document: PageDocument;
+  /** Addresses of a page. */
+  urls?: string[];
+  /** Patterns of a template, first match by priority. */
+  resolvers?: {
+    pattern: string;
+    priority: number;
+    source: string;
+    params: Record<string, string>;
+  }[];
+}
+
+export interface SeedRedirect {
+  from: string;
+  to: string;
+  status: 301 | 302 | 307 | 308;
+}
+
+export interface FileReport {
+  file: string;
+  id: string | null;
+  status: 'accepted' | 'rejected' | 'deviating';
+  errors: { path: string; message: string }[];
+  document?: unknown;
+}
+
+/** How a publisher composes the engine, a pack, services and a first edition. */
+export interface SiteConfig {
+  /** Folder of the pack. */
+  root: string;
+  website: string;
+  /** Back ends mounted at `/gateway`; leave out to use hosted ones (CONTENT_BASE). */
+  services?: (context: ServicesContext) => FastifyPluginAsync;
+  /** Fills an empty site. */
+  seedContent?: (context: SeedContext) => Promise<void>;
+  pages: () => SeedPage[];
+  redirects: () => SeedRedirect[];
+  /** Reads and validates ANS files without storing them. */
+  readAnsFiles: (path: string, options: { tolerant: boolean }) => Promise<FileReport[]>;
+}

@@ -1,0 +1,130 @@
+import { createContentClient } from './fetchContent';
+import { ContentError, type ContentSource } from './types';
+
+function setUp(source: ContentSource) {
+  let time = 1_000_000;
+  const errors: string[] = [];
+  const client = createContentClient({
+    sources: { story: source },
+    upstream: { contentBase: () => 'http://127.0.0.1:9', accessToken: () => '' },
+    now: () => time,
+    onError: (error, outcome) => errors.push(`${outcome} ${error.statusCode}`),
+  });
+  const get = (query: Record<string, unknown> = { id: '1' }) => client.get({ source: 'story', query }, 'site');
+  const pass = (ms: number) => {
+    time += ms;
+  };
+  return { client, get, pass, errors };
+}
+
+describe('content client (DESIGN: Content)', () => {
+  it('makes one call of identical calls in flight', async () => {
+    const fetch = jest.fn(async () => ({ a: 1 }));
+    const { get } = setUp({ fetch });
+    await Promise.all([get(), get(), get()]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('drops parameters that the source does not declare before it looks into the cache', async () => {
+    const fetch = jest.fn(async (query: Record<string, unknown>) => query);
+    const { get } = setUp({ params: { id: 'text' }, fetch });
+    await get({ id: '1', other: 'x' });
+    const { entry } = await get({ id: '1', other: 'y' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(entry.json)).toEqual({ id: '1', 'arc-site': 'site' });
+  });
+
+  it('serves an expired answer while it is refreshed', async () => {
+    let value = 1;
+    const { get, pass } = setUp({ ttl: 10, fetch: async () => value });
+    await get();
+    value = 2;
+    pass(11_000);
+    expect(await get()).toMatchObject({ outcome: 'stale', entry: { json: '1' } });
+    await new Promise(setImmediate);
+    expect(await get()).toMatchObject({ outcome: 'fresh', entry: { json: '2' } });
+  });
+
+  it('gives the same version for the same data', async () => {
+    const { get, pass } = setUp({ ttl: 0, fetch: async () => ({ same: true }) });
+    const first = await get();
+    pass(1);
+    expect((await get()).entry.version).toBe(first.entry.version);
+  });
+
+  it('serves the last answer for 72 h when the upstream fails, and then no longer', async () => {
+    let isDown = false;
+    const { get, pass, errors } = setUp({
+      ttl: 10,
+      fetch: async () => {
+        if (isDown) throw new Error('down');
+        return 'good';
+      },
+    });
+    await get();
+    isDown = true;
+    pass(3600 * 1000);
+    expect(await get()).toMatchObject({ outcome: 'stale-on-error', entry: { json: '"good"' } });
+    expect(errors).toEqual(['stale-on-error 502']);
+    pass(72 * 3600 * 1000);
+    await expect(get()).rejects.toMatchObject({ statusCode: 502 });
+  });
+
+  it('never serves a stale answer for a 404, and does not ask again at once', async () => {
+    let isGone = false;
+    const fetch = jest.fn(async () => {
+      if (isGone) throw { statusCode: 404, message: 'gone' };
+      return 'good';
+    });
+    const { get, pass } = setUp({ ttl: 10, fetch });
+    await get();
+    isGone = true;
+    pass(3600 * 1000);
+    await expect(get()).rejects.toMatchObject({ statusCode: 404 });
+    await expect(get()).rejects.toMatchObject({ statusCode: 404 });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives up on a source that hangs after its time-out', async () => {
+    const { get } = setUp({ timeout: 20, fetch: () => new Promise(() => undefined) });
+    await expect(get()).rejects.toMatchObject({ statusCode: 504 });
+  });
+
+  it('stops asking an upstream that keeps failing, and asks again later', async () => {
+    const fetch = jest.fn(async () => {
+      throw new Error('down');
+    });
+    const { get } = setUp({ fetch });
+    for (let i = 0; i < 8; i += 1) await expect(get({ id: i })).rejects.toBeInstanceOf(ContentError);
+    expect(fetch).toHaveBeenCalledTimes(5);
+  });
+
+  it.each([
+    [{ statusCode: 301, location: '/new' }, 301],
+    [{ statusCode: 404 }, 404],
+    [new Error('boom'), 502],
+    ['text', 502],
+    [undefined, 502],
+  ])('turns %p into status %i', async (thrown, statusCode) => {
+    const { get } = setUp({
+      fetch: async () => {
+        throw thrown;
+      },
+    });
+    await expect(get()).rejects.toMatchObject({ statusCode });
+  });
+
+  it('keeps answers of cachedCall with the answer they were made for unless independent', async () => {
+    const inner = jest.fn(async () => 7);
+    const { get } = setUp({
+      ttl: 0,
+      fetch: async (_query, { cachedCall }) => [
+        await cachedCall('own', inner, { query: { a: 1 } }),
+        await cachedCall('shared', inner, { independent: true }),
+      ],
+    });
+    await get({ id: 1 });
+    await get({ id: 2 });
+    expect(inner).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,5 @@
+import Layout from 'fusion:layout';
+
+const Split = ({ children }) => <div>{children}</div>;
+
+export default Layout({ left: {}, right: {} })(Split);

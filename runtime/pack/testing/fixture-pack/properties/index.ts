@@ -1,0 +1,1 @@
+export default { siteName: 'Everywhere', locale: 'en' };

@@ -1,0 +1,68 @@
+import { createPageCache, type StoredPage } from './pageCache';
+import { StoredBody } from './storedBody';
+
+function setUp() {
+  let time = 0;
+  const cache = createPageCache({ maxBytes: 100_000, staleWhileRevalidate: 100, staleIfError: 1000, now: () => time });
+  const page = (text: string, more: Partial<StoredPage> = {}): StoredPage => ({
+    status: 200,
+    body: new StoredBody(Buffer.from(text)),
+    headers: {},
+    tags: ['document:1'],
+    rendered: time,
+    ttl: 10,
+    ...more,
+  });
+  const get = async (render: () => Promise<StoredPage>) => {
+    const { page: stored, outcome } = await cache.get('/', render);
+    return `${outcome} ${stored.body.identity.toString()}`;
+  };
+  const pass = (seconds: number) => {
+    time += seconds * 1000;
+  };
+  return { cache, page, get, pass };
+}
+
+describe('page cache (DESIGN: A request)', () => {
+  it('goes from miss to hit to stale, and refreshes behind the reader', async () => {
+    const { page, get, pass } = setUp();
+    expect(await get(async () => page('a'))).toBe('miss a');
+    expect(await get(async () => page('b'))).toBe('hit a');
+    pass(11);
+    expect(await get(async () => page('c'))).toBe('stale a');
+    await new Promise(setImmediate);
+    expect(await get(async () => page('d'))).toBe('hit c');
+  });
+
+  it('serves the last good page when a new one fails, and the failure once that is too old', async () => {
+    const { page, get, pass } = setUp();
+    const broken = async () => page('sorry', { status: 503, ttl: 0 });
+    await get(async () => page('a'));
+    pass(500);
+    expect(await get(broken)).toBe('stale a');
+    await expect(get(() => Promise.reject(new Error('x')))).resolves.toBe('stale a');
+    pass(1000);
+    expect(await get(broken)).toBe('miss sorry');
+  });
+
+  it('renders once for readers who come together', async () => {
+    const { page, cache } = setUp();
+    const render = jest.fn(async () => page('a'));
+    await Promise.all([cache.get('/', render), cache.get('/', render)]);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets the pages of a document that was published', async () => {
+    const { page, get, cache } = setUp();
+    await get(async () => page('a'));
+    expect(cache.expire(['document:2'])).toBe(0);
+    expect(cache.expire(['document:1'])).toBe(1);
+    expect(await get(async () => page('b'))).toBe('miss b');
+  });
+
+  it('stays within its bytes over many addresses', async () => {
+    const { page, cache } = setUp();
+    for (let i = 0; i < 500; i += 1) await cache.get(`/${i}`, async () => page('x'.repeat(1000)));
+    expect(cache.bytes).toBeLessThanOrEqual(100_000);
+  });
+});

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { isBalanced, repairMarkup } from './repairMarkup';
+
+describe('markup that stays inside its block', () => {
+  it.each([
+    ['<p>a</p>', true],
+    ['<ul><li>a<li>b</ul>', true],
+    ['<img src="a>b"><br/>', true],
+    ['<script>if (a < b) "</p>"</script>', true],
+    ['<!-- </p> --><p>x</p>', true],
+    ['</main><p>a</p>', false],
+    ['<div><p>a</div></div>', false],
+    ['<div>', false],
+    ['<!-- never ends', false],
+    ['<a href="x', false],
+    ['<b><i>a</b></i>', false],
+  ])('%s is balanced: %s', (html, expected) => {
+    expect(isBalanced(html)).toBe(expected);
+  });
+
+  it('closes what is open and drops what closes too much', () => {
+    expect(repairMarkup('<section><p>a</section></main><script>x')).toBe('<section><p>a</p></section><script>x</script>');
+  });
+
+  it('leaves good markup exactly as it is', () => {
+    const html = '<div class="a" data-x="1 &amp; 2"><p>é — “ok”</p></div>';
+    expect(repairMarkup(html)).toBe(html);
+  });
+
+  it('gives balanced markup for any text', () => {
+    const piece = fc.constantFrom('<div>', '</div>', '<p>', '</main>', '<b', 'text', '<!--', '-->', '<script>', '"', '>', '<a href="');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        expect(isBalanced(repairMarkup(pieces.join('')))).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

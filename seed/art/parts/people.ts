@@ -1,0 +1,174 @@
+import type { Canvas, Point } from '../Canvas';
+import { mix, shade, type Color } from '../color';
+import { HAIRS, SKINS } from '../palettes';
+import { POSES, type PoseName } from './poses';
+
+export interface Dress {
+  skin: Color;
+  hair: Color;
+  top: Color;
+  bottom: Color;
+  shoes: Color;
+  /** Reaches below the knee when a coat or a skirt. */
+  garment: 'shirt' | 'coat' | 'skirt';
+  head: 'short' | 'long' | 'bun' | 'cap' | 'hat' | 'wrap' | 'helmet' | 'beanie' | 'chef';
+}
+
+/** Clothes by chance, in the colors of the picture. */
+export function someDress(c: Canvas, fixed: Partial<Dress> = {}): Dress {
+  const { p, r } = c;
+  const cloth = [p.cool, p.warm, p.leaf, p.stone, p.paper, shade(p.cool, 0.14), shade(p.ink, 0.14)];
+  return {
+    skin: tinted(c, r.pick(SKINS)),
+    hair: tinted(c, r.pick(HAIRS)),
+    top: r.pick(cloth),
+    bottom: r.pick([shade(p.ink, 0.06), shade(p.cool, -0.1), shade(p.stone, -0.22), p.ink]),
+    shoes: shade(p.ink, -0.02),
+    garment: r.pick(['shirt', 'shirt', 'coat', 'skirt'] as const),
+    head: r.pick(['short', 'short', 'long', 'bun', 'wrap', 'beanie'] as const),
+    ...fixed,
+  };
+}
+
+/** A natural color in the light of the picture. */
+export function tinted(c: Canvas, color: Color): Color {
+  return mix(color, c.p.isDark ? c.p.sky[0] : c.p.sky[2], c.p.isDark ? 0.28 : 0.06);
+}
+
+/**
+ * A person standing at (`x`, `ground`), `height` px tall, drawn with as much detail as that allows.
+ * `facing` 1 looks right, -1 left.
+ */
+export function person(
+  c: Canvas,
+  x: number,
+  ground: number,
+  height: number,
+  pose: PoseName,
+  dress: Dress = someDress(c),
+  facing: 1 | -1 = 1,
+): void {
+  const joints = POSES[pose];
+  const at = ([px, py]: Point): Point => [x + px * height * facing, ground - py * height];
+  const limb = (points: readonly Point[], color: Color, width: number) =>
+    c.line(points.map(at), color, width * height);
+  const dark = (color: Color) => shade(color, -0.06);
+
+  const backSleeve = dark(dress.top);
+  limb(joints.backArm, backSleeve, 0.062);
+  hand(c, at(joints.backArm[2]), height, dark(dress.skin));
+  leg(joints.backLeg, dark(dress.bottom));
+  leg(joints.frontLeg, dress.bottom);
+  torso();
+  neckAndHead(c, at(joints.neck), at(joints.head), height, dress, facing);
+  limb(joints.frontArm, shade(dress.top, 0.025), 0.064);
+  hand(c, at(joints.frontArm[2]), height, dress.skin);
+
+  function leg(points: readonly [Point, Point, Point], color: Color): void {
+    limb(points, color, 0.082);
+    const [fx, fy] = at(points[2]);
+    c.ellipse(fx + facing * 0.03 * height, fy + 0.004 * height, 0.062 * height, 0.028 * height, dress.shoes);
+  }
+
+  function torso(): void {
+    const [shoulder, hip] = [joints.shoulder, joints.hip];
+    const [sx, sy] = at(shoulder);
+    const [hx, hy] = at(hip);
+    const wide = 0.115 * height;
+    const waist = 0.085 * height;
+    const hem = dress.garment === 'shirt' ? 0.02 : dress.garment === 'coat' ? 0.2 : 0.24;
+    const flare = dress.garment === 'shirt' ? 0.09 : dress.garment === 'coat' ? 0.12 : 0.15;
+    const lower: Color = dress.garment === 'skirt' ? dress.bottom : dress.top;
+    if (dress.garment !== 'shirt') {
+      c.poly(
+        [
+          [hx - waist, hy - 0.04 * height],
+          [hx + waist, hy - 0.04 * height],
+          [hx + flare * height, hy + hem * height],
+          [hx - flare * height, hy + hem * height],
+        ],
+        lower,
+      );
+    }
+    const body: Point[] = [
+      [sx - wide * 0.55, sy - 0.028 * height],
+      [sx + wide * 0.55, sy - 0.028 * height],
+      [sx + wide, sy + 0.02 * height],
+      [(sx + hx) / 2 + waist * 1.06, (sy + hy) / 2],
+      [hx + waist, hy],
+      [hx + waist * 0.9, hy + 0.035 * height],
+      [hx - waist * 0.9, hy + 0.035 * height],
+      [hx - waist, hy],
+      [(sx + hx) / 2 - waist * 1.06, (sy + hy) / 2],
+      [sx - wide, sy + 0.02 * height],
+    ];
+    c.poly(body, dress.top);
+    c.poly(
+      [
+        [sx - wide, sy + 0.02 * height],
+        [sx - wide * 0.3, sy - 0.02 * height],
+        [hx - waist * 0.15, hy + 0.035 * height],
+        [hx - waist, hy + 0.03 * height],
+      ],
+      dark(dress.top),
+      { opacity: 0.75 },
+    );
+  }
+}
+
+function hand(c: Canvas, [x, y]: Point, height: number, skin: Color): void {
+  c.circle(x, y, 0.031 * height, skin);
+}
+
+function neckAndHead(
+  c: Canvas,
+  neck: Point,
+  [hx, hy]: Point,
+  height: number,
+  dress: Dress,
+  facing: 1 | -1,
+): void {
+  const rx = 0.057 * height;
+  const ry = 0.07 * height;
+  c.line([neck, [hx, hy + ry * 0.6]], shade(dress.skin, -0.07), 0.05 * height);
+  if (dress.head === 'long') {
+    c.ellipse(hx - facing * rx * 0.35, hy + ry * 0.35, rx * 1.1, ry * 1.25, shade(dress.hair, -0.03));
+  }
+  c.ellipse(hx, hy, rx, ry, dress.skin);
+  const cap = (color: Color, brow: number) =>
+    c.path(
+      `M${r1(hx - rx * 1.12)} ${r1(hy + brow)}C${r1(hx - rx * 1.25)} ${r1(hy - ry * 1.45)} ${r1(hx + rx * 1.25)} ${r1(hy - ry * 1.45)} ${r1(hx + rx * 1.08)} ${r1(hy + brow)}C${r1(hx + rx * 0.6)} ${r1(hy - ry * 0.42)} ${r1(hx - rx * 0.3)} ${r1(hy - ry * 0.5)} ${r1(hx - rx * 1.12)} ${r1(hy + brow)}z`,
+      color,
+    );
+  switch (dress.head) {
+    case 'cap':
+    case 'beanie':
+    case 'helmet':
+      cap(dress.head === 'cap' ? c.p.accent : dress.hair, -ry * 0.1);
+      if (dress.head === 'cap') {
+        c.rect(hx + (facing > 0 ? 0 : -rx * 1.8), hy - ry * 0.42, rx * 1.8, ry * 0.2, shade(c.p.accent, -0.06), { radius: ry * 0.1 });
+      }
+      break;
+    case 'hat':
+      cap(dress.hair, -ry * 0.2);
+      c.ellipse(hx, hy - ry * 0.5, rx * 1.9, ry * 0.24, shade(c.p.stone, -0.12));
+      c.rect(hx - rx * 0.9, hy - ry * 1.35, rx * 1.8, ry * 0.9, shade(c.p.stone, -0.06), { radius: rx * 0.5 });
+      break;
+    case 'chef':
+      cap(dress.hair, -ry * 0.05);
+      c.rect(hx - rx * 0.95, hy - ry * 1.5, rx * 1.9, ry, c.p.paper, { radius: rx * 0.2 });
+      c.dots([[hx - rx * 0.6, hy - ry * 1.6, rx * 0.7], [hx + rx * 0.6, hy - ry * 1.6, rx * 0.7], [hx, hy - ry * 1.8, rx * 0.8]], c.p.paper);
+      break;
+    case 'wrap':
+      c.ellipse(hx - facing * rx * 0.2, hy - ry * 0.05, rx * 1.25, ry * 1.25, dress.hair);
+      c.ellipse(hx + facing * rx * 0.28, hy + ry * 0.12, rx * 0.72, ry * 0.82, dress.skin);
+      break;
+    default:
+      cap(dress.hair, ry * (dress.head === 'short' ? 0 : 0.25));
+      if (dress.head === 'bun') c.circle(hx - facing * rx * 0.7, hy - ry * 1.1, rx * 0.55, dress.hair);
+  }
+}
+
+function r1(value: number): number {
+  return Math.round(value * 10) / 10;
+}

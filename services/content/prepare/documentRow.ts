@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+
+import { at, isObject, objectAt, objectsAt, textAt } from '../ans/json';
+import type { Json, JsonObject } from '../ans/json';
+import type { Fault } from '../ans/explainError';
+import { addressesOf, normalizeSectionId } from './addresses';
+import { prepareDocument } from './prepareDocument';
+import type { PrepareOptions } from './prepareElement';
+import { idOf, isReference, memberIds, referencedIds, sectionIdOf } from './references';
+import { plainText } from './sanitize';
+
+/** A row of `content.documents`, as JSON: moments are ISO strings or null. */
+export interface DocumentRow {
+  id: string;
+  type: string;
+  subtype: string;
+  url: string;
+  urls: string[];
+  is_published: boolean;
+  /** `infinity` for an embargo without an end. */
+  embargo_until: string | null;
+  own_display_date: string | null;
+  publish_date: string | null;
+  first_publish_date: string | null;
+  last_updated_date: string | null;
+  created_date: string | null;
+  primary_section: string;
+  section_ids: string[];
+  tag_slugs: string[];
+  author_ids: string[];
+  credit_ids: string[];
+  reference_ids: string[];
+  member_ids: string[];
+  raw: JsonObject;
+  prepared: JsonObject;
+  deviations: Json[];
+  /** Same fingerprint, same document: an ingest of it changes nothing. */
+  fingerprint: string;
+  headline: string;
+  summary: string;
+  body: string;
+}
+
+/** characters of a body that full-text search knows: PostgreSQL holds 1 MB of words a document. */
+const MAX_BODY = 200_000;
+
+/** A stage of the newsroom's workflow at which nobody reads a document. */
+const UNPUBLISHED = ['draft', 'unpublished', 'deleted', 'embargoed'];
+
+/** Everything that is stored of a checked document. */
+export function documentRow(
+  document: JsonObject,
+  deviations: Fault[],
+  website: string,
+  options: PrepareOptions,
+): DocumentRow {
+  const prepared = prepareDocument(document, website, options);
+  const url = textAt(prepared, 'canonical_url');
+  const taxonomy = objectAt(prepared, 'taxonomy');
+  const primary = normalizeSectionId(
+    sectionIdOf(taxonomy.primary_section) || sectionIdOf(taxonomy.primary_site),
+  );
+  const sections = [...objectsAt(taxonomy, 'sections'), ...objectsAt(taxonomy, 'sites')].map(
+    (section) => normalizeSectionId(sectionIdOf(section)),
+  );
+  const addresses = addressesOf(document, website, url);
+  const credits = objectAt(prepared, 'credits');
+  return {
+    id: textAt(prepared, '_id'),
+    type: textAt(prepared, 'type'),
+    subtype: textAt(prepared, 'subtype'),
+    url: addresses[0] ?? '',
+    urls: addresses,
+    is_published: isPublished(prepared),
+    embargo_until: embargoOf(prepared),
+    own_display_date:
+      momentAt(prepared, 'display_date') ??
+      momentAt(prepared, 'publish_date') ??
+      momentAt(prepared, 'first_publish_date'),
+    publish_date: momentAt(prepared, 'publish_date'),
+    first_publish_date: momentAt(prepared, 'first_publish_date'),
+    last_updated_date: momentAt(prepared, 'last_updated_date'),
+    created_date: momentAt(prepared, 'created_date'),
+    primary_section: primary,
+    section_ids: unique([primary, ...sections]),
+    tag_slugs: unique(objectsAt(taxonomy, 'tags').map((tag) => textAt(tag, 'slug'))),
+    author_ids: unique(objectsAt(credits, 'by').map(idOf)),
+    credit_ids: unique(Object.keys(credits).flatMap((role) => objectsAt(credits, role).map(idOf))),
+    reference_ids: [...referencedIds(prepared)],
+    member_ids: textAt(prepared, 'type') === 'collection' ? memberIds(prepared) : [],
+    raw: document,
+    prepared,
+    deviations: deviations.map(({ path, message }) => ({ path, message })),
+    fingerprint: fingerprintOf(document, options),
+    headline: Object.values(objectAt(prepared, 'headlines')).map(words).join(' '),
+    summary: [
+      ...Object.values(objectAt(prepared, 'description')),
+      ...objectsAt(credits, 'by').flatMap((author) => [author.name ?? '', author.byline ?? '']),
+      ...objectsAt(taxonomy, 'tags').map((tag) => tag.text ?? ''),
+    ]
+      .map(words)
+      .join(' '),
+    body: bodyOf(prepared.content_elements ?? []).slice(0, MAX_BODY),
+  };
+}
+
+function fingerprintOf(document: JsonObject, { isTrusted = false }: PrepareOptions): string {
+  return createHash('sha256')
+    .update(`${isTrusted} ${JSON.stringify(document)}`)
+    .digest('base64url');
+}
+
+function isPublished(document: JsonObject): boolean {
+  const stated =
+    at(document, 'revision', 'published') ?? at(document, 'publishing', 'has_published_edition');
+  if (typeof stated === 'boolean') return stated;
+  return !UNPUBLISHED.includes(textAt(document, 'status').toLowerCase());
+}
+
+function embargoOf(document: JsonObject): string | null {
+  const embargo = at(document, 'content_restrictions', 'embargo');
+  if (at(embargo, 'active') !== true) return null;
+  return momentAt(objectAt(embargo), 'end_time') ?? 'infinity';
+}
+
+/** A moment in the years that a newspaper writes about; null for anything else. */
+function momentAt(document: JsonObject, key: string): string | null {
+  const moment = new Date(textAt(document, key));
+  const year = moment.getUTCFullYear();
+  return year >= 1000 && year <= 9999 ? moment.toISOString() : null;
+}
+
+/** The words of a body, without markup and without what only machines read. */
+function bodyOf(value: Json): string {
+  if (Array.isArray(value)) return value.map(bodyOf).join(' ');
+  if (!isObject(value) || isReference(value)) return '';
+  if (['raw_html', 'code', 'custom_embed', 'oembed_response'].includes(String(value.type))) {
+    return '';
+  }
+  return [
+    ...[value.content, value.text, value.caption].map(words),
+    ...[value.content_elements, value.items, value.header, value.rows, value.citation].map(
+      (inner) => (inner === undefined ? '' : bodyOf(inner)),
+    ),
+  ].join(' ');
+}
+
+const words = (value: Json | undefined): string =>
+  typeof value === 'string' ? plainText(value) : '';
+
+const unique = (values: string[]): string[] => [
+  ...new Set(values.filter((value) => value !== '')),
+];

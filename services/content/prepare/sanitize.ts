@@ -1,0 +1,144 @@
+import sanitizeHtml from 'sanitize-html';
+
+/**
+ * The policy for HTML that comes with content, in one place. Rich text is parsed once, at ingest;
+ * what is stored can go into a page as it is.
+ */
+
+/** Hosts of the publisher's own site: links to others get `rel="nofollow"` (platform §5). */
+export type OwnHosts = readonly string[];
+
+const RICH_TAGS = [
+  ...['a', 'abbr', 'b', 'blockquote', 'br', 'cite', 'code', 'del', 'em', 'i', 'ins', 'kbd', 'li'],
+  ...['mark', 'ol', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'ul', 'wbr'],
+];
+
+const RICH_ATTRIBUTES = {
+  '*': ['class', 'lang', 'dir'],
+  a: ['href', 'title', 'rel'],
+  abbr: ['title'],
+  time: ['datetime'],
+};
+
+const TRUSTED_TAGS = [
+  ...RICH_TAGS,
+  ...['article', 'aside', 'audio', 'caption', 'col', 'colgroup', 'dd', 'details', 'div', 'dl'],
+  ...['dt', 'figcaption', 'figure', 'footer', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr'],
+  ...['iframe', 'img', 'p', 'picture', 'pre', 'section', 'source', 'summary', 'table', 'tbody'],
+  ...['td', 'tfoot', 'th', 'thead', 'tr', 'track', 'video'],
+];
+
+/** Attributes of trusted HTML: no handlers, no `srcdoc`, no form actions. */
+const TRUSTED_ATTRIBUTES = {
+  '*': ['class', 'id', 'style', 'title', 'lang', 'dir', 'role', 'aria-*', 'data-*'],
+  a: ['href', 'target', 'rel', 'name'],
+  audio: ['src', 'controls', 'loop', 'muted', 'preload'],
+  col: ['span'],
+  colgroup: ['span'],
+  details: ['open'],
+  iframe: [
+    ...['src', 'width', 'height', 'allow', 'allowfullscreen', 'frameborder', 'loading'],
+    ...['name', 'referrerpolicy', 'scrolling'],
+  ],
+  img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+  ol: ['start', 'type', 'reversed'],
+  source: ['src', 'srcset', 'sizes', 'media', 'type', 'width', 'height'],
+  td: ['colspan', 'rowspan', 'headers'],
+  th: ['colspan', 'rowspan', 'headers', 'scope', 'abbr'],
+  time: ['datetime'],
+  track: ['src', 'kind', 'srclang', 'label', 'default'],
+  video: [
+    ...['src', 'poster', 'controls', 'loop', 'muted', 'autoplay', 'playsinline', 'preload'],
+    ...['width', 'height'],
+  ],
+};
+
+const SCHEMES = ['http', 'https', 'mailto', 'tel'];
+
+/** The tokens of `rel` that an editor may have meant; all others say things about windows. */
+const KEPT_RELS = ['nofollow', 'sponsored', 'ugc'];
+
+const CENTERED = /text-align\s*:\s*center/i;
+
+/**
+ * Rich text of a paragraph: emphasis, links and their like stay, everything else goes. Links lead to
+ * http(s), mailto, tel or within the site; of styles, centring stays as the class `text-center`.
+ */
+export function sanitizeRichText(html: string, ownHosts: OwnHosts = []): string {
+  if (!/[<&]/.test(html)) return html;
+  return sanitizeHtml(html.replace(/<\/p>\s*(?=<p[\s>])/gi, '</p><br><br>'), {
+    allowedTags: RICH_TAGS,
+    allowedAttributes: RICH_ATTRIBUTES,
+    allowedClasses: { '*': ['text-center'] },
+    allowedSchemes: SCHEMES,
+    transformTags: {
+      a: (_tag, attributes) => cleanLink(attributes, ownHosts),
+      center: () => ({ tagName: 'span', attribs: { class: 'text-center' } }),
+      div: (tag, attributes) => ({ tagName: centredTag(tag, attributes), attribs: attributes }),
+      p: (tag, attributes) => ({ tagName: centredTag(tag, attributes), attribs: attributes }),
+      strike: 's',
+      '*': (tagName, attributes) => ({
+        tagName,
+        attribs: CENTERED.test(attributes.style ?? '')
+          ? { ...attributes, class: 'text-center' }
+          : attributes,
+      }),
+    },
+  });
+}
+
+/** A block of text loses its tag, unless the tag is what centres it. */
+function centredTag(tag: string, attributes: sanitizeHtml.Attributes): string {
+  const isCentred =
+    CENTERED.test(attributes.style ?? '') || /\btext-center\b/.test(attributes.class ?? '');
+  return isCentred ? 'span' : tag;
+}
+
+function cleanLink(attributes: sanitizeHtml.Attributes, ownHosts: OwnHosts): sanitizeHtml.Tag {
+  const href = (attributes.href ?? '').trim().replace(/^\/\//, 'https://');
+  if (href === '') return { tagName: 'span', attribs: {} };
+  const asked = (attributes.rel ?? '').toLowerCase().split(/\s+/);
+  const rel = new Set(asked.filter((token) => KEPT_RELS.includes(token)));
+  if (isExternal(href, ownHosts)) rel.add('nofollow');
+  return {
+    tagName: 'a',
+    attribs: {
+      href,
+      ...(attributes.title ? { title: attributes.title } : {}),
+      ...(rel.size > 0 ? { rel: [...rel].join(' ') } : {}),
+    },
+  };
+}
+
+function isExternal(href: string, ownHosts: OwnHosts): boolean {
+  if (!/^https?:/i.test(href)) return false;
+  return !URL.canParse(href) || !ownHosts.includes(new URL(href).hostname);
+}
+
+/** HTML of a trusted source: kept, but for scripts, handlers, styles sheets and forms. */
+export function sanitizeTrustedHtml(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: TRUSTED_TAGS,
+    allowedAttributes: TRUSTED_ATTRIBUTES,
+    allowedSchemes: SCHEMES,
+    allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+    allowedSchemesAppliedToAttributes: ['href', 'src', 'poster'],
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template'],
+    parseStyleAttributes: false,
+  });
+}
+
+/** What a reader reads of HTML; text without markup comes back as it is. */
+export function plainText(html: string): string {
+  if (!/<\/?[a-z!][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i.test(html)) return html;
+  return sanitizeHtml(html.replace(/<br\s*\/?>|<\/(?:p|div|li|h\d)>/gi, ' '), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
+}

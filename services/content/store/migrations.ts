@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
+
+/**
+ * The tables of the content service, in the schema `content`. Forward only: a change is a new entry
+ * at the end, never an edit of one that has run somewhere.
+ */
+export const migrations: Record<string, Migration> = {
+  '001_documents': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table content.documents (
+          id text not null,
+          type text not null,
+          subtype text not null default '',
+          url text not null default '',
+          urls text[] not null default '{}',
+          is_published boolean not null,
+          embargo_until timestamptz,
+          deleted_at timestamptz,
+          own_display_date timestamptz,
+          publish_date timestamptz,
+          first_publish_date timestamptz,
+          last_updated_date timestamptz,
+          created_date timestamptz not null,
+          display_date timestamptz not null
+            generated always as (coalesce(own_display_date, created_date)) stored,
+          primary_section text not null default '',
+          section_ids text[] not null default '{}',
+          tag_slugs text[] not null default '{}',
+          author_ids text[] not null default '{}',
+          credit_ids text[] not null default '{}',
+          reference_ids text[] not null default '{}',
+          member_ids text[] not null default '{}',
+          raw jsonb not null,
+          prepared jsonb not null,
+          deviations jsonb not null default '[]',
+          fingerprint text not null,
+          revision integer not null default 1,
+          ingested_at timestamptz not null default now(),
+          words tsvector not null,
+          primary key (id, type)
+        )`.execute(db);
+      await sql`create index documents_urls on content.documents using gin (urls)`.execute(db);
+      await sql`
+        create index documents_latest on content.documents (display_date desc, id)
+        where is_published and deleted_at is null`.execute(db);
+      await sql`
+        create index documents_primary_section
+        on content.documents (primary_section, display_date desc)`.execute(db);
+      await sql`
+        create index documents_type
+        on content.documents (type, subtype, display_date desc)`.execute(db);
+      for (const column of ['section_ids', 'tag_slugs', 'author_ids', 'words']) {
+        await sql`
+          create index ${sql.id(`documents_${column}`)}
+          on content.documents using gin (${sql.id(column)})`.execute(db);
+      }
+    },
+  },
+  '002_authors_and_sections': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table content.authors (
+          id text primary key,
+          name text not null,
+          document jsonb not null,
+          updated_at timestamptz not null default now()
+        )`.execute(db);
+      await sql`
+        create table content.sections (
+          website text not null,
+          id text not null,
+          name text not null,
+          document jsonb not null,
+          updated_at timestamptz not null default now(),
+          primary key (website, id)
+        )`.execute(db);
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import { formatTeamRecord } from './formatTeamRecord';
+
+describe('team record (widgets §5)', () => {
+  it.each([
+    ['a record', 'football', { record: { wins: 5, losses: 3 } }, '5-3'],
+    ['ties outside soccer', 'football', { record: { wins: 5, losses: 3, ties: 1 } }, '5-3'],
+    ['soccer', 'soccer', { record: { wins: 5, losses: 3, ties: 2 } }, '5-3-2'],
+    ['soccer without ties', 'Soccer', { record: { wins: 5, losses: 3 } }, '5-3-0'],
+    ['a season not begun', 'hockey', { record: { wins: 0, losses: 0 } }, '0-0'],
+    [
+      'no record but a series',
+      'baseball',
+      { record: { wins: -1, losses: -1 }, series: { wins: 2, losses: 1 } },
+      '2-1',
+    ],
+    ['a record with a part missing', 'baseball', { record: { wins: 2 } }, ''],
+    ['neither', 'baseball', { record: null, series: null }, ''],
+    ['nothing', 'baseball', {}, ''],
+  ])('of %s in %s', (_case, sport, team, expected) => {
+    expect(formatTeamRecord(team, sport)).toBe(expected);
+  });
+});

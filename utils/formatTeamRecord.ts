@@ -1,0 +1,26 @@
+export interface TeamRecord {
+  wins?: number | null;
+  losses?: number | null;
+  ties?: number | null;
+}
+
+/**
+ * A team's record, `5-3`; soccer adds ties, `5-3-2`; the record of the series stands in where the
+ * team has none (widgets §5). Only where wins and losses are 0 or more; otherwise empty.
+ *
+ * @param sport as the statistics name it, for example `soccer`
+ */
+export function formatTeamRecord(
+  team: { record?: TeamRecord | null; series?: TeamRecord | null },
+  sport: string,
+): string {
+  return formatRecord(team.record, sport) || formatRecord(team.series, sport);
+}
+
+function formatRecord(record: TeamRecord | null | undefined, sport: string): string {
+  const wins = record?.wins ?? -1;
+  const losses = record?.losses ?? -1;
+  if (!(wins >= 0 && losses >= 0)) return '';
+  const ties = sport.toLowerCase() === 'soccer' ? `-${record?.ties ?? 0}` : '';
+  return `${wins}-${losses}${ties}`;
+}

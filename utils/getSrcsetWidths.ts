@@ -1,0 +1,33 @@
+import { getImageWidth } from './getImageWidth';
+import { getLongformKind } from './getLongformKind';
+
+/** px. */
+export const DEFAULT_SRCSET_WIDTHS: readonly number[] = [
+  1400, 1200, 1100, 1000, 900, 800, 700, 600, 400,
+];
+
+/** px. */
+export const LONGFORM_SRCSET_WIDTHS: readonly number[] = [1920, 1280, 1024, 800, 600];
+
+/**
+ * Widths in px for the srcset of a picture, widest first (platform §9). Long form has its own list,
+ * cut at the width the picture is asked for; everything else has the default list. Only widths below
+ * the width of the original are offered; where none is, the original's own.
+ *
+ * @param image.width px of the original
+ */
+export function getSrcsetWidths(image: {
+  width: number;
+  subtype?: string;
+  alignment?: string | null;
+}): number[] {
+  const { width, subtype = '', alignment = null } = image;
+  let widths = DEFAULT_SRCSET_WIDTHS;
+  if (getLongformKind(subtype) !== null) {
+    const asked = getImageWidth({ subtype, alignment });
+    const narrower = LONGFORM_SRCSET_WIDTHS.filter((candidate) => candidate < asked);
+    widths = [asked, ...narrower];
+  }
+  const below = widths.filter((candidate) => candidate < width);
+  return below.length > 0 ? below : [width];
+}
