@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { cleanByline } from './cleanByline';
 
 describe('byline clean-up (platform §5)', () => {

@@ -25,7 +25,5 @@ export function formatApDate(value: DateInput | null | undefined, now?: DateInpu
   const parts = getEasternParts(value);
   if (parts === null) return '';
   const monthAndDay = `${MONTHS[parts.month - 1] ?? ''} ${parts.day}`;
-  return getEasternParts(now)?.year === parts.year
-    ? monthAndDay
-    : `${monthAndDay}, ${parts.year}`;
+  return getEasternParts(now)?.year === parts.year ? monthAndDay : `${monthAndDay}, ${parts.year}`;
 }

@@ -11,7 +11,8 @@ export const LIVE_BLOG_LONG_FORM_AFTER_MS = 43_200_000;
  * moment; after that the long form, date and time (platform §9).
  */
 export function formatLiveBlogDate(value: DateInput | null | undefined, now: DateInput): string {
-  const age = (parseDate(now)?.getTime() ?? Number.NaN) - (parseDate(value)?.getTime() ?? Number.NaN);
+  const age =
+    (parseDate(now)?.getTime() ?? Number.NaN) - (parseDate(value)?.getTime() ?? Number.NaN);
   return Math.abs(age) <= LIVE_BLOG_LONG_FORM_AFTER_MS
     ? formatApTime(value)
     : formatApDateTime(value, now);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { getCaptionId } from './getCaptionId';
 
 describe('caption id (platform §9)', () => {

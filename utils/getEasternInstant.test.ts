@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { getEasternInstant } from './getEasternInstant';
 import { getEasternParts } from './getEasternParts';
 
@@ -13,7 +13,10 @@ describe('moment of an Eastern time (platform §9)', () => {
   });
 
   it('is read back as the same time, for every minute of forty years', () => {
-    const minutes = fc.integer({ min: Date.UTC(2000, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 });
+    const minutes = fc.integer({
+      min: Date.UTC(2000, 0) / 60_000,
+      max: Date.UTC(2040, 0) / 60_000,
+    });
     fc.assert(
       fc.property(minutes, (minute) => {
         const parts = getEasternParts(minute * 60_000);

@@ -12,10 +12,7 @@ function encodedStory(source: string): string {
 describe('share addresses (widgets §7)', () => {
   it.each<[ShareNetwork, string]>([
     ['facebook', `https://www.facebook.com/sharer/sharer.php?u=${encodedStory('facebook')}`],
-    [
-      'x',
-      `https://twitter.com/intent/tweet?url=${encodedStory('x')}&text=Arts%20%26%20crafts`,
-    ],
+    ['x', `https://twitter.com/intent/tweet?url=${encodedStory('x')}&text=Arts%20%26%20crafts`],
     ['email', `mailto:?subject=Arts%20%26%20crafts&body=${encodedStory('email')}`],
   ])('of %s', (network, expected) => {
     expect(getShareUrl(network, STORY)).toBe(expected);

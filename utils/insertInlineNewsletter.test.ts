@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { insertInlineNewsletter } from './insertInlineNewsletter';
 
 const ELEMENTS: Record<string, { type: string; content?: string; alignment?: string }> = {

@@ -7,6 +7,9 @@
 export function isInternalStaff(email: string, companyDomains: readonly string[]): boolean {
   const at = email.lastIndexOf('@');
   if (at < 1) return false;
-  const domain = email.slice(at + 1).trim().toLowerCase();
+  const domain = email
+    .slice(at + 1)
+    .trim()
+    .toLowerCase();
   return companyDomains.some((own) => domain === own || domain.endsWith(`.${own}`));
 }

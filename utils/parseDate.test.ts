@@ -9,7 +9,10 @@ describe('reading a date (platform §9)', () => {
     expect(parseDate(value)?.getTime()).toBe(expected);
   });
 
-  it.each([['not a date'], [''], [null], [undefined], [Number.NaN]])('finds no date in %s', (value) => {
-    expect(parseDate(value)).toBeNull();
-  });
+  it.each([['not a date'], [''], [null], [undefined], [Number.NaN]])(
+    'finds no date in %s',
+    (value) => {
+      expect(parseDate(value)).toBeNull();
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { parseLiveBlogTimestamp } from './parseLiveBlogTimestamp';
 
 describe('live-blog timestamp line (platform §5)', () => {
@@ -67,7 +67,9 @@ describe('live-blog timestamp line (platform §5)', () => {
   });
 
   it('gives a real moment or null for any line', () => {
-    const pieces = fc.array(fc.constantFrom('Timestamp', ' ', '/', ':', '1', '29', '99', 'pm', '.'));
+    const pieces = fc.array(
+      fc.constantFrom('Timestamp', ' ', '/', ':', '1', '29', '99', 'pm', '.'),
+    );
     fc.assert(
       fc.property(pieces, (words) => {
         const read = parseLiveBlogTimestamp(words.join(''));

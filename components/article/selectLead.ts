@@ -22,22 +22,20 @@ type LeadSource = Pick<Story, 'promo' | 'content_elements'>;
  * editors set as lead art comes first; with no score at all, the lead art or the promo picture leads.
  */
 export function selectLead(story: LeadSource): Lead {
-  const { promo, content_elements: elements } = story;
-  const score = scoreLeadMedia(story);
-  const lead = (media: Lead['media'], rest: Partial<Lead> = {}): Lead => ({
-    media,
-    isWide: false,
-    isFirstElement: false,
-    ...rest,
-  });
-  if (score === 5) return lead(promo.youtube);
-  if (score === 4) return lead(promo.longform, { isWide: true });
-  if (score === 3) return lead(promo.video);
-  if (promo.lead_art?.type === 'gallery') return lead(promo.lead_art);
+  const media = selectMedia(story);
+  const first = story.content_elements[0];
+  const isFirstElement =
+    media !== null && (media === first || (media._id !== '' && media._id === first?._id));
+  return { media, isWide: scoreLeadMedia(story) === 4, isFirstElement };
+}
+
+function selectMedia({ promo, content_elements: elements }: LeadSource): Lead['media'] {
+  const score = scoreLeadMedia({ promo, content_elements: elements });
+  if (score === 5) return promo.youtube;
+  if (score === 4) return promo.longform;
+  if (score === 3) return promo.video;
+  if (promo.lead_art?.type === 'gallery') return promo.lead_art;
   const first = elements[0];
-  if (first?.type === 'raw_html' || first?.type === 'image') {
-    return lead(first, { isFirstElement: true });
-  }
-  const media = promo.lead_art ?? promo.basic;
-  return lead(media, { isFirstElement: media !== null && media._id !== '' && media._id === first?._id });
+  if (first?.type === 'raw_html' || first?.type === 'image') return first;
+  return promo.lead_art ?? promo.basic;
 }

@@ -2,17 +2,16 @@ import classNames from 'classnames';
 import type { StoryCard as Story } from '../../content/schemas/ans';
 import { cardAuthors } from './cardAuthors';
 import { CardAvatar } from './CardAvatar';
+import { CardFoot } from './CardFoot';
 import { cardHeadline } from './cardHeadline';
 import { cardImage } from './cardImage';
 import { CardLabel } from './CardLabel';
 import { CardMark } from './CardMark';
 import { CardMedia } from './CardMedia';
-import { CardMeta } from './CardMeta';
 import type { CardRatio, CardVariant, HeadlineSize, MediaPlace } from './cardOptions';
 import { CardTimeline } from './CardTimeline';
 import { cardType } from './cardType';
 import { RelatedStories, type RelatedItem } from './RelatedStories';
-import { ShareMenu } from './ShareMenu';
 
 /** What feed a card belongs to, for analytics (widgets §2). */
 export interface CardFeed {
@@ -153,17 +152,14 @@ export function StoryCard({
           <p className="card__blurb">{story.description}</p>
         )}
         {image === null && <CardMark story={story} />}
-        <CardFoot>
-          <CardMeta
-            story={story}
-            authors={showByline && !isOpinion ? authors : []}
-            showTimestamp={showTimestamp}
-            now={now}
-          />
-          {shareOrigin !== '' && (
-            <ShareMenu url={`${shareOrigin}${story.canonical_url}`} title={headline} />
-          )}
-        </CardFoot>
+        <CardFoot
+          story={story}
+          headline={headline}
+          authors={showByline && !isOpinion ? authors : []}
+          showTimestamp={showTimestamp}
+          now={now}
+          shareOrigin={shareOrigin}
+        />
         {related.length > 0 ? (
           <RelatedStories items={related} version={relatedVersion} />
         ) : (

@@ -63,7 +63,7 @@ export type ContentElement =
       type: 'text';
       _id: string;
       content: SafeHtml;
-      align?: 'center' | 'right';
+      alignment?: 'center' | 'right';
       /** The writer asks for a drop cap here. */
       dropcap?: boolean;
     }

@@ -16,7 +16,7 @@ describe('readContentElements', () => {
     [
       'centred text',
       { type: 'text', content: 'a', alignment: 'center' },
-      { type: 'text', _id: '', content: 'a', align: 'center' },
+      { type: 'text', _id: '', content: 'a', alignment: 'center' },
     ],
     [
       'a drop cap',

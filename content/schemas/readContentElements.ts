@@ -86,14 +86,17 @@ function base(element: JsonRecord): { type: 'list'; _id: string } {
 function readText(element: JsonRecord, context: ReadContext): ContentElement[] | null {
   const content = richText(element['content'], context);
   if (!plainText(content.replaceAll('&nbsp;', ' '))) return [];
-  const align = firstText(element['alignment'], at(element, 'additional_properties', 'alignment'));
+  const alignment = firstText(
+    element['alignment'],
+    at(element, 'additional_properties', 'alignment'),
+  );
   const dropcap = at(element, 'block_properties', 'dropcap');
   return [
     {
       type: 'text',
       _id: id(element),
       content,
-      ...(align === 'center' || align === 'right' ? { align } : {}),
+      ...(alignment === 'center' || alignment === 'right' ? { alignment } : {}),
       ...(dropcap !== undefined && dropcap !== null && dropcap !== 'none' && dropcap !== false
         ? { dropcap: true }
         : {}),

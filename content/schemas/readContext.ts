@@ -1,5 +1,7 @@
+import getProperties from 'fusion:properties';
 import type { SafeHtml } from './ans';
-import { at, text } from './json';
+import { decorateLinks } from './decorateLinks';
+import { at, list, text } from './json';
 import { sanitizeInline } from './sanitizeHtml';
 
 /** What the readers of one document share. */
@@ -11,6 +13,8 @@ export interface ReadContext {
    * (`additional_properties.prepared`), and is taken as it is.
    */
   prepared: boolean;
+  /** Hosts whose links are our own (platform §5). */
+  ownHosts: readonly string[];
   /** How the document differs from ANS, in the order met: `path: what was done`. */
   deviations: string[];
 }
@@ -23,12 +27,15 @@ export function readContext(raw: unknown, site: string = DEFAULT_SITE): ReadCont
   return {
     site,
     prepared: at(raw, 'additional_properties', 'prepared') === true,
+    ownHosts: list(at(getProperties(site), 'ownHosts'))
+      .map(text)
+      .filter(Boolean),
     deviations: [],
   };
 }
 
-/** Rich text of a paragraph, sanitised unless ingest has done it. */
+/** Rich text of a paragraph, sanitised unless ingest has done it, with its links as they should be. */
 export function richText(value: unknown, context: ReadContext): SafeHtml {
   const html = text(value);
-  return context.prepared ? html : sanitizeInline(html);
+  return decorateLinks(context.prepared ? html : sanitizeInline(html), context.ownHosts);
 }

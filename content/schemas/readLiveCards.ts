@@ -1,15 +1,14 @@
 import { getEasternInstant } from '../../utils/getEasternInstant';
 import { getEasternParts } from '../../utils/getEasternParts';
+import { parseLiveBlogLine } from '../../utils/parseLiveBlogLine';
+import type { LiveBlogTimestamp } from '../../utils/parseLiveBlogTimestamp';
 import type { ContentElement, LiveCard } from './ans';
-import { safeUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
 
-const TIMESTAMP =
-  /^timestamp:?\s+(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?,?\s+(\d{1,2}):(\d{2})\s*([ap])\.?m\.?$/i;
-const PINNED = /^pinned$/i;
-const INTERACTIVE = /^interactive[ -]html$/i;
-const BLOG_NAME = /^live[ -]?blog name:\s*(.+)$/i;
-const RELATED_LINK = /^related link:\s*(.+?)\s*\|\s*(\S+)$/i;
+/** Subtypes of live blogs: `live` (platform §3), `liveblog` as cards name it (widgets §3). */
+export function isLiveSubtype(subtype: string): boolean {
+  return subtype === 'live' || subtype === 'liveblog';
+}
 
 /**
  * The cards of a live blog (platform §3): a header begins a card; within it the marker lines
@@ -65,37 +64,26 @@ function newCard(
 
 /** True when the line was a marker, and the card now knows it. */
 function takeMarker(card: LiveCard, line: string, published: string): boolean {
-  const time = TIMESTAMP.exec(line);
-  const name = BLOG_NAME.exec(line);
-  const related = RELATED_LINK.exec(line);
-  const link = safeUrl(related?.[2]);
-  if (time) card.timestamp = toIso(time, published);
-  else if (PINNED.test(line)) card.pinned = true;
-  else if (name?.[1]) card.liveBlogName = name[1];
-  else if (related?.[1] && link) card.relatedLinks.push({ title: related[1], link });
-  else return INTERACTIVE.test(line);
+  const marker = parseLiveBlogLine(line);
+  if (marker.kind === 'text') return false;
+  if (marker.kind === 'timestamp') card.timestamp = toIso(marker.timestamp, published);
+  if (marker.kind === 'pinned') card.pinned = true;
+  if (marker.kind === 'live-blog-name') card.liveBlogName = marker.name;
+  if (marker.kind === 'related-link') {
+    card.relatedLinks.push({ title: marker.text, link: marker.url });
+  }
   return true;
 }
 
 /** Without a year, the one that brings the date nearest to the day of publication. */
-function toIso(parts: RegExpExecArray, published: string): string {
-  const [month, day, hour, minute] = [1, 2, 4, 5].map((index) => Number(parts[index]));
-  if (!month || !day || hour === undefined || minute === undefined) return '';
-  if (month > 12 || day > 31 || hour > 12 || minute > 59) return '';
-  const afternoon = parts[6]?.toLowerCase() === 'p';
+function toIso({ year, ...rest }: LiveBlogTimestamp, published: string): string {
   const around = Date.parse(published);
-  const moments = yearsOf(parts[3], published)
-    .map((year) =>
-      getEasternInstant({ year, month, day, hour: (hour % 12) + (afternoon ? 12 : 0), minute }),
-    )
+  const near = getEasternParts(published)?.year;
+  const years = year !== null ? [year] : near === undefined ? [] : [near - 1, near, near + 1];
+  const [nearest] = years
+    .map((one) => getEasternInstant({ year: one, ...rest }))
     .sort((a, b) => Math.abs(a.getTime() - around) - Math.abs(b.getTime() - around));
-  return moments[0]?.toISOString() ?? '';
-}
-
-function yearsOf(written: string | undefined, published: string): number[] {
-  if (written) return [written.length === 2 ? 2000 + Number(written) : Number(written)];
-  const year = getEasternParts(published)?.year;
-  return year === undefined ? [] : [year - 1, year, year + 1];
+  return nearest?.toISOString() ?? '';
 }
 
 /** FNV-1a, 32 bit, in base 36: short, and the same for the same card for ever. */

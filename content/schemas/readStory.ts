@@ -2,7 +2,7 @@ import type { ContentElement, Story } from './ans';
 import { at, firstText, isoDate, list, record, text } from './json';
 import { readContentElements } from './readContentElements';
 import { DEFAULT_SITE, readContext, richText, type ReadContext } from './readContext';
-import { readLiveCards } from './readLiveCards';
+import { isLiveSubtype, readLiveCards } from './readLiveCards';
 import { readCardFields } from './readStoryCard';
 import { plainText } from './sanitizeHtml';
 
@@ -39,7 +39,7 @@ function readBody(
   canonicalUrl: string,
   published: string,
 ): Pick<Story, 'content_elements' | 'liveCards'> {
-  if (subtype !== 'live') return { content_elements: elements };
+  if (!isLiveSubtype(subtype)) return { content_elements: elements };
   const { intro, cards } = readLiveCards(elements, canonicalUrl, published);
   return { content_elements: intro, liveCards: cards };
 }

@@ -2,7 +2,7 @@ import type { StoryCard } from './ans';
 import { at, firstText, isoDate, list, text, type JsonRecord } from './json';
 import { readContentElements } from './readContentElements';
 import { readContext } from './readContext';
-import { readLiveCards } from './readLiveCards';
+import { isLiveSubtype, readLiveCards } from './readLiveCards';
 import { sitePath } from './safeUrl';
 import { plainText } from './sanitizeHtml';
 
@@ -15,7 +15,7 @@ const MAX_ENTRIES = 6;
  * body where the document carries one. Empty for anything that is not a live blog.
  */
 export function readTimeline(document: JsonRecord, canonicalUrl: string): StoryCard['timeline'] {
-  if (text(document['subtype']) !== 'live') return [];
+  if (!isLiveSubtype(text(document['subtype']))) return [];
   const prepared = readEntries(at(document, 'additional_properties', 'timeline'));
   const structured = readEntries(at(document, 'additional_properties', 'liveBlogUpdate'));
   const entries = prepared.length > 0 ? prepared : structured;

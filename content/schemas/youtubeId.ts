@@ -1,8 +1,9 @@
+import { parseYouTubeId } from '../../utils/parseYouTubeId';
 import { at, firstText, type JsonRecord } from './json';
 
 const ID = /^[\w-]{6,20}$/;
-const ADDRESS =
-  /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^"'\s#]*&)?v=|embed\/|shorts\/|live\/|v\/)|youtu\.be\/)([\w-]{6,20})/;
+const ADDRESS = /(?:https?:)?\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be)\/[^"'\s<>]*/;
+const EMBEDDED = /\/(?:embed|shorts|live|v)\/([\w-]+)/;
 
 /** The YouTube id that a raw video, oEmbed answer or embed speaks of; null when there is none. */
 export function youtubeIdOf(raw: JsonRecord): string | null {
@@ -23,8 +24,9 @@ export function youtubeIdOf(raw: JsonRecord): string | null {
     raw['canonical_url'],
   ];
   for (const place of places) {
-    const found = typeof place === 'string' ? ADDRESS.exec(place)?.[1] : undefined;
-    if (found) return found;
+    const address = typeof place === 'string' ? ADDRESS.exec(place)?.[0] : undefined;
+    const id = address && (parseYouTubeId(address) ?? EMBEDDED.exec(address)?.[1]);
+    if (id && ID.test(id)) return id;
   }
   return null;
 }

@@ -60,8 +60,8 @@ function watchBlock(element: HTMLElement, loaders: BlockLoaders): void {
     const held = holdEvents(element);
     if (event) held.take(event);
     try {
-      const start = await load();
-      await start(element);
+      const block = await load();
+      await block.default(element);
       attempts = ATTEMPTS;
       element.dataset['alive'] = '';
     } catch (error) {

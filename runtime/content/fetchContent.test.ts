@@ -5,7 +5,7 @@ function setUp(source: ContentSource) {
   let time = 1_000_000;
   const errors: string[] = [];
   const client = createContentClient({
-    sources: { story: source },
+    sources: () => ({ story: source }),
     upstream: { contentBase: () => 'http://127.0.0.1:9', accessToken: () => '' },
     now: () => time,
     onError: (error, outcome) => errors.push(`${outcome} ${error.statusCode}`),

@@ -16,7 +16,8 @@ const BREAKER = { failures: 5, halfOpenAfterMs: 5000 };
 export type ContentOutcome = 'fresh' | 'fetched' | 'stale' | 'stale-on-error';
 
 export interface ContentClientOptions {
-  sources: Record<string, ContentSource>;
+  /** The sources by name; asked each time, as a pack may be built anew. */
+  sources: () => Record<string, ContentSource>;
   upstream: Upstream;
   /** Bytes of answers kept in process. */
   maxBytes?: number;
@@ -50,6 +51,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const inFlight = new Map<string, Promise<ContentEntry>>();
   const breakers = new Map<string, CircuitBreakerPolicy>();
   const cachedCalls = createCachedCall(now);
+
+  function sourceOf(name: string): ContentSource | undefined {
+    const sources = options.sources();
+    return Object.hasOwn(sources, name) ? sources[name] : undefined;
+  }
 
   function breakerOf(name: string): CircuitBreakerPolicy {
     let breaker = breakers.get(name);
@@ -97,13 +103,13 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   }
 
   function key(request: ContentRequest, website: string): string | null {
-    const source = options.sources[request.source];
+    const source = sourceOf(request.source);
     return source ? requestKey(source, request, website) : null;
   }
 
-  const client: ContentClient = {
+  return {
     key,
-    source: (name) => (Object.hasOwn(options.sources, name) ? options.sources[name] : undefined),
+    source: sourceOf,
     peek: (address) => {
       const entry = entries.get(address);
       return entry && entry.expires > now() ? entry : undefined;
@@ -113,7 +119,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       missing.clear();
     },
     async get(request, website) {
-      const source = client.source(request.source);
+      const source = sourceOf(request.source);
       if (!source) throw new ContentError(request.source, 404, 'there is no such content source');
       const address = requestKey(source, request, website);
       const known = entries.get(address);
@@ -143,5 +149,4 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       }
     },
   };
-  return client;
 }

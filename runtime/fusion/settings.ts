@@ -2,11 +2,11 @@
 interface Settings {
   properties: Record<string, unknown>;
   sites: Record<string, Record<string, unknown>>;
-  environment: Record<string, unknown>;
+  environment: Record<string, string | undefined>;
 }
 
 export const settings: Settings = { properties: {}, sites: {}, environment: {} };
 
-export function configureFusion(values: Settings): void {
+export function configureFusion(values: Partial<Settings>): void {
   Object.assign(settings, values);
 }

@@ -66,6 +66,7 @@ export function clientConfig(
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
+          defaultVendors: false,
           react: {
             name: String(REACT_CHUNK),
             chunks: sharesReact,

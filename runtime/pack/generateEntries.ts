@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LIVE_CHUNK, REACT_CHUNK } from './clientConfig';
+import { LIVE_CHUNK } from './clientConfig';
 import type { ListedBlock, ListedModule, PackListing } from './discoverPack';
 import type { PackPaths } from './packPaths';
 
@@ -38,32 +38,37 @@ export function generateServerEntry(listing: PackListing, paths: PackPaths): voi
   writeIfChanged(join(paths.generated, 'server.cjs'), `module.exports = ${parts};\n`);
 }
 
-/** Writes the browser's entry: what each chunk number loads. */
+/**
+ * Writes the browser's entry: what each chunk number loads. A chunk's default export brings a block to
+ * life: enhance.ts does so itself, a React view gets a module around it that hydrates it.
+ */
 export function generateClientEntry(blocks: readonly LiveBlock[], paths: PackPaths): void {
   const client = join(paths.runtimeRoot, 'client');
   const chunk = (number: number, file: string) =>
-    `import(/* webpackChunkName: "${number}" */ ${quote(file)})`;
+    `() => import(/* webpackChunkName: "${number}" */ ${quote(file)})`;
   const loaders = blocks.map(({ chunk: number, file, isReact }) => {
-    const wrap = isReact ? 'island' : 'enhance';
-    return `  ${number}: () => ${wrap}(${chunk(number, file)}),`;
+    if (!isReact) return `  ${number}: ${chunk(number, file)},`;
+    const island = join(paths.generated, `island-${number}.js`);
+    writeIfChanged(island, islandModule(file, join(client, 'hydrateIsland')));
+    return `  ${number}: ${chunk(number, island)},`;
   });
   const source = [
     `import { startPage } from ${quote(join(client, 'entry'))};`,
-    'const enhance = (block) => block.then((module) => module.default);',
-    ...(blocks.some(({ isReact }) => isReact)
-      ? [
-          'const island = (block) =>',
-          `  Promise.all([${chunk(REACT_CHUNK, join(client, 'hydrateIsland'))}, block]).then(`,
-          '    ([{ hydrateIsland }, module]) => (element) => hydrateIsland(element, module.default),',
-          '  );',
-        ]
-      : []),
     'startPage({',
     ...loaders,
-    `}, () => ${chunk(LIVE_CHUNK, join(client, 'live'))});`,
+    `}, ${chunk(LIVE_CHUNK, join(client, 'live'))});`,
     '',
   ].join('\n');
   writeIfChanged(join(paths.generated, 'client.js'), source);
+}
+
+function islandModule(view: string, hydrate: string): string {
+  return [
+    `import View from ${quote(view)};`,
+    `import { hydrateIsland } from ${quote(hydrate)};`,
+    'export default (element) => hydrateIsland(element, View);',
+    '',
+  ].join('\n');
 }
 
 function record(entries: readonly (readonly [string, string])[]): string {

@@ -1,6 +1,6 @@
 import { applyDefaults } from '../pack/customFields';
 import type { AnyComponent } from '../fusion/types';
-import type { BlockEntry, CustomFieldSchema, Pack, Views } from '../pack/types';
+import type { BlockEntry, Pack, Views } from '../pack/types';
 import type { FeatureNode, Node, PageDocument } from '../store/document';
 import { engineParts } from './engineParts';
 import { finishFragment } from './finishFragment';

@@ -1,3 +1,4 @@
+import { READER_STATE_SCRIPT } from '../client/readerState';
 import type { Pack } from '../pack/types';
 import type { Node } from '../store/document';
 
@@ -28,8 +29,8 @@ export function pageAssets(pack: Pack, shown: readonly Node[], html: string): Pa
     : '';
   const hasReactIsland = html.includes(' data-island="');
   const isAlive = hasReactIsland || html.includes(' data-enhance="') || html.includes(' data-live="');
-  const libs = isAlive
+  const engine = isAlive
     ? `<script defer src="/pf/dist/${manifest.entry.file}${manifest.entry.file.includes('?') ? '' : `?d=${manifest.build}`}"></script>`
     : '';
-  return { css, libs, hasReactIsland };
+  return { css, libs: `<script>${READER_STATE_SCRIPT}</script>${engine}`, hasReactIsland };
 }

@@ -126,7 +126,10 @@ export class Canvas {
   dots(list: readonly (readonly [number, number, number])[], fill: Paint, opacity = 1) {
     if (list.length === 0) return;
     const d = list
-      .map(([x, y, r]) => `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0z`)
+      .map(
+        ([x, y, r]) =>
+          `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0z`,
+      )
       .join('');
     this.path(d, fill, { opacity });
   }
@@ -187,6 +190,11 @@ export class Canvas {
     this.#defs.push(make(id));
     return `url(#${id})`;
   }
+}
+
+/** Path data with its numbers rounded to a tenth of a px. */
+export function d(texts: TemplateStringsArray, ...values: number[]): string {
+  return texts.reduce((path, text, index) => `${path}${n(values[index - 1] ?? 0)}${text}`);
 }
 
 /** The outline of a rectangle, for {@link Canvas.within}. */

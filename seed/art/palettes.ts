@@ -171,4 +171,12 @@ export const PALETTES = {
 } as const satisfies Record<string, Palette>;
 
 export const SKINS = ['#f2cdaa', '#e3ac80', '#c78a5b', '#a26b43', '#7b4c30', '#553423'] as const;
-export const HAIRS = ['#1d1716', '#33221b', '#57392a', '#8a5a34', '#c29355', '#8f8c89', '#d9d4cc'] as const;
+export const HAIRS = [
+  '#1d1716',
+  '#33221b',
+  '#57392a',
+  '#8a5a34',
+  '#c29355',
+  '#8f8c89',
+  '#d9d4cc',
+] as const;

@@ -23,6 +23,11 @@ export function feature(id: string, type: string, fields: Fields = {}): FeatureN
   return { kind: 'feature', id, type, fields };
 }
 
-export function chain(id: string, type: string, fields: Fields, children: FeatureNode[]): ChainNode {
+export function chain(
+  id: string,
+  type: string,
+  fields: Fields,
+  children: FeatureNode[],
+): ChainNode {
   return { kind: 'chain', id, type, fields, children };
 }

@@ -1,4 +1,4 @@
-import type { Canvas, Point } from '../Canvas';
+import { d, type Canvas, type Point } from '../Canvas';
 import { mix, shade, type Color } from '../color';
 
 /** Sky from the top down to `horizon` px, with stars when it is dark. */
@@ -46,7 +46,7 @@ function cloud(c: Canvas, x: number, y: number, width: number): void {
     lumps.push([x + (along - 0.5) * width * 0.86, y, width * swell * c.r.between(0.85, 1.15)]);
   }
   const left = x - width / 2;
-  c.within(`M${left - width} ${y - width}h${width * 3}v${width}h${-width * 3}z`, () => {
+  c.within(d`M${left - width} ${y - width}h${width * 3}v${width}h${-width * 3}z`, () => {
     c.dots(lumps, color, 0.85);
     c.dots(
       lumps.map(([px, py, size]) => [px + size * 0.22, py - size * 0.1, size * 0.72]),
@@ -115,7 +115,8 @@ export function farCity(c: Canvas, base: number, height: number, distance: numbe
     const middle = 1 - Math.abs((x + width / 2) / c.w - 0.55) * 1.3;
     const tall = height * Math.max(0.14, middle) * c.r.between(0.35, 1);
     c.rect(x, base - tall, width + 1, tall + 1, c.r.chance(0.5) ? color : shade(color, -0.02));
-    if (c.r.chance(0.2)) c.rect(x + width * 0.45, base - tall * 1.18, c.u * 0.25, tall * 0.2, color);
+    if (c.r.chance(0.2))
+      c.rect(x + width * 0.45, base - tall * 1.18, c.u * 0.25, tall * 0.2, color);
     for (let row = 1; row < tall / (1.3 * c.u) - 1; row += 1) {
       for (let column = 0.6; column < width / c.u - 0.7; column += 1.1) {
         if (c.r.chance(0.22)) {

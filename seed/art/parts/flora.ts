@@ -23,7 +23,9 @@ export function leafTree(c: Canvas, x: number, base: number, height: number, col
     color,
   );
   c.dots(
-    lit.filter(([lx]) => lx > x - size * 0.3).map(([lx, ly, r]) => [lx + r * 0.42, ly - r * 0.4, r * 0.5]),
+    lit
+      .filter(([lx]) => lx > x - size * 0.3)
+      .map(([lx, ly, r]) => [lx + r * 0.42, ly - r * 0.4, r * 0.5]),
     shade(color, 0.055),
   );
   speckle(c, x, crownY, size, shade(color, 0.11), 26);
@@ -114,7 +116,13 @@ export function pine(
   color: Color,
   snow?: Color,
 ): void {
-  c.rect(x - height * 0.025, base - height * 0.14, height * 0.05, height * 0.14, mix(c.p.ink, c.p.warm, 0.3));
+  c.rect(
+    x - height * 0.025,
+    base - height * 0.14,
+    height * 0.05,
+    height * 0.14,
+    mix(c.p.ink, c.p.warm, 0.3),
+  );
   const skirts = 5;
   for (let index = 0; index < skirts; index += 1) {
     const top = base - height * (0.34 + index * 0.165);
@@ -162,7 +170,11 @@ export function pine(
 export function bush(c: Canvas, x: number, base: number, width: number, color: Color): void {
   const lumps = [-0.32, -0.1, 0.14, 0.34].map(
     (dx) =>
-      [x + dx * width, base - width * c.r.between(0.12, 0.24), width * c.r.between(0.17, 0.24)] as const,
+      [
+        x + dx * width,
+        base - width * c.r.between(0.12, 0.24),
+        width * c.r.between(0.17, 0.24),
+      ] as const,
   );
   c.dots(lumps, shade(color, -0.05));
   c.dots(
@@ -213,7 +225,11 @@ export function flower(c: Canvas, x: number, base: number, height: number, petal
   c.dots(
     Array.from({ length: 9 }, (_, index) => {
       const angle = (index / 9) * Math.PI * 2;
-      return [x + Math.cos(angle) * size, base - height + Math.sin(angle) * size, size * 0.5] as const;
+      return [
+        x + Math.cos(angle) * size,
+        base - height + Math.sin(angle) * size,
+        size * 0.5,
+      ] as const;
     }),
     petals,
   );

@@ -1,4 +1,4 @@
-import type { Canvas, Point } from '../Canvas';
+import { d, type Canvas, type Point } from '../Canvas';
 import { mix, shade, type Color } from '../color';
 import { HAIRS, SKINS } from '../palettes';
 import { POSES, type PoseName } from './poses';
@@ -67,7 +67,13 @@ export function person(
   function leg(points: readonly [Point, Point, Point], color: Color): void {
     limb(points, color, 0.082);
     const [fx, fy] = at(points[2]);
-    c.ellipse(fx + facing * 0.03 * height, fy + 0.004 * height, 0.062 * height, 0.028 * height, dress.shoes);
+    c.ellipse(
+      fx + facing * 0.03 * height,
+      fy + 0.004 * height,
+      0.062 * height,
+      0.028 * height,
+      dress.shoes,
+    );
   }
 
   function torso(): void {
@@ -132,12 +138,18 @@ function neckAndHead(
   const ry = 0.07 * height;
   c.line([neck, [hx, hy + ry * 0.6]], shade(dress.skin, -0.07), 0.05 * height);
   if (dress.head === 'long') {
-    c.ellipse(hx - facing * rx * 0.35, hy + ry * 0.35, rx * 1.1, ry * 1.25, shade(dress.hair, -0.03));
+    c.ellipse(
+      hx - facing * rx * 0.35,
+      hy + ry * 0.35,
+      rx * 1.1,
+      ry * 1.25,
+      shade(dress.hair, -0.03),
+    );
   }
   c.ellipse(hx, hy, rx, ry, dress.skin);
   const cap = (color: Color, brow: number) =>
     c.path(
-      `M${r1(hx - rx * 1.12)} ${r1(hy + brow)}C${r1(hx - rx * 1.25)} ${r1(hy - ry * 1.45)} ${r1(hx + rx * 1.25)} ${r1(hy - ry * 1.45)} ${r1(hx + rx * 1.08)} ${r1(hy + brow)}C${r1(hx + rx * 0.6)} ${r1(hy - ry * 0.42)} ${r1(hx - rx * 0.3)} ${r1(hy - ry * 0.5)} ${r1(hx - rx * 1.12)} ${r1(hy + brow)}z`,
+      d`M${hx - rx * 1.12} ${hy + brow}C${hx - rx * 1.25} ${hy - ry * 1.45} ${hx + rx * 1.25} ${hy - ry * 1.45} ${hx + rx * 1.08} ${hy + brow}C${hx + rx * 0.6} ${hy - ry * 0.42} ${hx - rx * 0.3} ${hy - ry * 0.5} ${hx - rx * 1.12} ${hy + brow}z`,
       color,
     );
   switch (dress.head) {
@@ -146,18 +158,34 @@ function neckAndHead(
     case 'helmet':
       cap(dress.head === 'cap' ? c.p.accent : dress.hair, -ry * 0.1);
       if (dress.head === 'cap') {
-        c.rect(hx + (facing > 0 ? 0 : -rx * 1.8), hy - ry * 0.42, rx * 1.8, ry * 0.2, shade(c.p.accent, -0.06), { radius: ry * 0.1 });
+        c.rect(
+          hx + (facing > 0 ? 0 : -rx * 1.8),
+          hy - ry * 0.42,
+          rx * 1.8,
+          ry * 0.2,
+          shade(c.p.accent, -0.06),
+          { radius: ry * 0.1 },
+        );
       }
       break;
     case 'hat':
       cap(dress.hair, -ry * 0.2);
       c.ellipse(hx, hy - ry * 0.5, rx * 1.9, ry * 0.24, shade(c.p.stone, -0.12));
-      c.rect(hx - rx * 0.9, hy - ry * 1.35, rx * 1.8, ry * 0.9, shade(c.p.stone, -0.06), { radius: rx * 0.5 });
+      c.rect(hx - rx * 0.9, hy - ry * 1.35, rx * 1.8, ry * 0.9, shade(c.p.stone, -0.06), {
+        radius: rx * 0.5,
+      });
       break;
     case 'chef':
       cap(dress.hair, -ry * 0.05);
       c.rect(hx - rx * 0.95, hy - ry * 1.5, rx * 1.9, ry, c.p.paper, { radius: rx * 0.2 });
-      c.dots([[hx - rx * 0.6, hy - ry * 1.6, rx * 0.7], [hx + rx * 0.6, hy - ry * 1.6, rx * 0.7], [hx, hy - ry * 1.8, rx * 0.8]], c.p.paper);
+      c.dots(
+        [
+          [hx - rx * 0.6, hy - ry * 1.6, rx * 0.7],
+          [hx + rx * 0.6, hy - ry * 1.6, rx * 0.7],
+          [hx, hy - ry * 1.8, rx * 0.8],
+        ],
+        c.p.paper,
+      );
       break;
     case 'wrap':
       c.ellipse(hx - facing * rx * 0.2, hy - ry * 0.05, rx * 1.25, ry * 1.25, dress.hair);
@@ -165,10 +193,7 @@ function neckAndHead(
       break;
     default:
       cap(dress.hair, ry * (dress.head === 'short' ? 0 : 0.25));
-      if (dress.head === 'bun') c.circle(hx - facing * rx * 0.7, hy - ry * 1.1, rx * 0.55, dress.hair);
+      if (dress.head === 'bun')
+        c.circle(hx - facing * rx * 0.7, hy - ry * 1.1, rx * 0.55, dress.hair);
   }
-}
-
-function r1(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -58,7 +58,9 @@ export function documentRow(
   const url = textAt(prepared, 'canonical_url');
   const taxonomy = objectAt(prepared, 'taxonomy');
   const primary = normalizeSectionId(
-    sectionIdOf(taxonomy.primary_section) || sectionIdOf(taxonomy.primary_site),
+    sectionIdOf(taxonomy.primary_section) ||
+      sectionIdOf(at(prepared, 'websites', website, 'website_section')) ||
+      sectionIdOf(taxonomy.primary_site),
   );
   const sections = [...objectsAt(taxonomy, 'sections'), ...objectsAt(taxonomy, 'sites')].map(
     (section) => normalizeSectionId(sectionIdOf(section)),
@@ -91,7 +93,7 @@ export function documentRow(
     raw: document,
     prepared,
     deviations: deviations.map(({ path, message }) => ({ path, message })),
-    fingerprint: fingerprintOf(document, options),
+    fingerprint: fingerprintOf(document, website, options),
     headline: Object.values(objectAt(prepared, 'headlines')).map(words).join(' '),
     summary: [
       ...Object.values(objectAt(prepared, 'description')),
@@ -104,9 +106,12 @@ export function documentRow(
   };
 }
 
-function fingerprintOf(document: JsonObject, { isTrusted = false }: PrepareOptions): string {
+/** Raised when documents are prepared differently, so that the next ingest prepares them anew. */
+const PREPARATION = 1;
+
+function fingerprintOf(document: JsonObject, website: string, options: PrepareOptions): string {
   return createHash('sha256')
-    .update(`${isTrusted} ${JSON.stringify(document)}`)
+    .update(JSON.stringify([PREPARATION, website, options, document]))
     .digest('base64url');
 }
 

@@ -14,7 +14,7 @@ export function idOf(value: Json | undefined): string {
 
 /** The id of a section, which older documents give as its path. */
 export function sectionIdOf(value: Json | undefined): string {
-  return idOf(value) || textAt(value, 'path');
+  return textAt(value) || idOf(value) || textAt(value, 'path');
 }
 
 /** Referents that are looked up elsewhere than among the documents. */
