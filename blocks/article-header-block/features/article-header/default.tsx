@@ -1,0 +1,38 @@
+import { useFusionContext } from 'fusion:context';
+import PropTypes from 'fusion:prop-types';
+import { storyOf } from '../../../../components/article/storyOf';
+import { ArticleHeader } from './ArticleHeader';
+
+interface Fields {
+  showDeck?: boolean;
+  showAvatars?: boolean;
+}
+
+/** The head of a story's page, from the page's own content. */
+export default function ArticleHeaderFeature({ customFields }: { customFields: Fields }) {
+  const story = storyOf(useFusionContext().globalContent);
+  if (!story) return null;
+  return (
+    <ArticleHeader
+      story={story}
+      showDeck={customFields.showDeck !== false}
+      showAvatars={customFields.showAvatars !== false}
+    />
+  );
+}
+
+ArticleHeaderFeature.label = 'Article – Header';
+ArticleHeaderFeature.propTypes = {
+  customFields: PropTypes.shape({
+    showDeck: PropTypes.bool.tag({
+      label: 'Show the summary below the headline',
+      defaultValue: true,
+      group: 'Display',
+    }),
+    showAvatars: PropTypes.bool.tag({
+      label: 'Show pictures of the writers',
+      defaultValue: true,
+      group: 'Display',
+    }),
+  }),
+};

@@ -1,0 +1,43 @@
+import { Icon } from '../../../../components/ui/Icon';
+import { POPOVERS } from './popoverIds';
+
+const ID = POPOVERS.search;
+
+/**
+ * The search form above the page. Opened, left and closed without script (popover); an empty text is
+ * not sent, by `required` before and by the disabled button after enhance.ts (widgets §2, §5).
+ */
+export function SearchPopup({ action }: { action: string }) {
+  return (
+    <div id={ID} className="header-search" popover="auto">
+      <form className="header-search__form" action={action} method="get" role="search">
+        <label className="header-search__label" htmlFor={`${ID}-text`}>
+          Search The Broadsheet
+        </label>
+        <div className="header-search__row">
+          <input
+            className="header-search__input"
+            id={`${ID}-text`}
+            type="search"
+            name="query"
+            autoComplete="off"
+            autoFocus
+            required
+          />
+          <button className="header-search__submit" type="submit">
+            Search
+          </button>
+        </div>
+      </form>
+      <button
+        className="header__tool header-search__close"
+        type="button"
+        popoverTarget={ID}
+        popoverTargetAction="hide"
+        aria-label="Close search"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** px scrolled past which the bar turns compact, and under which it expands (widgets §4, §9). */
+const COMPACT_PAST = 70;
+const EXPAND_UNDER = 5;
+
+/** What the header does beyond its HTML. Menus open and close by themselves (popover). */
+export default function enhance(root: HTMLElement): void {
+  for (const popover of root.querySelectorAll<HTMLElement>('[popover]')) followPopover(root, popover);
+  followSearchText(root);
+  followScroll(root);
+  markCurrentSection(root);
+  openMastheadClose(root);
+}
+
+/** Says on its buttons whether a popover is open; closes it when the focus has left it. */
+function followPopover(root: HTMLElement, popover: HTMLElement): void {
+  const openers = root.querySelectorAll(
+    `[popovertarget="${popover.id}"]:not([popovertargetaction="hide"])`,
+  );
+  const tell = (isOpen: boolean) => {
+    for (const opener of openers) opener.setAttribute('aria-expanded', String(isOpen));
+  };
+  tell(false);
+  popover.addEventListener('toggle', (event) => tell(event.newState === 'open'));
+  popover.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Element) || popover.contains(relatedTarget)) return;
+    // A press on its own button closes it already; twice would open it again.
+    if (relatedTarget.closest(`[popovertarget="${popover.id}"]`)) return;
+    popover.hidePopover();
+  });
+}
+
+/** The button is disabled while there is nothing to search for (widgets §5). */
+function followSearchText(root: HTMLElement): void {
+  const form = root.querySelector<HTMLFormElement>('form[role="search"]');
+  const input = form?.querySelector<HTMLInputElement>('input[name="query"]');
+  const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (!input || !button) return;
+  const update = () => {
+    button.disabled = input.value.trim() === '';
+  };
+  input.addEventListener('input', update);
+  update();
+}
+
+/** Marks the bar compact; what stands above the masthead moves both thresholds (widgets §4). */
+function followScroll(root: HTMLElement): void {
+  const masthead = root.querySelector<HTMLElement>('.header__masthead');
+  if (!masthead) return; // compact from the start
+  const update = () => {
+    const scrolled = window.scrollY - masthead.offsetTop;
+    if (scrolled > COMPACT_PAST) root.classList.add('is-compact');
+    else if (scrolled < EXPAND_UNDER) root.classList.remove('is-compact');
+    // Nothing that is out of sight takes the focus.
+    masthead.classList.toggle('is-away', scrolled > masthead.offsetHeight);
+  };
+  window.addEventListener('scroll', update, { passive: true });
+  update();
+}
+
+/** The section one reads in is marked in the row of sections. */
+function markCurrentSection(root: HTMLElement): void {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('.header__sections a')) {
+    const path = link.pathname.replace(/\/?$/, '/');
+    const here = location.pathname.replace(/\/?$/, '/');
+    if (here === path) link.setAttribute('aria-current', 'page');
+    else if (here.startsWith(path)) link.setAttribute('aria-current', 'true');
+  }
+}
+
+/** The masthead ad's button removes it for good. */
+function openMastheadClose(root: HTMLElement): void {
+  const ad = root.querySelector('.masthead-ad');
+  const button = ad?.querySelector<HTMLButtonElement>('.masthead-ad__close');
+  if (!ad || !button) return;
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    ad.remove();
+    root.querySelector<HTMLElement>('.header__logo')?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import type { SiteConfig } from './runtime/cli/config';
+import { contentService } from './services/content/plugin';
+import { readAnsFiles } from './services/content/ingestFiles';
+import { imageService } from './services/images/plugin';
+import { signImage } from './services/images/signImage';
+import { pages, redirects } from './seed/pages';
+import { seedSite } from './seed/seedSite';
+
+/** The one place where engine, pack, services and first edition meet. */
+const config: SiteConfig = {
+  // This file runs as dist/engine/main.mjs.
+  root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''),
+  website: 'broadsheet',
+  services:
+    ({ pool, dataDir, secrets, website }) =>
+    async (app) => {
+      await app.register(contentService, {
+        pool,
+        token: secrets.accessToken,
+        website,
+        signImage: (id) => signImage(secrets.resizerSecret, id),
+      });
+      await app.register(imageService, {
+        dataDir,
+        secret: secrets.resizerSecret,
+        token: secrets.accessToken,
+        publicBase: '/gateway',
+      });
+    },
+  seedContent: ({ base, token, clock, onProgress }) => seedSite({ base, token, clock, onProgress }),
+  pages,
+  redirects,
+  readAnsFiles,
+};
+
+export default config;

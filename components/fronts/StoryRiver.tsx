@@ -1,0 +1,45 @@
+import type { StoryCard as Story } from '../../content/schemas/ans';
+import { StoryCard } from '../cards/StoryCard';
+
+export interface StoryRiverProps {
+  stories: readonly Story[];
+  /** Where the stories come from, for analytics. */
+  provenance: string;
+  /** Index of the first story within its feed. */
+  firstIndex?: number;
+  feedLength?: number;
+  level?: 2 | 3;
+  /** ms since 1970, or null where the clock may not be read. */
+  now?: number | null;
+}
+
+/** A list of stories, newest first: headline, summary, writers, time, picture. */
+export function StoryRiver({
+  stories,
+  provenance,
+  firstIndex = 0,
+  feedLength = stories.length,
+  level = 3,
+  now = null,
+}: StoryRiverProps) {
+  return (
+    <ul className="river">
+      {stories.map((story, index) => (
+        <li className="river__item" key={story._id || story.canonical_url}>
+          <StoryCard
+            story={story}
+            variant="standard"
+            media="right"
+            size="base"
+            level={level}
+            sizes="(min-width: 768px) 260px, 34vw"
+            showByline
+            showTimestamp
+            now={now}
+            feed={{ index: firstIndex + index, length: feedLength, provenance }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

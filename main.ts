@@ -1,0 +1,4 @@
+import config from './broadsheet.config';
+import { runCli } from './runtime/cli/runCli';
+
+await runCli(config);

@@ -1,0 +1,30 @@
+import properties from './index';
+import broadsheet from './sites/broadsheet';
+
+describe('site properties', () => {
+  it('can be sent as JSON without loss', () => {
+    expect(JSON.parse(JSON.stringify(properties))).toEqual(properties);
+  });
+
+  it('know the site and its two own hosts (platform §5)', () => {
+    expect(properties.siteId).toBe('broadsheet');
+    expect(properties.siteName).toBe('The Broadsheet');
+    expect(properties.ownHosts).toEqual(['www.broadsheet.example', 'broadsheet.example']);
+    expect(properties.companyDomains).toHaveLength(3);
+  });
+
+  it('are only replaced by a site where they exist', () => {
+    const unknown = Object.keys(broadsheet).filter((key) => !(key in properties));
+    expect(unknown).toEqual([]);
+  });
+
+  it('link to Twitter, Facebook and Instagram (widgets §2)', () => {
+    const networks = properties.socialLinks.map((link) => link.network);
+    expect(networks).toEqual(['twitter', 'facebook', 'instagram']);
+  });
+
+  it('name seven campaign sources and two consents (platform §9)', () => {
+    expect(new Set(Object.values(properties.campaignSourceCodes)).size).toBe(7);
+    expect(properties.marketingConsents).toEqual(['Marketing_Communications', 'E-Edition']);
+  });
+});

@@ -1,0 +1,39 @@
+import { adMinHeights, adSlots } from './adSlots';
+import { breakpoints } from './breakpoints';
+import { abTestCookiePrefix, campaignSourceCodes, marketingConsents } from './campaigns';
+import { menus } from './menus';
+import { newsletters } from './newsletters';
+import { sections } from './sections';
+import broadsheet from './sites/broadsheet';
+import { stateCodes } from './stateCodes';
+import { leagueColors, teams } from './teams';
+import { texts } from './texts';
+import { thresholds } from './thresholds';
+import { zipCodes } from './zipCodes';
+
+/**
+ * What every block may read of the site (`fusion:properties`). A file in `sites/` replaces top-level
+ * keys for its site; without a site, the identity of the publisher's only one stands.
+ */
+const properties = {
+  ...broadsheet,
+  menus,
+  sections,
+  teams,
+  leagueColors,
+  newsletters,
+  adSlots,
+  adMinHeights,
+  breakpoints,
+  thresholds,
+  texts,
+  campaignSourceCodes,
+  marketingConsents,
+  abTestCookiePrefix,
+  zipCodes,
+  stateCodes,
+};
+
+export type SiteProperties = typeof properties;
+
+export default properties;

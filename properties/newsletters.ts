@@ -1,0 +1,79 @@
+export interface Newsletter {
+  id: string;
+  title: string;
+  description: string;
+  /** Reference of the preference centre. */
+  preferenceId: string;
+  /** Name of the mailing list. */
+  listName: string;
+  frequency: string;
+}
+
+/** The newsletter catalogue (platform §9; id and list of Sports Daily: widgets §3). */
+export const newsletters: readonly Newsletter[] = [
+  {
+    id: 'LETS-EAT',
+    title: "Let's Eat",
+    description:
+      'Where to eat this week, what has opened, and what our critics cannot stop ordering.',
+    preferenceId: 'pref-lets-eat',
+    listName: "Let's Eat",
+    frequency: 'Every Wednesday',
+  },
+  {
+    id: 'SPORTS-DAILY-ALL',
+    title: 'Sports Daily',
+    description: 'Last night’s games, today’s questions, and the numbers behind both.',
+    preferenceId: 'pref-sports-daily',
+    listName: 'Sports Daily',
+    frequency: 'Every weekday morning',
+  },
+  {
+    id: 'REAL-ESTATE',
+    title: 'Real Estate',
+    description: 'What homes sell for, who is building where, and how to live well in a rowhouse.',
+    preferenceId: 'pref-real-estate',
+    listName: 'Real Estate',
+    frequency: 'Every Thursday',
+  },
+  {
+    id: 'THINGS-TO-DO',
+    title: 'Things To Do',
+    description: 'Shows, walks, markets and museums: a plan for the weekend, made by Wednesday.',
+    preferenceId: 'pref-things-to-do',
+    listName: 'Things To Do',
+    frequency: 'Every Wednesday',
+  },
+  {
+    id: 'WILL-BUNCH',
+    title: 'Will Bunch',
+    description: 'The columnist on power, protest and the week in American politics.',
+    preferenceId: 'pref-will-bunch',
+    listName: 'Will Bunch',
+    frequency: 'Every Tuesday',
+  },
+  {
+    id: 'CLOUT',
+    title: 'Clout',
+    description: 'Who is up, who is out and who owes whom at City Hall.',
+    preferenceId: 'pref-clout',
+    listName: 'Clout',
+    frequency: 'Every Friday',
+  },
+  {
+    id: 'DOWN-THE-SHORE',
+    title: 'Down the Shore',
+    description: 'Beach towns in season and out: food, rentals, traffic and the tide.',
+    preferenceId: 'pref-down-the-shore',
+    listName: 'Down the Shore',
+    frequency: 'Thursdays, May to September',
+  },
+  {
+    id: 'PA-ELECTIONS',
+    title: 'PA Elections',
+    description: 'Candidates, counts and court rulings in the state that decides.',
+    preferenceId: 'pref-pa-elections',
+    listName: 'PA Elections',
+    frequency: 'Weekly, daily before an election',
+  },
+];

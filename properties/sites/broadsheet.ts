@@ -1,0 +1,33 @@
+/**
+ * The site `broadsheet`: who it is and where it lives. What this publisher's sites share is in
+ * `properties/index.ts`.
+ */
+const broadsheet = {
+  siteId: 'broadsheet',
+  siteName: 'The Broadsheet',
+  /** Without a slash at the end. */
+  origin: 'https://www.broadsheet.example',
+  language: 'en-US',
+  /** Hosts whose links are our own (platform §5). */
+  ownHosts: ['www.broadsheet.example', 'broadsheet.example'],
+  /** Domains whose addresses are staff (platform §5). */
+  companyDomains: ['broadsheet.example', 'broadsheet-media.example', 'broadsheet-print.example'],
+  /** The publisher's own pages (widgets §2). */
+  socialLinks: [
+    { network: 'twitter', title: 'Twitter', url: 'https://twitter.com/broadsheet_example' },
+    { network: 'facebook', title: 'Facebook', url: 'https://www.facebook.com/broadsheet.example' },
+    {
+      network: 'instagram',
+      title: 'Instagram',
+      url: 'https://www.instagram.com/broadsheet.example',
+    },
+  ],
+  /** Defaults of the upsell page (widgets §9). */
+  contact: {
+    phone: '215-555-0134',
+    email: 'help@broadsheet.example',
+    hours: 'Monday to Friday, 8 a.m. to 6 p.m.',
+  },
+};
+
+export default broadsheet;

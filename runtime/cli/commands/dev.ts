@@ -1,0 +1,22 @@
+import pc from 'picocolors';
+import { watchPack } from '../../pack/watchPack';
+import type { SiteConfig } from '../config';
+import { readEnvironment } from '../environment';
+import { loadSitePack } from '../openSite';
+import { startServing } from './serve';
+
+/** `broadsheet dev`: serves, and builds the pack again whenever one of its files changes. */
+export async function dev(config: SiteConfig): Promise<void> {
+  const environment = readEnvironment(config.root);
+  let site: Awaited<ReturnType<typeof startServing>> | undefined;
+  await watchPack({ root: config.root, mode: 'development' }, async (result) => {
+    if ('error' in result) {
+      console.error(`${pc.red('Build failed')}\n${result.error.message}`);
+      return;
+    }
+    if (site) site.usePack(await loadSitePack(config));
+    console.log(pc.dim(`Built in ${(result.duration / 1000).toFixed(1)} s`));
+  });
+  site = await startServing(config, environment);
+  console.log(`Broadsheet ready: ${site.url()}`);
+}

@@ -1,0 +1,34 @@
+import type { SiteConfig } from '../config';
+import { readEnvironment, type Environment } from '../environment';
+import { fillEmptySite } from '../fillSite';
+import { openSite, type OpenedSite } from '../openSite';
+
+/** Listens, fills an empty site, and says where it is. */
+export async function startServing(config: SiteConfig, environment: Environment): Promise<OpenedSite> {
+  const site = await openSite(config, environment);
+  try {
+    await site.app.listen({ port: environment.port, host: environment.host });
+    await fillEmptySite(config, site);
+  } catch (error) {
+    await site.close();
+    throw error;
+  }
+  const stop = () => {
+    site.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  return site;
+}
+
+/** `broadsheet serve`. */
+export async function serve(config: SiteConfig): Promise<void> {
+  const site = await startServing(config, readEnvironment(config.root));
+  console.log(`Broadsheet ready: ${site.url()}`);
+}

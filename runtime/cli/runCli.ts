@@ -1,0 +1,52 @@
+import { Command } from 'commander';
+import { build } from './commands/build';
+import { check } from './commands/check';
+import { dev } from './commands/dev';
+import { importAns } from './commands/importAns';
+import { seed } from './commands/seed';
+import { serve } from './commands/serve';
+import type { SiteConfig } from './config';
+import { explain } from './explain';
+
+/** The `broadsheet` command. One-line errors; exit code 1 when something failed. */
+export async function runCli(config: SiteConfig, argv: string[] = process.argv): Promise<void> {
+  const program = new Command('broadsheet').description(
+    'The website of a regional daily newspaper: blocks, and the engine that assembles them into pages.',
+  );
+  program
+    .command('serve')
+    .description('Serve the built site; creates and fills the database where it is empty.')
+    .action(() => serve(config));
+  program
+    .command('dev')
+    .description('Serve the site, and build again whenever a block changes.')
+    .action(() => dev(config));
+  program
+    .command('build')
+    .description('Compile the pack of blocks.')
+    .option('--quiet', 'print nothing when all is well')
+    .action((options: { quiet?: boolean }) => build(config, options));
+  program
+    .command('seed')
+    .description('Load the first edition again: content, pages and redirects. Nothing else is touched.')
+    .action(() => seed(config));
+  program
+    .command('import')
+    .description('Bring content in from files.')
+    .command('ans')
+    .argument('<path>', 'a JSON file, or a folder of them')
+    .description('Import ANS documents.')
+    .option('--check', 'validate only')
+    .option('--tolerant', 'keep a document that deviates from ANS, and say how it deviates')
+    .action((path: string, options: { check?: boolean; tolerant?: boolean }) => importAns(config, path, options));
+  program
+    .command('check')
+    .description('Check the built pack and the published pages against each other.')
+    .action(() => check(config));
+  try {
+    await program.parseAsync(argv);
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+
+import type { JsonObject } from '../ans/json';
+import type { Database } from '../store/openDatabase';
+import { inflate } from './inflate';
+import type { Delivery } from './inflate';
+
+/** What readers may see, of a document under the alias `d`. */
+export const isLive: RawBuilder<boolean> = sql`
+  d.is_published and d.deleted_at is null
+  and (d.embargo_until is null or d.embargo_until <= now())`;
+
+interface Row {
+  kind: 'hit' | 'referent' | 'author' | 'section' | 'total';
+  n: number;
+  id: string;
+  body: JsonObject;
+  created: Date | null;
+  displayed: Date | null;
+}
+
+export interface Hits {
+  /** Selects `n` (from 1), `id` and `type` of documents, in the order of `n`. */
+  select: RawBuilder<unknown>;
+  /** Selects one number, for `total`. */
+  count?: RawBuilder<unknown>;
+  /** Keys at the top of a document that are left out, so that they are never read. */
+  without?: readonly string[];
+}
+
+/**
+ * Documents as they are delivered, with all that they refer to, in one statement: authors, sections,
+ * referenced documents, and what those refer to in their turn.
+ */
+export async function readDocuments(
+  db: Database,
+  { select, count, without = [] }: Hits,
+  delivery: Delivery,
+): Promise<{ documents: JsonObject[]; total: number }> {
+  const { rows } = await sql<Row>`
+    with hits as materialized (${select}),
+    found as (
+      select hits.n, ${columns}, d.prepared - ${without}::text[] as body
+      from hits join content.documents d on d.id = hits.id and d.type = hits.type
+    ),
+    near as (
+      select ${columns}, ${asReferent} as body from content.documents d
+      where d.id in (select unnest(reference_ids) from found) and ${isLive}
+    ),
+    far as (
+      select ${columns}, ${asReferent} as body from content.documents d
+      where d.id in (select unnest(reference_ids) from near) and ${isLive}
+        and not exists (select from near where near.id = d.id and near.type = d.type)
+    ),
+    all_of_them as (
+      select credit_ids, section_ids from found
+      union all select credit_ids, section_ids from near
+    )
+    select 'hit' as kind, n::int as n, id, body, created_date as created,
+      display_date as displayed
+    from found
+    union all select 'referent', 0, id, body, created_date, display_date from near
+    union all select 'referent', 0, id, body, created_date, display_date from far
+    union all select 'author', 0, id, document, null, null from content.authors
+      where id in (select unnest(credit_ids) from all_of_them)
+    union all select 'section', 0, id, document, null, null from content.sections
+      where website = ${delivery.website}
+        and id in (select unnest(section_ids) from all_of_them)
+    ${count ? sql`union all select 'total', (${count})::int, '', null, null, null` : sql``}
+  `.execute(db);
+
+  const ofKind = (kind: Row['kind']): Row[] => rows.filter((row) => row.kind === kind);
+  const known = {
+    referents: ofKind('referent').map(withDates),
+    authors: new Map(ofKind('author').map((row) => [row.id, row.body])),
+    sections: new Map(ofKind('section').map((row) => [row.id, row.body])),
+  };
+  const hits = ofKind('hit').sort((a, b) => a.n - b.n);
+  return {
+    documents: hits.map((row) => inflate(withDates(row), known, delivery)),
+    total: ofKind('total')[0]?.n ?? hits.length,
+  };
+}
+
+const columns: RawBuilder<unknown> = sql`
+  d.id, d.type, d.credit_ids, d.section_ids, d.reference_ids, d.created_date, d.display_date`;
+
+/** What of a document goes into another: all of a gallery or a picture, the card of a story. */
+const asReferent: RawBuilder<JsonObject> = sql`
+  case when d.type = 'gallery' then d.prepared - 'related_content'
+  else d.prepared - '{content_elements,related_content}'::text[] end`;
+
+/** A document without dates of its own was created when it came in. */
+function withDates({ body, created, displayed }: Row): JsonObject {
+  return {
+    ...(created ? { created_date: created.toISOString() } : {}),
+    ...(displayed ? { display_date: displayed.toISOString() } : {}),
+    ...body,
+  };
+}
