@@ -1,7 +1,8 @@
 import { selectInlineAds } from './selectInlineAds';
 
 const SLOTS: Record<string, string> = { b: 'article_top_banner', i: 'article_inline' };
-const build = (letters: string) => [...letters].map((name) => ({ slotName: SLOTS[name] ?? name }));
+const build = (letters: string) =>
+  [...letters].map((letter) => ({ name: SLOTS[letter] ?? letter }));
 
 describe('inline ads (platform §5)', () => {
   it.each([

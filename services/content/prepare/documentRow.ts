@@ -67,6 +67,7 @@ export function documentRow(
   );
   const addresses = addressesOf(document, website, url);
   const credits = objectAt(prepared, 'credits');
+  const isCollection = prepared.type === 'collection';
   return {
     id: textAt(prepared, '_id'),
     type: textAt(prepared, 'type'),
@@ -88,8 +89,8 @@ export function documentRow(
     tag_slugs: unique(objectsAt(taxonomy, 'tags').map((tag) => textAt(tag, 'slug'))),
     author_ids: unique(objectsAt(credits, 'by').map(idOf)),
     credit_ids: unique(Object.keys(credits).flatMap((role) => objectsAt(credits, role).map(idOf))),
-    reference_ids: [...referencedIds(prepared)],
-    member_ids: textAt(prepared, 'type') === 'collection' ? memberIds(prepared) : [],
+    reference_ids: [...referencedIds(isCollection ? { ...prepared, content_elements: [] } : prepared)],
+    member_ids: isCollection ? memberIds(prepared) : [],
     raw: document,
     prepared,
     deviations: deviations.map(({ path, message }) => ({ path, message })),

@@ -1,8 +1,9 @@
-import { isObject, objectAt, objectsAt, textAt } from '../ans/json';
+import { isObject, objectAt, textAt } from '../ans/json';
 import type { Json, JsonObject } from '../ans/json';
 import { creditOf } from '../authors/creditOf';
 import { normalizeSectionId } from '../prepare/addresses';
 import { idOf, isReference, sectionIdOf } from '../prepare/references';
+import { applyOverrides } from './applyOverrides';
 
 export interface Delivery {
   website: string;
@@ -123,15 +124,8 @@ function findReferent(reference: JsonObject, known: Known): JsonObject | null {
   const candidates = known.referents.filter((document) => document._id === id);
   const found = candidates.find((document) => document.type === type) ?? candidates[0];
   if (!found) return null;
-  const overrides = objectAt(reference, 'referent', 'referent_properties');
   return {
-    ...found,
-    ...overrides,
-    ...Object.fromEntries(
-      ['headlines', 'description']
-        .filter((key) => isObject(overrides[key]))
-        .map((key) => [key, { ...objectAt(found, key), ...objectAt(overrides, key) }]),
-    ),
+    ...applyOverrides(found, objectAt(reference, 'referent', 'referent_properties')),
     ...(reference.alignment === undefined ? {} : { alignment: reference.alignment }),
   };
 }
@@ -146,14 +140,4 @@ function signPicture(picture: JsonObject, { signImage, imageHosts }: Delivery): 
 function isOwnPicture(url: string, imageHosts: readonly string[]): boolean {
   if (/^\/(?!\/)/.test(url)) return true;
   return URL.canParse(url) && imageHosts.includes(new URL(url).host);
-}
-
-/** The overrides that a collection gives its members, by their id. */
-export function overridesOf(collection: JsonObject): Map<string, JsonObject> {
-  return new Map(
-    objectsAt(collection, 'content_elements').map((member) => [
-      idOf(member),
-      objectAt(member, 'referent', 'referent_properties'),
-    ]),
-  );
 }

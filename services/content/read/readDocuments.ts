@@ -27,6 +27,8 @@ export interface Hits {
   count?: RawBuilder<unknown>;
   /** Keys at the top of a document that are left out, so that they are never read. */
   without?: readonly string[];
+  /** Without the bodies of the documents, except for the list that a collection is. */
+  asCards?: boolean;
 }
 
 /**
@@ -35,13 +37,13 @@ export interface Hits {
  */
 export async function readDocuments(
   db: Database,
-  { select, count, without = [] }: Hits,
+  { select, count, without = [], asCards = false }: Hits,
   delivery: Delivery,
 ): Promise<{ documents: JsonObject[]; total: number }> {
   const { rows } = await sql<Row>`
     with hits as materialized (${select}),
     found as (
-      select hits.n, ${columns}, d.prepared - ${without}::text[] as body
+      select hits.n, ${columns}, ${asCards ? asCard : sql`d.prepared - ${without}::text[]`} as body
       from hits join content.documents d on d.id = hits.id and d.type = hits.type
     ),
     near as (
@@ -85,6 +87,10 @@ export async function readDocuments(
 
 const columns: RawBuilder<unknown> = sql`
   d.id, d.type, d.credit_ids, d.section_ids, d.reference_ids, d.created_date, d.display_date`;
+
+const asCard: RawBuilder<JsonObject> = sql`
+  case when d.type = 'collection' then d.prepared
+  else d.prepared - '{content_elements,related_content}'::text[] end`;
 
 /** What of a document goes into another: all of a gallery or a picture, the card of a story. */
 const asReferent: RawBuilder<JsonObject> = sql`

@@ -4,12 +4,11 @@ import type { RawBuilder } from 'kysely';
 import { compileRange } from './compileRange';
 import { compileTerm } from './compileTerm';
 import { fieldOf } from './fields';
+import type { Condition } from './condition';
 import { jsonPath } from './jsonPath';
 import { QueryError } from './queryTree';
 import type { QueryTree } from './queryTree';
 import { wordsQuery } from './wordsQuery';
-
-export type Condition = RawBuilder<boolean>;
 
 export interface CompiledQuery {
   where: Condition;

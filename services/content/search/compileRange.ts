@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-import type { Condition } from './compileQuery';
+import type { Condition } from './condition';
 import { dateMath, looksLikeDate } from './dateMath';
 import type { Span } from './dateMath';
 import { fieldOf } from './fields';
@@ -72,6 +72,6 @@ function compileInDocument(range: Range, now: Date): Condition {
 }
 
 function literal(text: string, now: Date, edge: keyof Span): string {
-  if (/^-?\d{1,15}(?:\.\d{1,15})?$/.test(text)) return text;
+  if (/^-?\d{1,15}(?:\.\d{1,15})?$/.test(text)) return String(Number(text));
   return JSON.stringify(looksLikeDate(text) ? dateMath(text, now)[edge].toISOString() : text);
 }

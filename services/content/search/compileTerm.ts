@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Condition } from './compileQuery';
+import type { Condition } from './condition';
 import { compileSpan } from './compileRange';
 import { dateMath } from './dateMath';
 import { fieldOf, isProse } from './fields';
@@ -61,7 +61,7 @@ function compileInDocument(name: string, term: Term): Condition {
     .join('');
   const alternatives = [`@ like_regex ${JSON.stringify(`^${expression}$`)} flag "is"`];
   if (!hasWildcard(term) && /^(?:-?\d{1,15}(?:\.\d{1,15})?|true|false)$/.test(text)) {
-    alternatives.push(`@ == ${text}`);
+    alternatives.push(`@ == ${/^[tf]/.test(text) ? text : Number(text)}`);
   }
   const path = `${jsonPath(name)} ? (${alternatives.join(' || ')})`;
   return sql`jsonb_path_exists(d.prepared, ${path}::jsonpath)`;

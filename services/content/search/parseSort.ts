@@ -20,14 +20,17 @@ export function parseSort(sort: string, score: RawBuilder<number> | null): RawBu
 function sortTerm(term: string, score: RawBuilder<number> | null): RawBuilder<unknown> {
   const [, name = '', direction = 'desc'] = /^([\w.]+)(?::(asc|desc))?$/.exec(term) ?? [];
   if (name === '') throw new QueryError(`sort is field:asc or field:desc, not "${term.slice(0, 60)}"`);
-  const order = direction === 'asc' ? sql`asc nulls last` : sql`desc nulls last`;
+  const order = sql.raw(direction);
   if (name === '_score') return score ? sql`${score} ${order}` : sql`d.display_date ${order}`;
   const field = fieldOf(name);
+  if (name === 'publish_date' || name === 'first_publish_date' || name === 'last_updated_date') {
+    return sql`${sql.ref(`d.${name}`)} ${order} nulls last`;
+  }
   if (field?.kind === 'date' || field?.kind === 'text') {
     return sql`${sql.ref(`d.${field.column}`)} ${order}`;
   }
   if (/^headlines\.\w+$/.test(name)) {
-    return sql`lower(d.prepared #>> ${name.split('.')}) ${order}`;
+    return sql`lower(d.prepared #>> ${name.split('.')}) ${order} nulls last`;
   }
   throw new QueryError(`cannot sort by ${name}`);
 }

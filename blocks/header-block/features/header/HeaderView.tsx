@@ -79,7 +79,10 @@ export function HeaderView({ options, menus, siteName, dateLine, isException }: 
           </button>
         </div>
         <a className="header__small-logo" href="/" aria-label={siteName}>
-          <Wordmark href={hasMasthead ? '#nameplate' : undefined} outlineId={hasMasthead ? undefined : 'nameplate'} className="header__small-name" />
+          <Wordmark
+            className="header__small-name"
+            {...(hasMasthead ? { href: '#nameplate' } : { outlineId: 'nameplate' })}
+          />
           <Wordmark variant="initial" className="header__initial" />
         </a>
         <nav className="header__sections" aria-label="Sections">

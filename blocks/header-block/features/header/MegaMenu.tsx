@@ -1,10 +1,11 @@
 import classNames from 'classnames';
+import { menuHref } from '../../../../components/navigation/menuHref';
+import { SubMenu } from '../../../../components/navigation/SubMenu';
 import { Icon } from '../../../../components/ui/Icon';
 import { Wordmark } from '../../../../components/ui/Wordmark';
 import type { FooterGroup, MenuGroup, MenuLink } from '../../../../properties/menus';
 import { NavForm } from './NavForm';
 import { POPOVERS } from './popoverIds';
-import { SubMenu } from './SubMenu';
 
 interface MegaMenuProps {
   groups: readonly MenuGroup[];
@@ -43,7 +44,7 @@ export function MegaMenu({ groups, subMenus, actions, siteName }: MegaMenuProps)
             className={classNames('mega__group', group.hasSpecialLayout && `mega__group--${group.id}`)}
           >
             <li>
-              <a className="mega__heading" href={group.heading.path} autoFocus={index === 0}>
+              <a className="mega__heading" href={menuHref(group.heading)} autoFocus={index === 0}>
                 {group.heading.title}
               </a>
             </li>
@@ -52,7 +53,7 @@ export function MegaMenu({ groups, subMenus, actions, siteName }: MegaMenuProps)
                 key={link.title}
                 className={classNames(link.isHiddenOnLarge && 'mega__item--small-only')}
               >
-                <a className="mega__link" href={link.path}>
+                <a className="mega__link" href={menuHref(link)}>
                   {link.title}
                 </a>
               </li>
@@ -62,7 +63,13 @@ export function MegaMenu({ groups, subMenus, actions, siteName }: MegaMenuProps)
       </div>
       <div className="mega__sub-menus">
         {subMenus.map((menu) => (
-          <SubMenu key={menu.id} title={menu.title} items={menu.links} customClass={menu.id} />
+          <SubMenu
+            key={menu.id}
+            id={`${POPOVERS.menu}-${menu.id}`}
+            title={menu.title}
+            items={menu.links}
+            customClass={menu.id}
+          />
         ))}
       </div>
       <div className="mega__actions">

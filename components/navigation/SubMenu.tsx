@@ -1,14 +1,17 @@
-import type { MenuLink } from '../../../../properties/menus';
+import type { MenuLink } from '../../properties/menus';
+import { menuHref } from './menuHref';
 
-interface SubMenuProps {
+export interface SubMenuProps {
   title: string;
   items: readonly MenuLink[];
+  /** Name of the group, for styles. */
   customClass: string;
+  /** Unique in the page; names the list. */
+  id: string;
 }
 
 /** A titled list of links (widgets §3: title, items, customClass). */
-export function SubMenu({ title, items, customClass }: SubMenuProps) {
-  const id = `sub-menu-${customClass}`;
+export function SubMenu({ title, items, customClass, id }: SubMenuProps) {
   return (
     <div className={`sub-menu sub-menu--${customClass}`}>
       <p className="sub-menu__title" id={id}>
@@ -17,7 +20,7 @@ export function SubMenu({ title, items, customClass }: SubMenuProps) {
       <ul aria-labelledby={id}>
         {items.map((item) => (
           <li key={item.title}>
-            <a className="mega__link" href={item.path}>
+            <a className="sub-menu__link" href={menuHref(item)}>
               {item.title}
             </a>
           </li>

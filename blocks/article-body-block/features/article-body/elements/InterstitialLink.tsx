@@ -1,0 +1,13 @@
+import type { ContentElement } from '../../../../../content/schemas/ans';
+
+type LinkElement = Extract<ContentElement, { type: 'interstitial_link' }>;
+
+/** A link to another story, between two paragraphs. */
+export function InterstitialLink({ element }: { element: LinkElement }) {
+  return (
+    <p className="article-body__link">
+      <span className="article-body__link-label">Read more</span>{' '}
+      <a href={element.url} dangerouslySetInnerHTML={{ __html: element.content }} />
+    </p>
+  );
+}

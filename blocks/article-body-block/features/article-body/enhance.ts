@@ -1,0 +1,10 @@
+import { enhanceGalleries } from '../../../../components/article/enhanceGalleries';
+import { enhanceVideos } from '../../../../components/article/enhanceVideos';
+import { enhanceCaptions } from '../../../../components/ui/enhanceCaptions';
+
+/** Long captions, galleries and YouTube links of a story's text. */
+export default function enhance(root: HTMLElement): void {
+  enhanceCaptions(root);
+  enhanceGalleries(root);
+  enhanceVideos(root);
+}

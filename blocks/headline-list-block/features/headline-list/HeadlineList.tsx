@@ -1,0 +1,56 @@
+import classNames from 'classnames';
+import { HeadlineItems } from '../../../../components/fronts/HeadlineItems';
+import type { StoryCard } from '../../../../content/schemas/ans';
+
+/** Widgets §3: anything but these three is blue. */
+export const HEADLINE_THEMES = ['blue', 'green', 'orange', 'gray'] as const;
+export type HeadlineTheme = (typeof HEADLINE_THEMES)[number];
+
+export interface HeadlineListProps {
+  headlines: readonly StoryCard[];
+  title: string;
+  /** Closed at first; a native disclosure. */
+  isCollapsed: boolean;
+  theme: HeadlineTheme;
+  showTimestamps: boolean;
+  showLabels: boolean;
+  showBylines: boolean;
+  /** The page with more of the same, or empty. */
+  moreUrl: string;
+  provenance: string;
+  /** ms since 1970. */
+  now: number;
+}
+
+/** A titled list of headlines in one of four colors. Nothing where there are no headlines. */
+export function HeadlineList(props: HeadlineListProps) {
+  const { headlines, title, isCollapsed, theme, moreUrl } = props;
+  if (headlines.length === 0) return null;
+  const name = classNames('headline-list', `headline-list--${theme}`);
+  const items = (
+    <HeadlineItems
+      stories={headlines}
+      showTimestamps={props.showTimestamps}
+      showLabels={props.showLabels}
+      showBylines={props.showBylines}
+      provenance={props.provenance}
+      now={props.now}
+    />
+  );
+  if (isCollapsed) {
+    return (
+      <details className={name}>
+        <summary className="headline-list__summary">
+          <h2 className="headline-list__title">{title}</h2>
+        </summary>
+        {items}
+      </details>
+    );
+  }
+  return (
+    <section className={name}>
+      <h2 className="headline-list__title">{moreUrl ? <a href={moreUrl}>{title}</a> : title}</h2>
+      {items}
+    </section>
+  );
+}

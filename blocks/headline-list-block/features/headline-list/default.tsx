@@ -1,0 +1,94 @@
+import { useContent } from 'fusion:content';
+import PropTypes from 'fusion:prop-types';
+import { oneOf } from '../../../../components/cards/cardOptions';
+import type { StoryCard } from '../../../../content/schemas/ans';
+import { flag, number, text, type JsonRecord } from '../../../../content/schemas/json';
+import { HeadlineList, HEADLINE_THEMES } from './HeadlineList';
+
+/** Widgets §3, §9. */
+const DEFAULT_SIZE = 8;
+const MAX_SIZE = 20;
+const DEFAULT_TITLE = 'Latest Headlines';
+
+/** Headlines of a collection, or the newest of a section or of the whole site. */
+export default function HeadlineListFeature({ customFields }: { customFields: JsonRecord }) {
+  const collectionId = text(customFields['collectionId']);
+  const section = text(customFields['section']);
+  const offset = Math.max(0, Math.trunc(number(customFields['offset'])));
+  const size = Math.min(
+    MAX_SIZE,
+    Math.max(1, Math.trunc(number(customFields['size'], DEFAULT_SIZE))),
+  );
+  const collection = useContent<StoryCard[]>(
+    collectionId ? { source: 'collections-api', query: { id: collectionId, size, offset } } : null,
+  );
+  const feed = useContent<{ stories: StoryCard[] }>(
+    collectionId
+      ? null
+      : {
+          source: 'content-feed',
+          query: {
+            ...(section ? { feedParameter: section, feedType: 'taxonomy.sections._id' } : {}),
+            limit: size,
+            offset,
+          },
+        },
+  );
+  return (
+    <HeadlineList
+      headlines={collection ?? feed?.stories ?? []}
+      title={text(customFields['title']) || DEFAULT_TITLE}
+      isCollapsed={flag(customFields['collapsed']) ?? false}
+      theme={oneOf(customFields['themeColor'], HEADLINE_THEMES, 'blue')}
+      showTimestamps={flag(customFields['timestamps']) ?? true}
+      showLabels={flag(customFields['labels']) ?? true}
+      showBylines={flag(customFields['bylines']) ?? false}
+      moreUrl={text(customFields['moreUrl'])}
+      provenance={collectionId ? `collection:${collectionId}` : `feed:${section || 'latest'}`}
+      now={Date.now()}
+    />
+  );
+}
+
+HeadlineListFeature.label = 'List – Headlines';
+/** s: whether a time or a date is shown depends on the day. */
+HeadlineListFeature.ttl = 300;
+HeadlineListFeature.propTypes = {
+  customFields: PropTypes.shape({
+    collectionId: PropTypes.text.tag({
+      label: 'Collection',
+      description: 'Without one, the newest stories are listed.',
+      group: 'Stories',
+    }),
+    section: PropTypes.text.tag({
+      label: 'Section of the newest stories',
+      description: 'A path such as /sports. Empty: the whole site.',
+      group: 'Stories',
+    }),
+    offset: PropTypes.number.tag({ label: 'Skip', defaultValue: 0, min: 0, group: 'Stories' }),
+    size: PropTypes.number.tag({
+      label: 'How many',
+      defaultValue: DEFAULT_SIZE,
+      min: 1,
+      max: MAX_SIZE,
+      group: 'Stories',
+    }),
+    title: PropTypes.text.tag({
+      label: 'Title',
+      description: 'On section fronts: The Latest.',
+      defaultValue: DEFAULT_TITLE,
+      group: 'Look',
+    }),
+    moreUrl: PropTypes.text.tag({ label: 'Address that the title leads to', group: 'Look' }),
+    themeColor: PropTypes.oneOf([...HEADLINE_THEMES]).tag({
+      label: 'Color',
+      defaultValue: 'blue',
+      labels: { blue: 'Blue', green: 'Green', orange: 'Orange', gray: 'Gray' },
+      group: 'Look',
+    }),
+    collapsed: PropTypes.bool.tag({ label: 'Closed at first', defaultValue: false, group: 'Look' }),
+    timestamps: PropTypes.bool.tag({ label: 'Times', defaultValue: true, group: 'Show' }),
+    labels: PropTypes.bool.tag({ label: 'Labels', defaultValue: true, group: 'Show' }),
+    bylines: PropTypes.bool.tag({ label: 'Writers', defaultValue: false, group: 'Show' }),
+  }),
+};

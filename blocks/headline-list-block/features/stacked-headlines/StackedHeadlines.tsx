@@ -1,0 +1,52 @@
+import { HeadlineItems } from '../../../../components/fronts/HeadlineItems';
+import { Icon } from '../../../../components/ui/Icon';
+import type { StoryCard } from '../../../../content/schemas/ans';
+
+export interface HeadlinePanel {
+  title: string;
+  headlines: readonly StoryCard[];
+  isRanked: boolean;
+  showTimestamps: boolean;
+  provenance: string;
+}
+
+export interface StackedHeadlinesProps {
+  panels: readonly HeadlinePanel[];
+  /** Shared by the panels, so that opening one closes the others. */
+  groupName: string;
+  /** ms since 1970. */
+  now: number;
+}
+
+/**
+ * Panels on top of each other (platform §3), the first open. Native disclosures with one name: they
+ * work without script. A panel without headlines is left out.
+ */
+export function StackedHeadlines({ panels, groupName, now }: StackedHeadlinesProps) {
+  const filled = panels.filter(({ headlines }) => headlines.length > 0);
+  if (filled.length === 0) return null;
+  return (
+    <div className="stacked-headlines">
+      {filled.map((panel, index) => (
+        <details
+          key={panel.title}
+          className="stacked-headlines__panel"
+          name={groupName}
+          open={index === 0}
+        >
+          <summary className="stacked-headlines__summary">
+            <h2 className="stacked-headlines__title">{panel.title}</h2>
+            <Icon name="chevron-down" size={16} className="stacked-headlines__chevron" />
+          </summary>
+          <HeadlineItems
+            stories={panel.headlines}
+            showTimestamps={panel.showTimestamps}
+            isRanked={panel.isRanked}
+            provenance={panel.provenance}
+            now={now}
+          />
+        </details>
+      ))}
+    </div>
+  );
+}

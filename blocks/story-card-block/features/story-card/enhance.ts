@@ -1,0 +1,6 @@
+import { enhanceShareMenus } from '../../../../components/cards/enhanceShareMenus';
+
+/** Brings the share menu of the card to life. */
+export default function enhance(root: HTMLElement): void {
+  enhanceShareMenus(root);
+}

@@ -1,0 +1,74 @@
+import { useContent } from 'fusion:content';
+import PropTypes from 'fusion:prop-types';
+import { oneOf } from '../../../../components/cards/cardOptions';
+import type { StoryCard } from '../../../../content/schemas/ans';
+import { flag, number, text, type JsonRecord } from '../../../../content/schemas/json';
+import { TOP_STORIES_LAYOUTS, TopStories } from './TopStories';
+
+const DEFAULT_SIZE = 5;
+
+/** The lead package of the front page, from a collection; without one, the newest stories. */
+export default function TopStoriesFeature({ customFields }: { customFields: JsonRecord }) {
+  const id = text(customFields['collectionId']);
+  const offset = Math.max(0, Math.trunc(number(customFields['offset'])));
+  const size = Math.min(5, Math.max(1, Math.trunc(number(customFields['size'], DEFAULT_SIZE))));
+  const collection = useContent<StoryCard[]>(
+    id ? { source: 'collections-api', query: { id, size, offset } } : null,
+  );
+  const feed = useContent<{ stories: StoryCard[] }>(
+    id ? null : { source: 'content-feed', query: { limit: size, offset } },
+  );
+  return (
+    <TopStories
+      stories={collection ?? feed?.stories ?? []}
+      layout={oneOf(customFields['layout'], TOP_STORIES_LAYOUTS, 'center')}
+      pageHeading={text(customFields['pageHeading'])}
+      heading={text(customFields['heading']) || 'Top stories'}
+      showRelated={flag(customFields['relatedLinks']) ?? true}
+      provenance={id ? `collection:${id}` : 'feed:latest'}
+      now={Date.now()}
+    />
+  );
+}
+
+TopStoriesFeature.label = 'Front – Top stories';
+/** s: the times of a live blog depend on the clock. */
+TopStoriesFeature.ttl = 300;
+TopStoriesFeature.propTypes = {
+  customFields: PropTypes.shape({
+    collectionId: PropTypes.text.tag({
+      label: 'Collection',
+      description: 'Its first story leads. Without one, the newest stories are shown.',
+      group: 'Stories',
+    }),
+    offset: PropTypes.number.tag({ label: 'Skip', defaultValue: 0, min: 0, group: 'Stories' }),
+    size: PropTypes.number.tag({
+      label: 'How many',
+      defaultValue: DEFAULT_SIZE,
+      min: 1,
+      max: 5,
+      group: 'Stories',
+    }),
+    layout: PropTypes.oneOf([...TOP_STORIES_LAYOUTS]).tag({
+      label: 'Place of the lead',
+      defaultValue: 'center',
+      labels: { center: 'In the middle', left: 'On the left, wider' },
+      group: 'Look',
+    }),
+    relatedLinks: PropTypes.bool.tag({
+      label: 'Related links of the lead',
+      defaultValue: true,
+      group: 'Look',
+    }),
+    pageHeading: PropTypes.text.tag({
+      label: 'Heading of the page, read aloud only',
+      description: 'Fill it in on the home page, where nothing else is a first-level heading.',
+      group: 'Headings',
+    }),
+    heading: PropTypes.text.tag({
+      label: 'Heading of the package, read aloud only',
+      defaultValue: 'Top stories',
+      group: 'Headings',
+    }),
+  }),
+};

@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import { layoutShift, openBrowser, openPage } from './browser';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+describe('the header (widgets §4)', () => {
+  it('opens its full navigation by keyboard, puts the focus on News, and closes on Escape', async () => {
+    const page = await openPage(browser, '/');
+    const toggle = page.getByRole('button', { name: 'Full navigation' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    expect(await page.locator(':focus').innerText()).toBe('News');
+    await page.keyboard.press('Escape');
+    expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+  it('searches on Enter; the button is disabled while there is no text', async () => {
+    const page = await openPage(browser, '/');
+    await page.locator('[data-block="header-block/header"]').getByRole('button', { name: /^search$/i }).first().click();
+    const input = page.locator('[data-block="header-block/header"] input[name="query"]').first();
+    await input.waitFor({ state: 'visible' });
+    const submit = input.locator('xpath=ancestor::form').locator('button[type="submit"], button:not([type])').first();
+    expect(await submit.isDisabled()).toBe(true);
+    await input.fill('council');
+    expect(await submit.isDisabled()).toBe(false);
+    await input.press('Enter');
+    await page.waitForURL(/\/search\?query=council/);
+    await page.context().close();
+  });
+
+  it('turns compact past 70 px and expands near the top, without a shift', async () => {
+    const page = await openPage(browser, '/');
+    const header = page.locator('[data-block="header-block/header"]');
+    const isCompact = () => header.evaluate((element) => element.outerHTML.slice(0, 400).includes('compact'));
+    expect(await isCompact()).toBe(false);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.waitForTimeout(400);
+    expect(await isCompact()).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.waitForTimeout(400);
+    expect(await isCompact()).toBe(false);
+    expect(await layoutShift(page)).toBeLessThan(0.005);
+    await page.context().close();
+  });
+
+  it('leads everywhere without script', async () => {
+    const page = await openPage(browser, '/', { javaScriptEnabled: false });
+    await page.locator('nav a[href^="/sports"]').first().click();
+    expect(new URL(page.url()).pathname).toMatch(/^\/sports/);
+    await page.context().close();
+  });
+});

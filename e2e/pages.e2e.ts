@@ -1,0 +1,115 @@
+import { HtmlValidate } from 'html-validate';
+import type { Browser } from 'playwright-core';
+import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
+import { findPages, type PageKinds } from './pages';
+
+const KINDS = ['home', 'section', 'subsection', 'team', 'topic', 'author', 'article', 'search', 'notFound'] as const;
+
+let browser: Browser;
+let pages: PageKinds;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  pages = await findPages();
+});
+afterAll(() => browser?.close());
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    'long-title': 'off',
+    'no-inline-style': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'prefer-native-element': 'off',
+    'tel-non-breaking': 'off',
+    'require-sri': 'off',
+  },
+});
+
+describe.each(KINDS)('the %s page', (kind) => {
+  it('is complete HTML that validates', async () => {
+    const response = await fetch(new URL(pages[kind], SITE()));
+    expect(response.status).toBe(kind === 'notFound' ? 404 : 200);
+    const html = await response.text();
+    expect(html).toMatch(/^<!DOCTYPE html>/);
+    expect(html).toMatch(/<h1[\s>]/);
+    expect(html).not.toContain('x-slot');
+    const report = await validator.validateString(html);
+    const messages = report.results.flatMap(({ messages: list }) => list);
+    const faults = messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`);
+    expect([...new Set(faults)].slice(0, 10)).toEqual([]);
+  });
+
+  it.each([390, 1280])('has nothing for axe to find at %i px', async (width) => {
+    const page = await openPage(browser, pages[kind], { viewport: { width, height: 900 } });
+    const findings = await axe(page);
+    await page.context().close();
+    expect(findings).toEqual([]);
+  });
+
+  it.each([390, 1280])('does not shift and does not scroll sideways at %i px', async (width) => {
+    const page = await openPage(browser, pages[kind], { viewport: { width, height: 900 } });
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+        window.scrollTo(0, y);
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+      window.scrollTo(0, 0);
+    });
+    expect(await layoutShift(page)).toBeLessThan(0.005);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+
+  it('can be read without script, at 320 px too', async () => {
+    const page = await openPage(browser, pages[kind], { javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+    expect(await page.locator('main h1').count()).toBe(1);
+    expect(await page.locator('main').innerText()).not.toBe('');
+    await page.context().close();
+  });
+
+  it('logs no error in the browser', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto(new URL(pages[kind], SITE()).href, { waitUntil: 'load' });
+    await page.waitForTimeout(200);
+    await context.close();
+    const expected = kind === 'notFound' ? /404/ : /^$/;
+    expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
+  });
+});
+
+describe('script before the first interaction (READER_QUALITY: speed budgets)', () => {
+  it.each([
+    ['article', 12_000],
+    ['home', 15_000],
+  ] as const)('of the %s page is at most %i bytes', async (kind, limit) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    const scripts = new Map<string, string>();
+    let bytes = 0;
+    client.on('Network.responseReceived', ({ requestId, type, response }) => {
+      if (type === 'Script') scripts.set(requestId, response.url);
+    });
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength;
+    });
+    await page.goto(new URL(pages[kind], SITE()).href, { waitUntil: 'load' });
+    await page.waitForTimeout(1500);
+    await context.close();
+    expect([...scripts.values()].filter((url) => /react/.test(url))).toEqual([]);
+    expect(bytes).toBeLessThanOrEqual(limit);
+  });
+});

@@ -1,0 +1,49 @@
+import { EventEmitter } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PackError } from './PackError';
+import { writeFiles } from './testing/writeFiles';
+import { watchPack, type WatchEvent } from './watchPack';
+
+const mockWatcher = Object.assign(new EventEmitter(), { close: () => Promise.resolve() });
+jest.mock('chokidar', () => ({ watch: () => mockWatcher }));
+
+const FILE = 'blocks/a-block/features/a/default.jsx';
+const view = (label: string) => `const A = () => null; A.label = '${label}'; export default A;`;
+
+describe('watchPack', () => {
+  it('builds, builds again after a change, and lives through a fault', async () => {
+    const root = writeFiles({ [FILE]: view('One') });
+    const events: WatchEvent[] = [];
+    let heard = () => {};
+    const save = async (text: string) => {
+      const built = new Promise<void>((resolve) => {
+        heard = resolve;
+      });
+      writeFileSync(join(root, FILE), text);
+      mockWatcher.emit('all', 'change', FILE);
+      mockWatcher.emit('all', 'change', FILE);
+      await built;
+    };
+    const watching = await watchPack({ root, runtimeRoot: join(__dirname, '..') }, (event) => {
+      events.push(event);
+      heard();
+    });
+    await save(view('Two'));
+    await save('export default () => <p>;');
+    await save(view('Four'));
+    await watching.close();
+
+    const seen = events.map((event) =>
+      'result' in event
+        ? [event.result.manifest.mode, event.result.manifest.features['a-block/a']?.label]
+        : event.error instanceof PackError && event.error.problems[0]?.file,
+    );
+    expect(seen).toEqual([
+      ['development', 'One'],
+      ['development', 'Two'],
+      FILE,
+      ['development', 'Four'],
+    ]);
+  }, 30_000);
+});

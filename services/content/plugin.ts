@@ -1,0 +1,53 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Pool } from 'pg';
+
+import { answerError } from './http/answerError';
+import type { ContentContext } from './http/ContentContext';
+import { authorsRoutes } from './routes/authors';
+import { collectionsRoutes } from './routes/collections';
+import { ingestRoutes } from './routes/ingest';
+import { relatedRoute } from './routes/related';
+import { searchRoute } from './routes/search';
+import { sectionsRoutes } from './routes/sections';
+import { storiesRoute } from './routes/stories';
+import { urlsRoute } from './routes/urls';
+import { openDatabase } from './store/openDatabase';
+
+export interface ContentServiceOptions {
+  /** The database; stays the caller's to close. */
+  pool: Pool;
+  /** The bearer token with which staff changes content. */
+  token: string;
+  /** The signature of a picture's address for the resizer. */
+  signImage: (url: string) => string;
+  /** The site's id, for example `broadsheet`. */
+  website: string;
+  /** Hosts (with port) whose pictures our resizer reads, besides relative addresses. */
+  imageHosts?: readonly string[];
+  /** Hosts of the site itself: links to any other get `rel="nofollow"` (platform §5). */
+  ownHosts?: readonly string[];
+}
+
+/**
+ * The content service: stories, search, collections, authors and sections in PostgreSQL, at the paths
+ * of a hosted content API (platform §7, widgets §7). Register it under a prefix; its tables are made
+ * before the first request.
+ */
+export const contentService: FastifyPluginAsync<ContentServiceOptions> = async (app, options) => {
+  const { pool, token, signImage, website, imageHosts = [], ownHosts = [] } = options;
+  const context: ContentContext = {
+    db: await openDatabase(pool),
+    token,
+    delivery: { website, signImage, imageHosts },
+    prepare: { ownHosts },
+  };
+  app.setErrorHandler(answerError);
+  storiesRoute(app, context);
+  searchRoute(app, context);
+  collectionsRoutes(app, context);
+  relatedRoute(app, context);
+  urlsRoute(app, context);
+  ingestRoutes(app, context);
+  authorsRoutes(app, context);
+  sectionsRoutes(app, context);
+};

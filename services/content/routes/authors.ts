@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+
+import { cleanJson, isObject } from '../ans/json';
+import type { JsonObject } from '../ans/json';
+import { parseAuthor } from '../authors/parseAuthor';
+import type { ContentContext } from '../http/ContentContext';
+import { HttpError } from '../http/HttpError';
+import { itemsOf } from '../http/itemsOf';
+import { countParam, listParam } from '../http/params';
+import type { Params } from '../http/params';
+import { requireStaff } from '../http/requireStaff';
+import { sendJson } from '../http/sendJson';
+import { inflate } from '../read/inflate';
+import { storeAuthors } from '../store/storeAuthors';
+
+const PATH = '/author/v2/author-service';
+const MAX_LIMIT = 100;
+
+/** `/author/v2/author-service`: authors by `_id` (several by comma), or all of them by name. */
+export function authorsRoutes(app: FastifyInstance, { db, delivery, token }: ContentContext): void {
+  app.get<{ Querystring: Params }>(PATH, async (request, reply) => {
+    const ids = listParam(request.query, '_id');
+    const limit = countParam(request.query, 'limit', { fallback: MAX_LIMIT, max: MAX_LIMIT });
+    const offset = countParam(request.query, 'offset', { fallback: 0, max: 100_000 });
+    const { rows } = await sql<{ document: JsonObject }>`
+      select document from content.authors
+      where ${ids.length === 0 ? sql`true` : sql`id = any(${ids}::text[])`}
+      order by ${ids.length === 0 ? sql`lower(name)` : sql`array_position(${ids}::text[], id)`}, id
+      limit ${limit} offset ${offset}
+    `.execute(db);
+    const known = { referents: [], authors: new Map(), sections: new Map() };
+    return sendJson(request, reply, {
+      authors: rows.map(({ document }) => inflate(document, known, delivery)),
+    });
+  });
+
+  app.put(PATH, { onRequest: requireStaff(token), bodyLimit: 4 * 1024 * 1024 }, async (request) => {
+    const parsed = itemsOf(request.body, 'authors').map((item, index) => {
+      const json = cleanJson(item);
+      const author = isObject(json) ? parseAuthor(json) : null;
+      if (author?.ok) return { id: author.id, name: author.name, document: author.author };
+      const fault = author?.errors[0] ?? { path: '/', message: 'must be an object' };
+      throw new HttpError(400, `Author ${index + 1}: ${fault.path}: ${fault.message}`);
+    });
+    await storeAuthors(db, parsed);
+    return { authors: parsed.map(({ id }) => id) };
+  });
+}

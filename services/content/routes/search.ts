@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+
+import type { ContentContext } from '../http/ContentContext';
+import { HttpError } from '../http/HttpError';
+import { countParam, requireWebsite, textParam } from '../http/params';
+import type { Params } from '../http/params';
+import { projectionOf, unreadKeys } from '../http/projectionOf';
+import { sendJson } from '../http/sendJson';
+import { projectFields } from '../read/projectFields';
+import { isLive, readDocuments } from '../read/readDocuments';
+import { compileQuery } from '../search/compileQuery';
+import { parseQuery } from '../search/parseQuery';
+import { parseSort } from '../search/parseSort';
+import { QueryError } from '../search/queryTree';
+
+const MAX_SIZE = 100;
+/** Results beyond this many are neither counted nor delivered. */
+const MAX_RESULTS = 10_000;
+
+/** `GET /content/v4/search/published`: documents that fit a query, a page at a time. */
+export function searchRoute(app: FastifyInstance, { db, delivery }: ContentContext): void {
+  app.get<{ Querystring: Params }>('/content/v4/search/published', async (request, reply) => {
+    const { query } = request;
+    requireWebsite(query, delivery.website);
+    const from = countParam(query, 'from', { fallback: 0, max: MAX_RESULTS });
+    const size = countParam(query, 'size', { fallback: 10, max: MAX_SIZE });
+    if (from + size > MAX_RESULTS) {
+      throw new HttpError(400, `from and size together reach ${MAX_RESULTS} at most`);
+    }
+    const projection = projectionOf(query);
+    const { where, order } = readQuery(textParam(query, 'q'), textParam(query, 'sort'));
+    const found = await readDocuments(
+      db,
+      {
+        select: sql`
+          select row_number() over () as n, page.id, page.type from (
+            select d.id, d.type from content.documents d
+            where ${isLive} and ${where}
+            order by ${order}
+            limit ${size} offset ${from}
+          ) as page`,
+        count: sql`
+          select count(*) from (
+            select from content.documents d where ${isLive} and ${where} limit ${MAX_RESULTS}
+          ) as counted`,
+        without: unreadKeys(projection),
+      },
+      delivery,
+    ).catch(refuseImpossible);
+
+    const end = from + found.documents.length;
+    return sendJson(request, reply, {
+      type: 'results',
+      version: '0.10.9',
+      count: found.total,
+      ...(end < found.total && size > 0 ? { next: end } : {}),
+      ...(from > 0 ? { previous: Math.max(0, from - size) } : {}),
+      content_elements: found.documents.map((document) => projectFields(document, projection)),
+    });
+  });
+}
+
+/** @throws HttpError 400 with what is wrong with the query or the order. */
+function readQuery(q: string, sort: string): { where: ReturnType<typeof sql>; order: ReturnType<typeof sql> } {
+  try {
+    const { where, score, namesType } = compileQuery(parseQuery(q));
+    return {
+      where: namesType ? where : sql`d.type in ('story', 'gallery', 'video') and ${where}`,
+      order: parseSort(sort, score),
+    };
+  } catch (error) {
+    if (error instanceof QueryError) throw new HttpError(400, `Bad query: ${error.message}`);
+    throw error;
+  }
+}
+
+/** What only the database finds wrong with a query (class 22 and 42, 54) is the caller's as well. */
+function refuseImpossible(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (/^(?:22|2201|54)/.test(code)) {
+    throw new HttpError(400, 'Bad query: it cannot be carried out');
+  }
+  throw error;
+}

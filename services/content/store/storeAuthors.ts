@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+
+import type { JsonObject } from '../ans/json';
+import type { Database } from './openDatabase';
+
+export interface AuthorRow {
+  id: string;
+  name: string;
+  document: JsonObject;
+}
+
+/** Writes authors, all of them or none; a known id takes the new author. */
+export async function storeAuthors(db: Database, rows: readonly AuthorRow[]): Promise<void> {
+  const latest = new Map(rows.map((row) => [row.id, row]));
+  if (latest.size === 0) return;
+  await sql`
+    insert into content.authors (id, name, document)
+    select id, name, document
+    from jsonb_to_recordset(${JSON.stringify([...latest.values()])}::jsonb)
+      as given(id text, name text, document jsonb)
+    on conflict (id) do update set
+      name = excluded.name, document = excluded.document, updated_at = now()
+  `.execute(db);
+}
