@@ -4,7 +4,15 @@ import { holdEvents } from './holdEvents';
 import { afterLoad, schedule } from './schedule';
 
 /** What shows that a reader is about to use a block. */
-const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'submit'];
+const INTENT = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'focusin',
+  'keydown',
+  'click',
+  'submit',
+];
 
 /** A block is tried again once, at the next sign of intent. */
 const ATTEMPTS = 2;
@@ -53,7 +61,7 @@ function watchBlock(element: HTMLElement, loaders: BlockLoaders): void {
   let attempts = 0;
   let isLoading = false;
 
-  const wake = async (event?: Event) => {
+  const wakeUp = async (event?: Event) => {
     if (isLoading || attempts === ATTEMPTS) return;
     isLoading = true;
     attempts += 1;
@@ -74,8 +82,10 @@ function watchBlock(element: HTMLElement, loaders: BlockLoaders): void {
     }
   };
 
+  const wake = (event?: Event) => void wakeUp(event);
+
   for (const type of INTENT) {
     element.addEventListener(type, wake, { capture: true, passive: type === 'touchstart' });
   }
-  schedule(element, () => void wake());
+  schedule(element, () => wake());
 }

@@ -37,7 +37,7 @@ export function holdEvents(element: HTMLElement): HeldEvents {
   const take = (event: Event) => {
     const target = event.target as HTMLElement;
     if (event.type === 'keydown') {
-      key = () => target.dispatchEvent(new KeyboardEvent('keydown', event as KeyboardEvent));
+      key = () => target.dispatchEvent(new KeyboardEvent('keydown', event));
     } else if (event.type === 'submit') {
       const { submitter } = event as SubmitEvent;
       hold(event, () => (target as HTMLFormElement).requestSubmit(submitter), true);

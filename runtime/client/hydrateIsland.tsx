@@ -28,7 +28,8 @@ export function hydrateIsland(element: HTMLElement, view: View): Promise<void> {
       {
         identifierPrefix: element.dataset['prefix'] ?? '',
         onRecoverableError: (error) => {
-          if (!hasFailed) console.warn(`${element.dataset['block']}: markup differs from the server's`, error);
+          if (!hasFailed)
+            console.warn(`${element.dataset['block']}: markup differs from the server's`, error);
           hasFailed = true;
         },
         onUncaughtError: reject,

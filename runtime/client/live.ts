@@ -40,7 +40,8 @@ function keepLive(block: HTMLElement, onPatched: (before: Map<string, string>) =
   const plan = () => {
     clearTimeout(timer);
     const isVisible = document.visibilityState === 'visible';
-    if (!isAsking && isVisible) timer = setTimeout(() => void refresh(), Math.max(0, dueAt - Date.now()));
+    if (!isAsking && isVisible)
+      timer = setTimeout(() => void refresh(), Math.max(0, dueAt - Date.now()));
   };
   const stop = () => {
     clearTimeout(timer);
@@ -61,7 +62,8 @@ function keepLive(block: HTMLElement, onPatched: (before: Map<string, string>) =
     failures = answer.kind === 'failed' ? failures + 1 : 0;
     if (answer.kind !== 'failed') interval = answer.next ?? interval;
     if (interval <= 0) return stop();
-    dueAt = Date.now() + nextDelay(interval, failures, answer.kind === 'failed' ? answer.retryAfter : 0);
+    dueAt =
+      Date.now() + nextDelay(interval, failures, answer.kind === 'failed' ? answer.retryAfter : 0);
     plan();
   };
 
@@ -82,7 +84,10 @@ async function ask(address: string, etag: string | null): Promise<Answer> {
     if (response.status === 304) return { kind: 'same', next };
     if (response.status === 404 || response.status === 410) return { kind: 'gone' };
     if (!response.ok) {
-      return { kind: 'failed', retryAfter: 1000 * (Number(response.headers.get('retry-after')) || 0) };
+      return {
+        kind: 'failed',
+        retryAfter: 1000 * (Number(response.headers.get('retry-after')) || 0),
+      };
     }
     return { kind: 'fresh', html: await response.text(), etag: response.headers.get('etag'), next };
   } catch (error) {

@@ -16,12 +16,13 @@ export function patchBlock(block: HTMLElement, html: string): void {
     block.replaceChildren();
     return;
   }
-  Idiomorph.morph(block, fresh.innerHTML, {
+  void Idiomorph.morph(block, fresh.innerHTML, {
     morphStyle: 'innerHTML',
     ignoreActiveValue: true,
     callbacks: {
       beforeNodeMorphed: (node) => !(node instanceof HTMLElement && isKept(node)),
-      beforeAttributeUpdated: (name, element) => !(name === 'open' && OPENABLE.has(element.tagName)),
+      beforeAttributeUpdated: (name, element) =>
+        !(name === 'open' && OPENABLE.has(element.tagName)),
     },
   });
   for (const { name, value } of fresh.attributes) {

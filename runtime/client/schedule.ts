@@ -40,5 +40,7 @@ function whenSeen(element: HTMLElement, wake: () => void): void {
   );
   // The element around an island may have no box of its own (display: contents).
   const first = element.firstElementChild;
-  observer.observe(first && element.dataset['island'] && !first.matches('script') ? first : element);
+  observer.observe(
+    first && element.dataset['island'] && !first.matches('script') ? first : element,
+  );
 }

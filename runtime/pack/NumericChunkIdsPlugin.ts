@@ -14,11 +14,15 @@ export class NumericChunkIdsPlugin {
       compilation.hooks.chunkIds.tap('NumericChunkIdsPlugin', (chunks) => {
         const all = [...chunks];
         for (const chunk of all) {
-          if (chunk.name && chunk.id === null) setId(chunk, /^\d+$/.test(chunk.name) ? Number(chunk.name) : chunk.name);
+          if (chunk.name && chunk.id === null)
+            setId(chunk, /^\d+$/.test(chunk.name) ? Number(chunk.name) : chunk.name);
         }
         const graph = compilation.chunkGraph;
         const contents = (chunk: Chunk) =>
-          [...graph.getChunkModulesIterable(chunk)].map((module) => module.identifier()).sort().join();
+          [...graph.getChunkModulesIterable(chunk)]
+            .map((module) => module.identifier())
+            .sort()
+            .join();
         all
           .filter((chunk) => chunk.id === null)
           .map((chunk) => ({ chunk, key: contents(chunk) }))

@@ -116,16 +116,27 @@ describe('buildPack: the manifest', () => {
       css: 'plain-block',
       chunk: null,
       customFields: {
-        text: expect.objectContaining({ kind: 'text', required: true, label: 'Text', defaultValue: 'hello' }),
+        text: expect.objectContaining({
+          kind: 'text',
+          required: true,
+          label: 'Text',
+          defaultValue: 'hello',
+        }),
       },
     });
-    expect(pack.manifest.features['menu-block/menu']).toMatchObject({ enhance: true, hydrate: 'idle' });
+    expect(pack.manifest.features['menu-block/menu']).toMatchObject({
+      enhance: true,
+      hydrate: 'idle',
+    });
   });
 
   it('names the sections of layouts and the kind of output types', () => {
     expect(pack.manifest.layouts['page']?.sections).toEqual(['header', 'main']);
     expect(pack.manifest.layouts['split']?.sections).toEqual(['left', 'right']);
-    expect(pack.manifest.outputTypes['rss']).toMatchObject({ isData: true, contentType: 'application/rss+xml' });
+    expect(pack.manifest.outputTypes['rss']).toMatchObject({
+      isData: true,
+      contentType: 'application/rss+xml',
+    });
     expect(pack.manifest.outputTypes['default']).toMatchObject({ isData: false });
   });
 
@@ -148,7 +159,9 @@ describe('loadPack', () => {
       '<time>8:05</time>',
     );
     const Row = pack.chains['row-block/row']!['default']!;
-    expect(renderToStaticMarkup(createElement(Row, { children: ['a', 'b'] }))).toBe('<div class="row">ab</div>');
+    expect(renderToStaticMarkup(createElement(Row, { children: ['a', 'b'] }))).toBe(
+      '<div class="row">ab</div>',
+    );
   });
 
   it('gives a block the modules of the runtime that loads it', async () => {
@@ -184,20 +197,26 @@ describe('buildPack: faults', () => {
   it.each([
     [
       'an unknown fusion module',
-      { 'blocks/a-block/features/a/default.jsx': "import x from 'fusion:nope'; export default () => x;" },
+      {
+        'blocks/a-block/features/a/default.jsx':
+          "import x from 'fusion:nope'; export default () => x;",
+      },
       'blocks/a-block/features/a/default.jsx: there is no module "fusion:nope" (known: consumer',
     ],
     [
       'an unknown fusion module in enhance.ts',
       {
         'blocks/a-block/features/a/default.jsx': 'export default () => null;',
-        'blocks/a-block/features/a/enhance.ts': "import x from 'fusion:nope'; export default () => x;",
+        'blocks/a-block/features/a/enhance.ts':
+          "import x from 'fusion:nope'; export default () => x;",
       },
       'blocks/a-block/features/a/enhance.ts: there is no module "fusion:nope"',
     ],
     [
       'a file that is not there',
-      { 'blocks/a-block/features/a/default.jsx': "import x from './none'; export default () => x;" },
+      {
+        'blocks/a-block/features/a/default.jsx': "import x from './none'; export default () => x;",
+      },
       "blocks/a-block/features/a/default.jsx: Can't resolve './none'",
     ],
     [
@@ -212,12 +231,21 @@ describe('buildPack: faults', () => {
     ],
     [
       'a hydrate that is none',
-      { 'blocks/a-block/features/a/default.jsx': "const A = () => null; A.hydrate = 'soon'; export default A;" },
+      {
+        'blocks/a-block/features/a/default.jsx':
+          "const A = () => null; A.hydrate = 'soon'; export default A;",
+      },
       'blocks/a-block/features/a/default.jsx: hydrate is "soon"',
     ],
-  ])('names the file of %s', async (_name, files, message) => {
-    const error: unknown = await build(files as Record<string, string>).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(PackError);
-    expect((error as PackError).message).toContain(message);
-  }, 30_000);
+  ])(
+    'names the file of %s',
+    async (_name, files, message) => {
+      const error: unknown = await build(files as Record<string, string>).catch(
+        (thrown: unknown) => thrown,
+      );
+      expect(error).toBeInstanceOf(PackError);
+      expect((error as PackError).message).toContain(message);
+    },
+    30_000,
+  );
 });

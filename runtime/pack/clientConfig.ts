@@ -26,7 +26,11 @@ export function clientConfig(
   paths: PackPaths,
   isReactChunk: (name: string) => boolean,
 ): Configuration {
-  const config = scriptConfig(paths, 'client');
+  const config = scriptConfig(paths, 'client', {
+    [join(paths.runtimeRoot, 'fusion')]: paths.fusionRoot,
+    react: packageFolder(paths, 'react'),
+    'react-dom': packageFolder(paths, 'react-dom'),
+  });
   const isProduction = paths.mode === 'production';
   const island = join(paths.runtimeRoot, 'client', 'hydrateIsland');
   const sharesReact = (chunk: Chunk) => typeof chunk.name === 'string' && isReactChunk(chunk.name);
@@ -40,15 +44,6 @@ export function clientConfig(
       new FusionModulesPlugin(paths),
       new NumericChunkIdsPlugin(),
     ],
-    resolve: {
-      ...config.resolve,
-      alias: {
-        ...config.resolve?.alias,
-        [join(paths.runtimeRoot, 'fusion')]: paths.fusionRoot,
-        react: packageFolder(paths, 'react'),
-        'react-dom': packageFolder(paths, 'react-dom'),
-      },
-    },
     output: {
       path: paths.out,
       publicPath: '/pf/dist/',
@@ -62,7 +57,13 @@ export function clientConfig(
       chunkIds: false,
       moduleIds: isProduction ? 'deterministic' : 'named',
       minimize: isProduction,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false, extractComments: false })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          parallel: false,
+          extractComments: false,
+        }),
+      ],
       splitChunks: {
         chunks: 'async',
         cacheGroups: {

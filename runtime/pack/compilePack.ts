@@ -51,7 +51,10 @@ export function createPackCompiler(paths: PackPaths): PackCompiler {
 
       const live = liveBlocks(listing, description, paths);
       reactChunks.clear();
-      for (const name of [REACT_CHUNK, ...live.filter(({ isReact }) => isReact).map(({ chunk }) => chunk)]) {
+      for (const name of [
+        REACT_CHUNK,
+        ...live.filter(({ isReact }) => isReact).map(({ chunk }) => chunk),
+      ]) {
         reactChunks.add(String(name));
       }
       generateClientEntry(live, paths);
@@ -62,7 +65,11 @@ export function createPackCompiler(paths: PackPaths): PackCompiler {
       const clientScripts = await client.run();
       const sheets = styles(listing);
 
-      const assets = new Map([...publicAssets(serverScripts), ...clientScripts.assets, ...sheets.assets]);
+      const assets = new Map([
+        ...publicAssets(serverScripts),
+        ...clientScripts.assets,
+        ...sheets.assets,
+      ]);
       const code = serverScripts.assets.get('pack.cjs') ?? Buffer.alloc(0);
       const { faults: _faults, ...described } = description;
       const manifest: PackManifest = {

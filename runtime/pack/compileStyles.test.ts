@@ -26,7 +26,8 @@ describe('createStyleCompiler', () => {
   it('finds helpers in resources/styles and files from the root', () => {
     const { assets } = createStyleCompiler('production')(
       sheets({
-        'blocks/a-block/_index.scss': "@use 'tools' as *; @use 'components/ui/card'; .a { @include quiet }",
+        'blocks/a-block/_index.scss':
+          "@use 'tools' as *; @use 'components/ui/card'; .a { @include quiet }",
         'resources/styles/_tools.scss': '@mixin quiet { color: gray }',
         'components/ui/_card.scss': '.card { margin: 0px }',
       }),
@@ -42,7 +43,10 @@ describe('createStyleCompiler', () => {
     const compile = createStyleCompiler('production');
     const before = compile(listing);
     expect(compile(listing)).toEqual(before);
-    writeFileSync(join(listing.root, 'resources/styles/_tools.scss'), '@mixin quiet { color: silver }');
+    writeFileSync(
+      join(listing.root, 'resources/styles/_tools.scss'),
+      '@mixin quiet { color: silver }',
+    );
     expect(String(compile(listing).assets.get('css/a-block.css'))).toBe('.a{color:silver}');
   });
 
@@ -53,6 +57,8 @@ describe('createStyleCompiler', () => {
     });
     const run = () => createStyleCompiler('production')(listing);
     expect(run).toThrow(PackError);
-    expect(run).toThrow(/blocks\/a-block\/_index\.scss: Undefined variable[^]*blocks\/b-block\/_index\.scss: url/);
+    expect(run).toThrow(
+      /blocks\/a-block\/_index\.scss: Undefined variable[^]*blocks\/b-block\/_index\.scss: url/,
+    );
   });
 });

@@ -40,8 +40,6 @@ export function createStyleCompiler(mode: BuildMode): (listing: PackListing) => 
     const problems: PackProblem[] = [];
     const css: CompiledStyles['css'] = {};
     const assets: CompiledStyles['assets'] = new Map();
-    const byName = (a: ListedStyle, b: ListedStyle) =>
-      Number(b.name === 'base') - Number(a.name === 'base') || (a.name < b.name ? -1 : 1);
     const first = listing.styles.some(({ name }) => name === 'base') ? 0 : 1;
     [...listing.styles].sort(byName).forEach((style, index) => {
       try {
@@ -57,12 +55,20 @@ export function createStyleCompiler(mode: BuildMode): (listing: PackListing) => 
         assets.set(file, sheet.css);
         for (const [name, content] of sheet.assets) assets.set(name, content);
       } catch (error) {
-        problems.push({ file: style.file, message: error instanceof Error ? error.message : String(error) });
+        problems.push({
+          file: style.file,
+          message: error instanceof Error ? error.message : String(error),
+        });
       }
     });
     if (problems.length > 0) throw new PackError(problems);
     return { css, assets };
   };
+}
+
+/** The base first, the others by name. */
+function byName(a: ListedStyle, b: ListedStyle): number {
+  return Number(b.name === 'base') - Number(a.name === 'base') || (a.name < b.name ? -1 : 1);
 }
 
 function compileSheet(file: string, root: string, mode: BuildMode): Sheet {

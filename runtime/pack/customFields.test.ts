@@ -1,8 +1,11 @@
 import PropTypes from '../fusion/prop-types';
 import { applyDefaults, customFields } from './customFields';
 
+/** Fields of any sort, also such as no typed pack could write. */
 const schemaOf = (fields: Record<string, unknown>) =>
-  customFields({ propTypes: { customFields: PropTypes.shape(fields) } });
+  customFields({
+    propTypes: { customFields: PropTypes.shape(fields as Parameters<typeof PropTypes.shape>[0]) },
+  });
 
 const fieldOf = (type: unknown) => schemaOf({ someField: type })['someField'];
 
@@ -10,10 +13,26 @@ describe('customFields: kinds', () => {
   it.each([
     ['bool', PropTypes.bool, { kind: 'boolean' }],
     ['boolean', PropTypes.boolean, { kind: 'boolean' }],
-    ['contentConfig of one schema', PropTypes.contentConfig('story'), { kind: 'contentConfig', schemas: ['story'] }],
-    ['contentConfig of several', PropTypes.contentConfig('story', 'feed'), { kind: 'contentConfig', schemas: ['story', 'feed'] }],
-    ['contentConfig of a list', PropTypes.contentConfig(['story', 'feed']), { kind: 'contentConfig', schemas: ['story', 'feed'] }],
-    ['contentConfig of any schema', PropTypes.contentConfig(), { kind: 'contentConfig', schemas: [] }],
+    [
+      'contentConfig of one schema',
+      PropTypes.contentConfig('story'),
+      { kind: 'contentConfig', schemas: ['story'] },
+    ],
+    [
+      'contentConfig of several',
+      PropTypes.contentConfig('story', 'feed'),
+      { kind: 'contentConfig', schemas: ['story', 'feed'] },
+    ],
+    [
+      'contentConfig of a list',
+      PropTypes.contentConfig(['story', 'feed']),
+      { kind: 'contentConfig', schemas: ['story', 'feed'] },
+    ],
+    [
+      'contentConfig of any schema',
+      PropTypes.contentConfig(),
+      { kind: 'contentConfig', schemas: [] },
+    ],
     ['date', PropTypes.date, { kind: 'date' }],
     ['dateTime', PropTypes.dateTime, { kind: 'dateTime' }],
     ['disabled', PropTypes.disabled, { kind: 'disabled' }],
@@ -25,11 +44,27 @@ describe('customFields: kinds', () => {
     ['list', PropTypes.list, { kind: 'list', items: 'text' }],
     ['array', PropTypes.array, { kind: 'list', items: 'text' }],
     ['arrayOf text', PropTypes.arrayOf(PropTypes.string), { kind: 'list', items: 'text' }],
-    ['arrayOf numbers', PropTypes.arrayOf(PropTypes.number.isRequired), { kind: 'list', items: 'number' }],
-    ['arrayOf shapes', PropTypes.arrayOf(PropTypes.shape({})), { kind: 'unsupported', type: 'arrayOf(shape)' }],
+    [
+      'arrayOf numbers',
+      PropTypes.arrayOf(PropTypes.number.isRequired),
+      { kind: 'list', items: 'number' },
+    ],
+    [
+      'arrayOf shapes',
+      PropTypes.arrayOf(PropTypes.shape({})),
+      { kind: 'unsupported', type: 'arrayOf(shape)' },
+    ],
     ['number', PropTypes.number, { kind: 'number' }],
-    ['number with limits', PropTypes.number.tag({ min: 1, max: 20, step: 0.5 }), { kind: 'number', min: 1, max: 20, step: 0.5 }],
-    ['number with a limit that is none', PropTypes.number.tag({ min: '1' }), { kind: 'number' }],
+    [
+      'number with limits',
+      PropTypes.number.tag({ min: 1, max: 20, step: 0.5 }),
+      { kind: 'number', min: 1, max: 20, step: 0.5 },
+    ],
+    [
+      'number with a limit that is none',
+      PropTypes.number.tag({ min: Number.NaN }),
+      { kind: 'number' },
+    ],
     [
       'oneOf',
       PropTypes.oneOf(['3x2', 2, true]),
@@ -45,7 +80,10 @@ describe('customFields: kinds', () => {
     ],
     [
       'select with labels',
-      PropTypes.select(['s', 'l']).tag({ labels: { s: 'Small', l: { en: 'Large', es: 'Grande' } }, ordered: true }),
+      PropTypes.select(['s', 'l']).tag({
+        labels: { s: 'Small', l: { en: 'Large', es: 'Grande' } },
+        ordered: true,
+      }),
       {
         kind: 'select',
         isOrdered: true,
@@ -59,7 +97,7 @@ describe('customFields: kinds', () => {
     ['string', PropTypes.string, { kind: 'text' }],
     ['text', PropTypes.text, { kind: 'text' }],
     ['url', PropTypes.url, { kind: 'url' }],
-    ['func', PropTypes.func, { kind: 'unsupported', type: 'func' }],
+    ['any', PropTypes.any, { kind: 'unsupported', type: 'any' }],
     ['something that is no type', 'text', { kind: 'unsupported', type: 'unknown' }],
   ])('%s', (_name, type, expected) => {
     expect(fieldOf(type)).toMatchObject(expected);
@@ -125,7 +163,10 @@ describe('customFields: tags', () => {
   });
 
   it('is JSON through and through', () => {
-    const schema = schemaOf({ a: PropTypes.list.tag({ defaultValue: ['x'] }), b: PropTypes.oneOf([1]) });
+    const schema = schemaOf({
+      a: PropTypes.list.tag({ defaultValue: ['x'] }),
+      b: PropTypes.oneOf([1]),
+    });
     expect(JSON.parse(JSON.stringify(schema))).toEqual(schema);
   });
 
@@ -152,7 +193,11 @@ describe('applyDefaults', () => {
     ['a value', { title: 'News' }, { title: 'News', size: 8, teams: ['eagles'] }],
     ['empty values', { title: '', size: 0, teams: [] }, { title: '', size: 0, teams: [] }],
     ['a null value', { title: null }, { title: null, size: 8, teams: ['eagles'] }],
-    ['a field that the code no longer has', { old: 1 }, { old: 1, title: 'The Latest', size: 8, teams: ['eagles'] }],
+    [
+      'a field that the code no longer has',
+      { old: 1 },
+      { old: 1, title: 'The Latest', size: 8, teams: ['eagles'] },
+    ],
   ])('fills %s', (_name, values, expected) => {
     expect(applyDefaults(values, schema)).toEqual(expected);
   });

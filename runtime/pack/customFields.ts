@@ -11,7 +11,9 @@ const REQUIRED = '.isRequired';
  * The fields an editor fills for a block, read from its evaluated `propTypes` (FUSION: custom-field
  * kinds and tags). A block without custom fields has an empty schema.
  */
-export function customFields(view: { propTypes?: { customFields?: PropTypeNode } }): CustomFieldSchema {
+export function customFields(view: {
+  propTypes?: { customFields?: PropTypeNode };
+}): CustomFieldSchema {
   const fields = view.propTypes?.customFields?.args;
   if (!isObject(fields)) return {};
   return Object.fromEntries(
@@ -48,14 +50,25 @@ function customField(name: string, node: PropTypeNode): CustomField {
     description: isLocalText(tags['description']) ? tags['description'] : '',
     hidden: tags['hidden'] === true,
     ...('defaultValue' in tags ? { defaultValue: tags['defaultValue'] } : {}),
-    searchable: typeof tags['searchable'] === 'string' ? tags['searchable'] : tags['searchable'] === true,
+    searchable:
+      typeof tags['searchable'] === 'string' ? tags['searchable'] : tags['searchable'] === true,
     ...(typeof tags['formPlugin'] === 'string' ? { formPlugin: tags['formPlugin'] } : {}),
   };
 }
 
 /** The part of a field that differs between kinds. */
 type Kind<F = CustomField> = F extends CustomField
-  ? Omit<F, 'required' | 'label' | 'group' | 'description' | 'hidden' | 'defaultValue' | 'searchable' | 'formPlugin'>
+  ? Omit<
+      F,
+      | 'required'
+      | 'label'
+      | 'group'
+      | 'description'
+      | 'hidden'
+      | 'defaultValue'
+      | 'searchable'
+      | 'formPlugin'
+    >
   : never;
 
 function kindOf(type: string, args: unknown, tags: Tags): Kind {
@@ -70,7 +83,11 @@ function kindOf(type: string, args: unknown, tags: Tags): Kind {
       return { kind: 'number', ...numbers(tags, 'min', 'max', 'step') };
     case 'oneOf':
     case 'select':
-      return { kind: 'select', options: selectOptions(args, tags), isOrdered: tags['ordered'] === true };
+      return {
+        kind: 'select',
+        options: selectOptions(args, tags),
+        isOrdered: tags['ordered'] === true,
+      };
     case 'contentConfig':
       return { kind: 'contentConfig', schemas: contentSchemas(args) };
     case 'array':
@@ -100,7 +117,9 @@ function listOf(item: PropTypeNode): Kind {
   const type = (item.type ?? 'text').replace(REQUIRED, '');
   if (type === 'number') return { kind: 'list', items: 'number' };
   const isText = ['string', 'text', 'url', 'email', 'oneOf', 'select'].includes(type);
-  return isText ? { kind: 'list', items: 'text' } : { kind: 'unsupported', type: `arrayOf(${type})` };
+  return isText
+    ? { kind: 'list', items: 'text' }
+    : { kind: 'unsupported', type: `arrayOf(${type})` };
 }
 
 function selectOptions(args: unknown, tags: Tags): SelectOption[] {

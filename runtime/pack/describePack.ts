@@ -31,7 +31,10 @@ export function describePack(listing: PackListing, pack: EvaluatedPack): PackDes
   const styles = new Set(listing.styles.map(({ name }) => name));
   const describe = (blocks: ListedBlock[], views: Record<string, Views>) =>
     Object.fromEntries(
-      blocks.map((block) => [block.type, describeBlock(block, views[block.type] ?? {}, styles, faults)]),
+      blocks.map((block) => [
+        block.type,
+        describeBlock(block, views[block.type] ?? {}, styles, faults),
+      ]),
     );
   const description: PackDescription = {
     features: describe(listing.features, pack.features),
@@ -47,7 +50,10 @@ export function describePack(listing: PackListing, pack: EvaluatedPack): PackDes
       listing.outputTypes.map(({ name, file }) => {
         const contentType = pack.outputTypes[name]?.contentType;
         const isData = /\.(js|ts)$/.test(file);
-        return [name, { file, isData, contentType: typeof contentType === 'string' ? contentType : null }];
+        return [
+          name,
+          { file, isData, contentType: typeof contentType === 'string' ? contentType : null },
+        ];
       }),
     ),
     sources: Object.fromEntries(listing.sources.map(({ name, file }) => [name, file])),

@@ -39,12 +39,16 @@ describe('discoverPack', () => {
         enhance: 'blocks/header-block/features/header/enhance.ts',
       },
     ]);
-    expect(pack.chains).toMatchObject([{ type: 'rows-block/row', block: 'rows-block', enhance: null }]);
+    expect(pack.chains).toMatchObject([
+      { type: 'rows-block/row', block: 'rows-block', enhance: null },
+    ]);
     expect(pack.sources).toEqual([
       { name: 'content-api', file: 'content/sources/content-api.js' },
       { name: 'rows-api', file: 'blocks/rows-block/sources/rows-api.ts' },
     ]);
-    expect(pack.styles).toEqual([{ name: 'header-block', file: 'blocks/header-block/_index.scss' }]);
+    expect(pack.styles).toEqual([
+      { name: 'header-block', file: 'blocks/header-block/_index.scss' },
+    ]);
   });
 
   it('finds the one-pack shape under components/', () => {
@@ -65,8 +69,12 @@ describe('discoverPack', () => {
       ['article/lead', 'article'],
     ]);
     expect(pack.chains).toMatchObject([{ type: 'columns' }]);
-    expect(pack.layouts).toEqual([{ name: 'right-rail', file: 'components/layouts/right-rail.jsx' }]);
-    expect(pack.outputTypes).toEqual([{ name: 'default', file: 'components/output-types/default.jsx' }]);
+    expect(pack.layouts).toEqual([
+      { name: 'right-rail', file: 'components/layouts/right-rail.jsx' },
+    ]);
+    expect(pack.outputTypes).toEqual([
+      { name: 'default', file: 'components/output-types/default.jsx' },
+    ]);
     expect(pack.styles.map(({ name }) => name)).toEqual(['base', 'article']);
   });
 
@@ -86,20 +94,31 @@ describe('discoverPack', () => {
   });
 
   it('finds layouts and output types inside blocks', () => {
-    const pack = found(['blocks/a-block/layouts/wide/default.tsx', 'blocks/a-block/output-types/amp.tsx']);
+    const pack = found([
+      'blocks/a-block/layouts/wide/default.tsx',
+      'blocks/a-block/output-types/amp.tsx',
+    ]);
     expect(pack.layouts.map(({ name }) => name)).toEqual(['a-block/wide']);
     expect(pack.outputTypes.map(({ name }) => name)).toEqual(['amp']);
   });
 
   it('finds properties, also as JSON', () => {
-    const pack = found(['properties/index.ts', 'properties/sites/herald.json', 'properties/menus.ts']);
+    const pack = found([
+      'properties/index.ts',
+      'properties/sites/herald.json',
+      'properties/menus.ts',
+    ]);
     expect(pack.properties).toBe('properties/index.ts');
     expect(pack.propertySites).toEqual([{ name: 'herald', file: 'properties/sites/herald.json' }]);
   });
 
   it('is content with an empty folder', () => {
     const root = writeFiles({});
-    expect(discoverPack(root)).toMatchObject({ name: basename(root), hydration: 'classic', features: [] });
+    expect(discoverPack(root)).toMatchObject({
+      name: basename(root),
+      hydration: 'classic',
+      features: [],
+    });
   });
 });
 
@@ -108,7 +127,12 @@ describe('discoverPack: faults', () => {
     [
       'a feature without a view',
       { 'blocks/a-block/features/a/helper.ts': '' },
-      [{ file: 'blocks/a-block/features/a', message: expect.stringContaining('has no view: write default.tsx') }],
+      [
+        {
+          file: 'blocks/a-block/features/a',
+          message: expect.stringContaining('has no view: write default.tsx'),
+        },
+      ],
     ],
     [
       'a feature as file and as folder',
@@ -116,19 +140,30 @@ describe('discoverPack: faults', () => {
       [
         {
           file: 'blocks/a-block/features/a/default.tsx',
-          message: 'duplicate feature "a-block/a": it is also defined by blocks/a-block/features/a.tsx',
+          message:
+            'duplicate feature "a-block/a": it is also defined by blocks/a-block/features/a.tsx',
         },
       ],
     ],
     [
       'a view in two languages',
       { 'blocks/a-block/features/a/default.tsx': '', 'blocks/a-block/features/a/default.jsx': '' },
-      [{ file: 'blocks/a-block/features/a/default.tsx', message: expect.stringContaining('duplicate view') }],
+      [
+        {
+          file: 'blocks/a-block/features/a/default.tsx',
+          message: expect.stringContaining('duplicate view'),
+        },
+      ],
     ],
     [
       'a source in two places',
       { 'content/sources/menu.ts': '', 'blocks/a-block/sources/menu.ts': '' },
-      [{ file: 'blocks/a-block/sources/menu.ts', message: expect.stringContaining('duplicate content source "menu"') }],
+      [
+        {
+          file: 'blocks/a-block/sources/menu.ts',
+          message: expect.stringContaining('duplicate content source "menu"'),
+        },
+      ],
     ],
     [
       'settings that are not JSON',

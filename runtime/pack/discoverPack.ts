@@ -87,7 +87,9 @@ export function discoverPack(root: string): PackListing {
     propertySites: filesIn(root, 'properties/sites', true),
     styles: [
       ...styleAt(root, 'base', 'resources/styles/base.scss'),
-      ...groups.flatMap((group) => styleAt(root, group, `components/features/${group}/_index.scss`)),
+      ...groups.flatMap((group) =>
+        styleAt(root, group, `components/features/${group}/_index.scss`),
+      ),
       ...blocks.flatMap((block) => styleAt(root, block, `blocks/${block}/_index.scss`)),
     ],
   };
@@ -98,7 +100,8 @@ export function discoverPack(root: string): PackListing {
 }
 
 function namedItems(listing: PackListing): [string, ListedModule[]][] {
-  const named = (blocks: ListedBlock[]) => blocks.map(({ type, main }) => ({ name: type, file: main }));
+  const named = (blocks: ListedBlock[]) =>
+    blocks.map(({ type, main }) => ({ name: type, file: main }));
   return [
     ['feature', named(listing.features)],
     ['chain', named(listing.chains)],
@@ -136,7 +139,13 @@ function blocksIn(
   for (const [name, files] of modules) {
     for (const file of files) {
       const type = `${prefix}${name}`;
-      found.push({ type, block: block ?? name, views: { default: file }, main: file, enhance: null });
+      found.push({
+        type,
+        block: block ?? name,
+        views: { default: file },
+        main: file,
+        enhance: null,
+      });
     }
   }
   for (const name of folders) {
@@ -154,7 +163,8 @@ function blocksIn(
     if (!main) {
       problems.push({
         file: `${folder}/${name}`,
-        message: 'has no view: write default.tsx (or default.jsx) with the component as default export',
+        message:
+          'has no view: write default.tsx (or default.jsx) with the component as default export',
       });
       continue;
     }
@@ -170,7 +180,8 @@ function plainModules(root: string, folder: string, prefix: string): ListedModul
   const found = [...modules].flatMap(([name, files]) => files.map((file) => ({ name, file })));
   for (const name of folders) {
     const inside = listFolder(root, `${folder}/${name}`).modules;
-    for (const file of inside.get('default') ?? inside.get('index') ?? []) found.push({ name, file });
+    for (const file of inside.get('default') ?? inside.get('index') ?? [])
+      found.push({ name, file });
   }
   return found
     .filter(({ name }) => !HELPER_NAME.test(name))

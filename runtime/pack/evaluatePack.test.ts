@@ -1,6 +1,7 @@
 import { evaluatePack, type EvaluateOptions } from './evaluatePack';
 
-const EMPTY = 'features: {}, chains: {}, layouts: {}, outputTypes: {}, sources: {}, properties: null, sites: {}';
+const EMPTY =
+  'features: {}, chains: {}, layouts: {}, outputTypes: {}, sources: {}, properties: null, sites: {}';
 
 function evaluate(parts: string, options: Partial<EvaluateOptions> = {}) {
   const code = `module.exports = { ${EMPTY}, ${parts} };`;
@@ -23,12 +24,30 @@ describe('evaluatePack', () => {
   });
 
   it.each([
-    ['has no default export', view('{ __esModule: true, other: 1 }'), 'a.tsx: has no default export (a component is expected)'],
-    ['exports something else', view('{ __esModule: true, default: 3 }'), 'a.tsx: exports number as default, where a component is expected'],
-    ['is a source without a way to ask', source('{ ttl: 3 }'), 'news.ts: has neither fetch nor resolve'],
-    ['is a source without an export', source('{ __esModule: true }'), 'news.ts: has no default export (a content source is expected)'],
+    [
+      'has no default export',
+      view('{ __esModule: true, other: 1 }'),
+      'a.tsx: has no default export (a component is expected)',
+    ],
+    [
+      'exports something else',
+      view('{ __esModule: true, default: 3 }'),
+      'a.tsx: exports number as default, where a component is expected',
+    ],
+    [
+      'is a source without a way to ask',
+      source('{ ttl: 3 }'),
+      'news.ts: has neither fetch nor resolve',
+    ],
+    [
+      'is a source without an export',
+      source('{ __esModule: true }'),
+      'news.ts: has no default export (a content source is expected)',
+    ],
   ])('names a module that %s', (_name, parts, expected) => {
-    expect(evaluate(parts).faults.map(({ file, message }) => `${file}: ${message}`)).toEqual([expected]);
+    expect(evaluate(parts).faults.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      expected,
+    ]);
   });
 
   it('keeps the pack when one module throws, and throws again where that one is rendered', () => {
@@ -38,7 +57,9 @@ describe('evaluatePack', () => {
         'b-block/b': { default: ['b.tsx', () => function B() {}] },
       }`,
     );
-    expect(pack.problems).toEqual([{ file: 'a.tsx', message: 'threw while it was loaded: no window' }]);
+    expect(pack.problems).toEqual([
+      { file: 'a.tsx', message: 'threw while it was loaded: no window' },
+    ]);
     expect(Object.keys(pack.features)).toEqual(['a-block/a', 'b-block/b']);
     const Failed = pack.features['a-block/a']?.['default'] as () => unknown;
     expect(() => Failed()).toThrow('no window');
@@ -54,7 +75,10 @@ describe('evaluatePack', () => {
         modules: { 'fusion:context': { called: () => calls.push('block') } },
       },
     );
-    expect(calls).toEqual([{ properties: { name: 'All' }, sites: { herald: { name: 'Herald' } } }, 'block']);
+    expect(calls).toEqual([
+      { properties: { name: 'All' }, sites: { herald: { name: 'Herald' } } },
+      'block',
+    ]);
   });
 
   it('lets the modules be made from the properties', () => {
@@ -67,9 +91,12 @@ describe('evaluatePack', () => {
   });
 
   it('marks supplied modules so that compiled code finds their default export', () => {
-    const pack = evaluate(view("Object.assign(() => null, { label: String(require('fusion:intl').__esModule) })"), {
-      modules: { 'fusion:intl': { default: () => null } },
-    });
+    const pack = evaluate(
+      view("Object.assign(() => null, { label: String(require('fusion:intl').__esModule) })"),
+      {
+        modules: { 'fusion:intl': { default: () => null } },
+      },
+    );
     expect(pack.features['a-block/a']?.['default']).toHaveProperty('label', 'true');
   });
 

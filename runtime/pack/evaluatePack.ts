@@ -8,11 +8,17 @@ import type { FusionModules, Pack, PackProblem, Views } from './types';
 export type PackProperties = Pick<Pack, 'properties' | 'sites'>;
 
 /** The parts of a pack that its server bundle holds. */
-export interface EvaluatedPack
-  extends Pick<
-    Pack,
-    'features' | 'chains' | 'layouts' | 'outputTypes' | 'sources' | 'properties' | 'sites' | 'problems'
-  > {
+export interface EvaluatedPack extends Pick<
+  Pack,
+  | 'features'
+  | 'chains'
+  | 'layouts'
+  | 'outputTypes'
+  | 'sources'
+  | 'properties'
+  | 'sites'
+  | 'problems'
+> {
   /** Files whose default export is missing or of the wrong kind. */
   faults: PackProblem[];
 }
@@ -66,8 +72,11 @@ export function evaluatePack(options: EvaluateOptions): EvaluatedPack {
   const view = (lazy: Lazy): Views[string] => {
     const result = defaultExport(lazy);
     if ('value' in result && isView(result.value)) return result.value;
-    if ('value' in result) faults.push({ file: lazy[0], message: faultOf(result.value, 'a component') });
-    return failingView('error' in result ? result.error : new Error(`${lazy[0]} exports no component`));
+    if ('value' in result)
+      faults.push({ file: lazy[0], message: faultOf(result.value, 'a component') });
+    return failingView(
+      'error' in result ? result.error : new Error(`${lazy[0]} exports no component`),
+    );
   };
   const data = (lazy: Lazy, what: string): Record<string, unknown> | null => {
     const result = defaultExport(lazy);
@@ -122,7 +131,8 @@ function createPackRequire(
   return (id) => {
     if (!id.startsWith('fusion:')) return require(id) as unknown;
     supplied ??= typeof modules === 'function' ? modules(known) : modules;
-    if (!(id in supplied)) throw new Error(unknownFusionModule(id) ?? `the runtime supplies no "${id}"`);
+    if (!(id in supplied))
+      throw new Error(unknownFusionModule(id) ?? `the runtime supplies no "${id}"`);
     return asCommonJs(supplied[id]);
   };
 }
@@ -142,7 +152,10 @@ function defaultOf(module: unknown): unknown {
 
 /** A function, a class, or what memo and forwardRef give. */
 function isView(value: unknown): value is Views[string] {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+  return (
+    typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value)
+  );
 }
 
 function failingView(error: unknown): Views[string] {
@@ -163,7 +176,10 @@ function messageOf(error: unknown): string {
     : String(error);
 }
 
-function mapDefined<T, R>(record: Record<string, T>, map: (value: T) => R | null): Record<string, R> {
+function mapDefined<T, R>(
+  record: Record<string, T>,
+  map: (value: T) => R | null,
+): Record<string, R> {
   const entries = Object.entries(record).flatMap(([name, value]): [string, R][] => {
     const mapped = map(value);
     return mapped === null ? [] : [[name, mapped]];

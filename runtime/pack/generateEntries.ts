@@ -19,13 +19,17 @@ const quote = (value: string) => JSON.stringify(value);
  * is evaluated takes nothing else with it.
  */
 export function generateServerEntry(listing: PackListing, paths: PackPaths): void {
-  const load = (file: string) => `[${quote(file)}, () => require(${quote(join(paths.root, file))})]`;
+  const load = (file: string) =>
+    `[${quote(file)}, () => require(${quote(join(paths.root, file))})]`;
   const views = (blocks: ListedBlock[]) =>
-    record(blocks.map(({ type, views: files }) => [
-      type,
-      record(Object.entries(files).map(([outputType, file]) => [outputType, load(file)])),
-    ]));
-  const modules = (items: ListedModule[]) => record(items.map(({ name, file }) => [name, load(file)]));
+    record(
+      blocks.map(({ type, views: files }) => [
+        type,
+        record(Object.entries(files).map(([outputType, file]) => [outputType, load(file)])),
+      ]),
+    );
+  const modules = (items: ListedModule[]) =>
+    record(items.map(({ name, file }) => [name, load(file)]));
   const parts = record([
     ['features', views(listing.features)],
     ['chains', views(listing.chains)],

@@ -4,13 +4,23 @@ import { buildStamp, isStale } from './isStale';
 import { writeFiles } from './testing/writeFiles';
 
 describe('isStale', () => {
-  const runtime = writeFiles({ 'client/entry.ts': '', 'fusion/context.ts': '', 'pack/types.ts': '' });
+  const runtime = writeFiles({
+    'client/entry.ts': '',
+    'fusion/context.ts': '',
+    'pack/types.ts': '',
+  });
   const pack = () =>
-    writeFiles({ 'blocks/a-block/features/a/default.tsx': 'a', 'blocks.json': '{}', 'README.md': '' });
+    writeFiles({
+      'blocks/a-block/features/a/default.tsx': 'a',
+      'blocks.json': '{}',
+      'README.md': '',
+    });
 
   it('is fresh while nothing changes', () => {
     const root = pack();
-    expect(isStale(root, runtime, 'production', buildStamp(root, runtime, 'production'))).toBe(false);
+    expect(isStale(root, runtime, 'production', buildStamp(root, runtime, 'production'))).toBe(
+      false,
+    );
   });
 
   it.each([
@@ -21,7 +31,11 @@ describe('isStale', () => {
     ['a text about a block comes', 'blocks/a-block/README.md', false],
     ['a file elsewhere comes', 'docs/guide.md', false],
   ])('when %s', (_name, file, expected) => {
-    const root = writeFiles({ 'docs/x': '', 'blocks/a-block/features/a/default.tsx': 'a', 'blocks/b-block/x': '' });
+    const root = writeFiles({
+      'docs/x': '',
+      'blocks/a-block/features/a/default.tsx': 'a',
+      'blocks/b-block/x': '',
+    });
     const stamp = buildStamp(root, runtime, 'production');
     writeFileSync(join(root, file), 'changed');
     expect(isStale(root, runtime, 'production', stamp)).toBe(expected);

@@ -33,7 +33,12 @@ export function buildStamp(root: string, runtimeRoot: string, mode: BuildMode): 
 }
 
 /** Whether a pack has changed since it was built with `stamp` (`manifest.stamp`). */
-export function isStale(root: string, runtimeRoot: string, mode: BuildMode, stamp: string): boolean {
+export function isStale(
+  root: string,
+  runtimeRoot: string,
+  mode: BuildMode,
+  stamp: string,
+): boolean {
   return buildStamp(root, runtimeRoot, mode) !== stamp;
 }
 

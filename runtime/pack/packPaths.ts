@@ -46,5 +46,7 @@ export function packPaths(options: BuildOptions): PackPaths {
 }
 
 function findRuntime(root: string): string {
-  return dirname(createRequire(join(root, 'package.json')).resolve('@broadsheet/runtime/package.json'));
+  return dirname(
+    createRequire(join(root, 'package.json')).resolve('@broadsheet/runtime/package.json'),
+  );
 }

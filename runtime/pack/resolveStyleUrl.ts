@@ -22,7 +22,9 @@ export function resolveStyleUrl(url: string, sheet: string, root: string): Style
   if (url === '' || ELSEWHERE.test(url)) return { url };
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
   const isFromRoot = path.startsWith('~');
-  const file = isFromRoot ? join(root, path.replace(/^~\/?/, '')) : join(dirname(join(root, sheet)), path);
+  const file = isFromRoot
+    ? join(root, path.replace(/^~\/?/, ''))
+    : join(dirname(join(root, sheet)), path);
   if (!existsSync(file)) throw new Error(`url(${url}): there is no file ${relative(root, file)}`);
   const fromRoot = relative(root, file);
   if (fromRoot.startsWith('resources/')) return { url: `/pf/${fromRoot}${suffix}` };

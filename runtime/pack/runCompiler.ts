@@ -1,5 +1,11 @@
 import { relative } from 'node:path';
-import webpack, { type Compilation, type Compiler, type Configuration, type Module, type Stats } from 'webpack';
+import webpack, {
+  type Compilation,
+  type Compiler,
+  type Configuration,
+  type Module,
+  type Stats,
+} from 'webpack';
 import { PackError } from './PackError';
 import type { PackProblem } from './types';
 
@@ -55,7 +61,8 @@ function collect(compilation: Compilation, root: string): CompiledScripts {
   for (const chunk of compilation.chunks) {
     for (const name of chunk.files) {
       const [file = name, query = ''] = name.split('?');
-      if (typeof chunk.id === 'number') chunks.push({ id: chunk.id, file, hash: query.replace('d=', '') });
+      if (typeof chunk.id === 'number')
+        chunks.push({ id: chunk.id, file, hash: query.replace('d=', '') });
     }
   }
   const [entry] = compilation.entrypoints.values();

@@ -11,7 +11,11 @@ export type Side = 'server' | 'client';
 const BROWSERS = { chrome: '107', edge: '107', firefox: '104', safari: '16' };
 
 /** The part of webpack's configuration that both bundles share. */
-export function scriptConfig(paths: PackPaths, side: Side): Configuration {
+export function scriptConfig(
+  paths: PackPaths,
+  side: Side,
+  alias: Record<string, string> = {},
+): Configuration {
   const { root, runtimeRoot, mode } = paths;
   const loaders = join(runtimeRoot, 'pack', 'loaders');
   return {
@@ -25,8 +29,12 @@ export function scriptConfig(paths: PackPaths, side: Side): Configuration {
     ],
     resolve: {
       extensions: ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'],
-      alias: { '~': root },
-      modules: ['node_modules', join(runtimeRoot, 'node_modules'), join(runtimeRoot, '..', 'node_modules')],
+      alias: { '~': root, ...alias },
+      modules: [
+        'node_modules',
+        join(runtimeRoot, 'node_modules'),
+        join(runtimeRoot, '..', 'node_modules'),
+      ],
     },
     module: { rules: scriptRules(paths, side) },
     performance: false,
@@ -60,7 +68,10 @@ function scriptRules(paths: PackPaths, side: Side): RuleSetRule[] {
             cacheDirectory: false,
             presets: [
               [resolve('@babel/preset-env'), { targets, modules: false, bugfixes: true }],
-              [resolve('@babel/preset-react'), { runtime: 'automatic', development: isDevelopment }],
+              [
+                resolve('@babel/preset-react'),
+                { runtime: 'automatic', development: isDevelopment },
+              ],
               [resolve('@babel/preset-typescript'), { allowDeclareFields: true }],
             ],
           },
@@ -80,7 +91,9 @@ function scriptRules(paths: PackPaths, side: Side): RuleSetRule[] {
 function builderVersion(runtimeRoot: string): string {
   const folder = join(runtimeRoot, 'pack');
   const hash = createHash('sha1').update(webpack.version);
-  for (const name of readdirSync(folder).filter((file) => /Config\.ts$/.test(file)).sort()) {
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith('Config.ts'))
+    .sort()) {
     hash.update(readFileSync(join(folder, name)));
   }
   hash.update(readFileSync(join(folder, 'loaders', 'decorators.cjs')));

@@ -28,7 +28,7 @@ export function serverConfig(paths: PackPaths): Configuration {
 }
 
 async function external(root: string, data: ExternalItemFunctionData): Promise<string | undefined> {
-  const { request = '', contextInfo } = data;
+  const { request, contextInfo } = data;
   if (request.startsWith('fusion:')) {
     const fault = unknownFusionModule(request);
     if (fault) throw new Error(`${relative(root, contextInfo?.issuer ?? root)}: ${fault}`);

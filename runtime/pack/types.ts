@@ -82,7 +82,6 @@ export interface RefreshContext {
 }
 
 export type FeatureComponent = ComponentType<Record<string, unknown>> & BlockStatics;
-export type ChainComponent = FeatureComponent;
 export type LayoutComponent = ComponentType<Record<string, unknown>> & {
   sections?: unknown;
   label?: LocalText;

@@ -18,11 +18,11 @@ export interface ContentServiceOptions {
   pool: Pool;
   /** The bearer token with which staff changes content. */
   token: string;
-  /** The signature of a picture's address for the resizer. */
-  signImage: (url: string) => string;
+  /** The signature of a picture for the resizer: of a stored file's name, or a remote address. */
+  signImage: (id: string) => string;
   /** The site's id, for example `broadsheet`. */
   website: string;
-  /** Hosts (with port) whose pictures our resizer reads, besides relative addresses. */
+  /** Hosts (with port) whose pictures our resizer reads, besides the originals stored with us. */
   imageHosts?: readonly string[];
   /** Hosts of the site itself: links to any other get `rel="nofollow"` (platform §5). */
   ownHosts?: readonly string[];

@@ -8,23 +8,19 @@ const { transform } = require('@swc/core');
 
 const DECORATOR = /^\s*(?:export\s+(?:default\s+)?)?@[A-Za-z_$]/m;
 
-module.exports = function decorators(source, map) {
-  const done = this.async();
-  if (!DECORATOR.test(source)) {
-    done(null, source, map);
-    return;
-  }
-  const isTypeScript = /\.tsx?$/.test(this.resourcePath);
-  const hasMarkup = /x$/.test(this.resourcePath) || !isTypeScript;
-  transform(source, {
-    filename: this.resourcePath,
+module.exports = async function decorators(source) {
+  if (!DECORATOR.test(source)) return source;
+  const { resourcePath } = this;
+  const isTypeScript = /\.tsx?$/.test(resourcePath);
+  const { code } = await transform(source, {
+    filename: resourcePath,
     swcrc: false,
     configFile: false,
-    sourceMaps: this.sourceMap,
+    sourceMaps: this.sourceMap ? 'inline' : false,
     jsc: {
       target: 'es2022',
       parser: isTypeScript
-        ? { syntax: 'typescript', tsx: hasMarkup, decorators: true }
+        ? { syntax: 'typescript', tsx: resourcePath.endsWith('x'), decorators: true }
         : { syntax: 'ecmascript', jsx: true, decorators: true },
       transform: {
         legacyDecorator: true,
@@ -32,5 +28,6 @@ module.exports = function decorators(source, map) {
         react: { runtime: 'preserve' },
       },
     },
-  }).then(({ code, map: outputMap }) => done(null, code, outputMap), done);
+  });
+  return code;
 };

@@ -66,9 +66,14 @@ export function streaks(c: Canvas, count: number, top: number, bottom: number): 
     const y = c.r.between(top, bottom);
     const width = c.r.between(18, 60) * c.u;
     const x = c.r.between(-0.1, 0.9) * c.w;
-    const height = c.r.between(0.5, 1.6) * c.u;
+    const height = c.r.between(0.7, 2) * c.u;
     const color = mix(c.p.sky[2], c.p.paper, c.r.between(0, 0.4));
-    c.rect(x, y, width, height, color, { radius: height / 2, opacity: 0.5 });
+    const bulge = c.r.between(0.3, 0.6);
+    c.path(
+      d`M${x} ${y}C${x + width * 0.2} ${y - height * 0.3} ${x + width * bulge} ${y - height} ${x + width * 0.72} ${y - height * 0.5}S${x + width * 0.94} ${y - height * 0.2} ${x + width} ${y}C${x + width * 0.7} ${y + height * 0.5} ${x + width * 0.3} ${y + height * 0.35} ${x} ${y}z`,
+      color,
+      { opacity: 0.5 },
+    );
   }
 }
 

@@ -4,32 +4,50 @@ import { mix, shade, type Color } from '../color';
 /** A leafy tree standing at (`x`, `base`), `height` px high. */
 export function leafTree(c: Canvas, x: number, base: number, height: number, color: Color): void {
   const trunk = mix(c.p.ink, c.p.warm, 0.28);
-  const crownY = base - height * 0.64;
-  const size = height * 0.36;
+  const crownY = base - height * 0.66;
+  const size = height * 0.34;
   branches(c, x, base, height, trunk);
-  const lumps = Array.from({ length: 9 }, (_, index) => {
-    const angle = (index / 9) * Math.PI * 2;
-    const reach = size * c.r.between(0.35, 0.62);
+  const lumps = Array.from({ length: 7 }, (_, index) => {
+    const angle = (index / 7) * Math.PI * 2 + c.r.between(-0.3, 0.3);
+    const reach = size * c.r.between(0.4, 0.62);
+    const lift = Math.sin(angle) > 0.3 ? 0.55 : 1;
     return [
       x + Math.cos(angle) * reach * 1.05,
-      crownY + Math.sin(angle) * reach * 0.95,
-      size * c.r.between(0.42, 0.58),
+      crownY + Math.sin(angle) * reach * lift,
+      size * c.r.between(0.36, 0.5),
     ] as const;
   });
-  c.dots([...lumps, [x, crownY, size * 0.75]], shade(color, -0.075));
-  const lit = lumps.filter(([, y]) => y < crownY + size * 0.3);
+  c.dots([...lumps, [x, crownY, size * 0.66]], shade(color, -0.075));
+  leaves(c, lumps, [0, Math.PI * 2], [0.8, 1.1], shade(color, -0.075), 26);
+  const lit = lumps.filter(([, y]) => y < crownY + size * 0.35);
+  leaves(c, lit, [-Math.PI * 0.95, Math.PI * 0.3], [0, 0.85], color, 34);
+  leaves(c, lit, [-Math.PI * 0.75, Math.PI * 0.1], [0.35, 0.9], shade(color, 0.06), 13);
+  leaves(c, lumps, [Math.PI * 0.4, Math.PI * 1.1], [0.4, 0.95], shade(color, -0.125), 7);
+}
+
+/** Leaf-sized dots over each lump of a crown, between two angles and two distances from its middle. */
+function leaves(
+  c: Canvas,
+  lumps: readonly (readonly [number, number, number])[],
+  [from, to]: readonly [number, number],
+  [near, far]: readonly [number, number],
+  color: Color,
+  perLump: number,
+): void {
   c.dots(
-    lit.map(([lx, ly, r]) => [lx + r * 0.2, ly - r * 0.22, r * 0.82]),
+    lumps.flatMap(([x, y, r]) =>
+      Array.from({ length: perLump }, () => {
+        const angle = c.r.between(from, to);
+        const reach = r * (near + (far - near) * Math.sqrt(c.r.between(0, 1)));
+        return [
+          x + Math.cos(angle) * reach,
+          y + Math.sin(angle) * reach,
+          r * c.r.between(0.09, 0.19),
+        ] as const;
+      }),
+    ),
     color,
   );
-  c.dots(
-    lit
-      .filter(([lx]) => lx > x - size * 0.3)
-      .map(([lx, ly, r]) => [lx + r * 0.42, ly - r * 0.4, r * 0.5]),
-    shade(color, 0.055),
-  );
-  speckle(c, x, crownY, size, shade(color, 0.11), 26);
-  speckle(c, x - size * 0.25, crownY + size * 0.3, size * 0.8, shade(color, -0.13), 20);
 }
 
 function branches(c: Canvas, x: number, base: number, height: number, color: Color): void {

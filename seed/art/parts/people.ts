@@ -54,6 +54,11 @@ export function person(
     c.line(points.map(at), color, width * height);
   const dark = (color: Color) => shade(color, -0.06);
 
+  if (joints.backLeg[2][1] < 0.1) {
+    c.ellipse(x - height * 0.05, ground + height * 0.012, height * 0.2, height * 0.022, c.p.ink, {
+      opacity: 0.22,
+    });
+  }
   const backSleeve = dark(dress.top);
   limb(joints.backArm, backSleeve, 0.062);
   hand(c, at(joints.backArm[2]), height, dark(dress.skin));

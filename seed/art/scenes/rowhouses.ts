@@ -80,7 +80,7 @@ function house(c: Canvas, { x, base, width, height, wall, door, isHero }: House)
   bricks(c, x, top + height * 0.08, width, height * 0.76, wall);
   c.rect(x, base - height * 0.13, width, height * 0.13, mix(p.stone, p.paper, 0.25));
   cornice(c, x, top, width, height, mix(trim, p.stone, 0.3));
-  const shutters = r.chance(0.55) ? door : undefined;
+  const shutters = r.chance(0.55) && door !== p.light ? door : undefined;
   const glassWidth = width * (shutters ? 0.15 : 0.19);
   for (const [level, tall] of [
     [0.13, 0.19],

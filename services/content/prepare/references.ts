@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../ans/json';
 
 const REFERENCES = ['reference', 'promo_reference'];
 
-export function isReference(value: Json | undefined): value is JsonObject {
+export function isReference(value: Json | undefined): boolean {
   return isObject(value) && REFERENCES.includes(textAt(value, 'type'));
 }
 

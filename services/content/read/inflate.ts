@@ -4,12 +4,13 @@ import { creditOf } from '../authors/creditOf';
 import { normalizeSectionId } from '../prepare/addresses';
 import { idOf, isReference, sectionIdOf } from '../prepare/references';
 import { applyOverrides } from './applyOverrides';
+import { pictureIdOf } from './pictureIdOf';
 
 export interface Delivery {
   website: string;
-  /** Signs the address of a picture for the resizer. */
-  signImage: (url: string) => string;
-  /** Hosts whose pictures the resizer reads; relative addresses are its own anyway. */
+  /** Signs a picture for the resizer: the file name of an original, or a remote address. */
+  signImage: (id: string) => string;
+  /** Hosts (with port) whose pictures the resizer reads. */
   imageHosts: readonly string[];
 }
 
@@ -131,13 +132,6 @@ function findReferent(reference: JsonObject, known: Known): JsonObject | null {
 }
 
 function signPicture(picture: JsonObject, { signImage, imageHosts }: Delivery): void {
-  const url = textAt(picture, 'url');
-  if (url !== '' && isOwnPicture(url, imageHosts)) {
-    picture.auth = { '1': signImage(url) };
-  }
-}
-
-function isOwnPicture(url: string, imageHosts: readonly string[]): boolean {
-  if (/^\/(?!\/)/.test(url)) return true;
-  return URL.canParse(url) && imageHosts.includes(new URL(url).host);
+  const id = pictureIdOf(textAt(picture, 'url'), imageHosts);
+  if (id !== null) picture.auth = { '1': signImage(id) };
 }

@@ -62,7 +62,8 @@ export function parseQuery(query: string): QueryTree {
   function parseClause(field: string | null, depth: number): QueryTree {
     const token = tokens[next];
     next += 1;
-    switch (token?.kind) {
+    if (!token) throw new QueryError('something is missing at the end');
+    switch (token.kind) {
       case '(': {
         const tree = parseOr(field, depth + 1);
         if (tokens[next]?.kind !== ')') throw new QueryError('a parenthesis is not closed');
@@ -76,8 +77,6 @@ export function parseQuery(query: string): QueryTree {
       case 'range':
         if (field === null) throw new QueryError('a range needs a field');
         return { ...token, field };
-      case undefined:
-        throw new QueryError('something is missing at the end');
       case ')':
         throw new QueryError('a parenthesis is closed too early');
       default:

@@ -60,6 +60,11 @@ export function MegaMenu({ groups, subMenus, actions, siteName }: MegaMenuProps)
             ))}
           </ul>
         ))}
+        <div className="mega__actions">
+          {actions.map((action) => (
+            <NavForm key={action.path} title={action.title} path={action.path} />
+          ))}
+        </div>
       </div>
       <div className="mega__sub-menus">
         {subMenus.map((menu) => (
@@ -70,11 +75,6 @@ export function MegaMenu({ groups, subMenus, actions, siteName }: MegaMenuProps)
             items={menu.links}
             customClass={menu.id}
           />
-        ))}
-      </div>
-      <div className="mega__actions">
-        {actions.map((action) => (
-          <NavForm key={action.path} title={action.title} path={action.path} />
         ))}
       </div>
     </nav>

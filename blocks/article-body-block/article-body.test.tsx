@@ -1,0 +1,184 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { examplePicture } from '../../components/article/examplePicture';
+import { EXAMPLE_PARAGRAPHS, exampleStory } from '../../components/article/exampleStory';
+import type { ContentElement, Story } from '../../content/schemas/ans';
+import { setFusion } from '../../mocks/fusion/state';
+import ArticleBody from './features/article-body/default';
+import { newsletterFor } from './features/article-body/newsletterFor';
+import states from './states';
+
+type Name = keyof typeof states;
+
+function showStory(globalContent: Story, fields: object = {}) {
+  setFusion({ app: { globalContent } });
+  return render(<ArticleBody customFields={fields} />).container;
+}
+
+const show = (name: Name) => showStory(states[name].globalContent, states[name].fields);
+const showElement = (...content_elements: ContentElement[]) =>
+  showStory(exampleStory({ content_elements }), { newsletterId: 'none' });
+
+describe('article body', () => {
+  it.each(Object.keys(states) as Name[])('has no accessibility faults: %s', async (name) => {
+    const container = show(name);
+    const report = await axe(container, { rules: { 'heading-order': { enabled: false } } });
+    expect(report.violations).toEqual([]);
+    expect(container.children).toHaveLength(1);
+  });
+
+  it('shows every kind of element (platform §3)', () => {
+    const container = show('everything');
+    for (const selector of [
+      'p',
+      'h2',
+      'h3',
+      'ul > li > ol > li',
+      '.article-body__image--text img',
+      '.article-body__image--left',
+      'hr.article-body__divider--standard',
+      'hr.article-body__divider--bold',
+      '.article-body__quote--pullquote figcaption',
+      '.article-body__quote--blockquote blockquote p + p',
+      '.gallery-strip__slide:nth-child(3)',
+      '.raw-html table',
+      'details iframe[sandbox]',
+      'video[controls] track',
+      'a[data-youtube]',
+      'pre code',
+      '.article-body__link a',
+      '.article-body__correction',
+      '.article-body__corrections',
+      'form.inline-newsletter__form',
+    ]) {
+      expect(container.querySelector(selector)).not.toBeNull();
+    }
+  });
+
+  it('counts the pictures of a gallery', () => {
+    const slides = show('everything').querySelectorAll('.gallery-strip__count');
+    expect([...slides].map((slide) => slide.textContent)).toEqual([
+      'Photo 1 /of 3',
+      'Photo 2 /of 3',
+      'Photo 3 /of 3',
+    ]);
+  });
+
+  it('leaves out what the lead media shows, unless the page has none', () => {
+    const story = exampleStory({ content_elements: [examplePicture(1), ...EXAMPLE_PARAGRAPHS] });
+    expect(showStory(story).querySelector('img')).toBeNull();
+    expect(showStory(story, { showsLead: true }).querySelector('img')).not.toBeNull();
+  });
+
+  it('puts the newsletter before the last paragraph (platform §5)', () => {
+    const body = show('newsletter offered').firstElementChild;
+    const form = body?.querySelector('.inline-newsletter');
+    expect(form).toHaveTextContent("Let's Eat");
+    expect(form?.nextElementSibling).toBe(body?.lastElementChild);
+  });
+
+  it('posts the newsletter form without script', () => {
+    show('newsletter offered');
+    const form = screen.getByRole('button', { name: 'Sign up' }).closest('form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(screen.getByLabelText('Email address')).toBeRequired();
+  });
+
+  it('shows no form for a newsletter that the catalogue lacks', () => {
+    const element: ContentElement = { type: 'inline_newsletter', _id: '', newsletterId: 'gone' };
+    expect(showElement(element).querySelector('form')).toBeNull();
+  });
+
+  it.each([
+    ['an ordinary picture', 'regular', null, 'text', '650px'],
+    ['a picture at the side', 'regular', 'right' as const, 'side', '300px'],
+    ['long form', 'longform', 'center' as const, 'wide', '876px'],
+    [
+      'long form, second version, centered',
+      'longformlight-v2',
+      'center' as const,
+      'full',
+      '1240px',
+    ],
+  ])('gives %s its width (platform §9)', (_name, subtype, alignment, place, size) => {
+    const picture = examplePicture(1, {
+      alignment,
+      width: 2400,
+      height: 1600,
+      auth: 'x',
+      url: '/a.jpg',
+    });
+    const story = exampleStory({ subtype, content_elements: [...EXAMPLE_PARAGRAPHS, picture] });
+    const container = showStory(story, { newsletterId: 'none' });
+    expect(container.querySelector(`.article-body__image--${place}`)).not.toBeNull();
+    expect(container.querySelector('img')?.sizes).toContain(size);
+  });
+
+  it('offers only widths below the width of the picture (platform §9)', () => {
+    const picture = examplePicture(1, { width: 900, height: 600, auth: 'x', url: '/a.jpg' });
+    const container = showElement(...EXAMPLE_PARAGRAPHS, picture);
+    const widths = container.querySelector('img')?.srcset.match(/\d+w/g);
+    expect(widths).toEqual(['800w', '700w', '600w', '400w']);
+  });
+
+  it('opens long form with a drop cap, and nothing else', () => {
+    const dropCaps = (name: Name) => show(name).querySelectorAll('.article-body__dropcap').length;
+    expect(dropCaps('long form')).toBe(1);
+    expect(dropCaps('text')).toBe(0);
+  });
+
+  it('keeps foreign scripts in a sandbox without our origin, and asks before other hosts', () => {
+    const script = '<script src="https://tracker.example.com/x.js"></script>';
+    const container = showElement({ type: 'raw_html', _id: '', trusted: false, content: script });
+    const frame = container.querySelector('iframe');
+    expect(frame?.getAttribute('sandbox')).not.toContain('allow-same-origin');
+    expect(frame?.closest('details')).not.toHaveAttribute('open');
+    expect(container).toHaveTextContent('tracker.example.com');
+    expect(container.querySelector('script')).toBeNull();
+  });
+
+  it('shows what asks nobody at once', () => {
+    const content = '<script>document.write(1)</script><a href="https://x.org">x</a>';
+    const container = showElement({ type: 'raw_html', _id: '', trusted: false, content });
+    expect(container.querySelector('details')).toBeNull();
+    expect(container.querySelector('iframe')).not.toBeNull();
+  });
+
+  it('shows the cards of a live blog, what is pinned first (platform §3)', () => {
+    show('live');
+    const [first, second] = screen.getAllByRole('article');
+    expect(first).toHaveTextContent('PinnedNov. 19, 2026, 5:40 p.m. ET');
+    expect(first).toHaveAttribute('id', 'card-2');
+    expect(second).toHaveTextContent('The vote: 12 to 5');
+    if (!first) throw new Error('no card');
+    expect(within(first).getByRole('link', { name: 'Read the bill' })).toBeInTheDocument();
+  });
+
+  it('names its corrections', () => {
+    show('everything');
+    expect(screen.getByRole('complementary', { name: 'Corrections' })).toHaveTextContent(
+      'Correction: An earlier version gave the wrong year of the trial. Nov. 20, 2026',
+    );
+  });
+});
+
+describe('the newsletter of a story', () => {
+  const story = (primary_site: string, subtype = 'regular') => ({
+    subtype,
+    taxonomy: { ...exampleStory().taxonomy, primary_site },
+  });
+
+  it.each([
+    ['food', 'section', 'regular', 'LETS-EAT'],
+    ['sports', '', 'regular', 'SPORTS-DAILY-ALL'],
+    ['obituaries', 'section', 'regular', null],
+    ['constructor', 'section', 'regular', null],
+    ['food', 'CLOUT', 'regular', 'CLOUT'],
+    ['food', 'none', 'regular', null],
+    ['food', 'section', 'live', null],
+  ])('section %s, choice "%s", %s: %s', (section, choice, subtype, expected) => {
+    expect(newsletterFor(story(section, subtype), choice)).toBe(expected);
+  });
+});

@@ -1,0 +1,49 @@
+import { Icon, type IconName } from '../../../../components/ui/Icon';
+import { Picture } from '../../../../components/ui/Picture';
+import type { Author } from '../../../../content/schemas/ans';
+import { cleanByline } from '../../../../utils/cleanByline';
+import { contactLinks, type ContactNetwork } from './contactLinks';
+
+/** px: two densities of an avatar (platform §9: 96x96). */
+const AVATAR_WIDTHS = [192, 96] as const;
+
+const ICONS: Record<ContactNetwork, IconName> = { email: 'mail', x: 'x', instagram: 'instagram' };
+const NAMES: Record<ContactNetwork, string> = { email: 'Email', x: 'X', instagram: 'Instagram' };
+
+/** A writer: face, name, a few words, ways to reach them. */
+export function AuthorBio({ author }: { author: Author }) {
+  const name = cleanByline(author.byline) ?? author.byline;
+  return (
+    <div className="author-bio">
+      {author.image && (
+        <Picture
+          className="author-bio__avatar"
+          image={author.image}
+          ratio="1x1"
+          widths={AVATAR_WIDTHS}
+          sizes="72px"
+          alt=""
+        />
+      )}
+      <div className="author-bio__text">
+        <h2 className="author-bio__name">
+          {author.url ? (
+            <a href={author.url} rel="author">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h2>
+        <p className="author-bio__words">{author.bio}</p>
+        <p className="author-bio__links">
+          {contactLinks(author).map(({ network, url }) => (
+            <a key={network} href={url} aria-label={`${name}: ${NAMES[network]}`}>
+              <Icon name={ICONS[network]} size={18} />
+            </a>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useFusionContext } from 'fusion:context';
+import PropTypes from 'fusion:prop-types';
+import { selectLead } from '../../../../components/article/selectLead';
+import { storyOf } from '../../../../components/article/storyOf';
+import { LeadMedia } from './LeadMedia';
+
+interface Fields {
+  width?: string;
+}
+
+/** What opens a story: the best of its media by the score of platform §5. Nothing for none. */
+export default function LeadMediaFeature({ customFields }: { customFields: Fields }) {
+  const story = storyOf(useFusionContext().globalContent);
+  const lead = story && selectLead(story);
+  if (!lead?.media) return null;
+  return (
+    <LeadMedia media={lead.media} width={lead.isWide ? 'page' : widthOf(customFields.width)} />
+  );
+}
+
+function widthOf(value: unknown): 'text' | 'column' | 'page' {
+  return value === 'text' || value === 'page' ? value : 'column';
+}
+
+LeadMediaFeature.label = 'Article – Lead media';
+LeadMediaFeature.hydrate = 'idle' as const;
+LeadMediaFeature.propTypes = {
+  customFields: PropTypes.shape({
+    width: PropTypes.oneOf(['column', 'text', 'page']).tag({
+      label: 'Width',
+      labels: { column: 'Column', text: 'As wide as the text', page: 'Page' },
+      defaultValue: 'column',
+      group: 'Display',
+    }),
+  }),
+};

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { cardHeadline } from '../../../../components/cards/cardHeadline';
+import { cardImage } from '../../../../components/cards/cardImage';
+import { Picture } from '../../../../components/ui/Picture';
+import { SectionHeading } from '../../../../components/ui/SectionHeading';
+import { Timestamp } from '../../../../components/ui/Timestamp';
+import type { StoryCard } from '../../../../content/schemas/ans';
+
+export interface RelatedStoriesProps {
+  stories: readonly StoryCard[];
+  title: string;
+}
+
+/** px (widgets §9: related images 3x2, widths 800 to 400). */
+const WIDTHS = [800, 600, 400] as const;
+
+/** Three stories side by side, one below the other on a phone. Null for none. */
+export function RelatedStories({ stories, title }: RelatedStoriesProps) {
+  const id = useId();
+  if (stories.length === 0) return null;
+  return (
+    <section className="related-stories" aria-labelledby={id}>
+      <SectionHeading text={title} id={id} />
+      <ul className="related-stories__list">
+        {stories.map((story) => {
+          const image = cardImage(story);
+          return (
+            <li className="related-stories__item" key={story._id || story.canonical_url}>
+              {image && (
+                <Picture
+                  image={image}
+                  ratio="3x2"
+                  widths={WIDTHS}
+                  sizes="(min-width: 768px) 400px, 130px"
+                  alt=""
+                />
+              )}
+              <div className="related-stories__text">
+                <h3 className="related-stories__headline">
+                  <a href={story.canonical_url}>{cardHeadline(story)}</a>
+                </h3>
+                <Timestamp date={story.display_date} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useContent } from 'fusion:content';
+import { useAppContext } from 'fusion:context';
+import PropTypes from 'fusion:prop-types';
+import getProperties from 'fusion:properties';
+import { oneOf } from '../../../../components/cards/cardOptions';
+import type { StoryCard } from '../../../../content/schemas/ans';
+import { number, text, type JsonRecord } from '../../../../content/schemas/json';
+import { PACKAGE_LAYOUTS, PACKAGE_SIZES, SectionPackage } from './SectionPackage';
+
+/** A section's newest stories, or those of a collection, under the section's name. */
+export default function SectionPackageFeature({ customFields }: { customFields: JsonRecord }) {
+  const { arcSite } = useAppContext();
+  const collectionId = text(customFields['collectionId']);
+  const section = text(customFields['section']).replace(/\/+$/, '');
+  const layout = oneOf(customFields['layout'], PACKAGE_LAYOUTS, 'lead-left');
+  const offset = Math.max(0, Math.trunc(number(customFields['offset'])));
+  const size = PACKAGE_SIZES[layout];
+  const collection = useContent<StoryCard[]>(
+    collectionId ? { source: 'collections-api', query: { id: collectionId, size, offset } } : null,
+  );
+  const feed = useContent<{ stories: StoryCard[] }>(
+    !collectionId && section
+      ? {
+          source: 'content-feed',
+          query: {
+            feedParameter: section,
+            feedType: 'taxonomy.sections._id',
+            limit: size,
+            offset,
+          },
+        }
+      : null,
+  );
+  const name = getProperties(arcSite).sections.find(({ _id }) => _id === section)?.name;
+  return (
+    <SectionPackage
+      stories={collection ?? feed?.stories ?? []}
+      heading={text(customFields['heading']) || name || 'More stories'}
+      url={text(customFields['url']) || (section && `${section}/`)}
+      layout={layout}
+      provenance={collectionId ? `collection:${collectionId}` : `feed:${section}`}
+      now={Date.now()}
+    />
+  );
+}
+
+SectionPackageFeature.label = 'Front – Section package';
+/** s: what the cards say of time depends on the clock. */
+SectionPackageFeature.ttl = 300;
+SectionPackageFeature.propTypes = {
+  customFields: PropTypes.shape({
+    section: PropTypes.text.tag({
+      label: 'Section',
+      description: 'A path such as /sports: its newest stories are shown.',
+      group: 'Stories',
+    }),
+    collectionId: PropTypes.text.tag({
+      label: 'Collection instead of the newest stories',
+      group: 'Stories',
+    }),
+    offset: PropTypes.number.tag({ label: 'Skip', defaultValue: 0, min: 0, group: 'Stories' }),
+    layout: PropTypes.oneOf([...PACKAGE_LAYOUTS]).tag({
+      label: 'Layout',
+      defaultValue: 'lead-left',
+      labels: {
+        'lead-left': 'One large and four small',
+        'four-up': 'Four side by side',
+        opinion: 'Opinion, with the writers’ faces',
+        'photo-strip': 'Pictures',
+      },
+      group: 'Look',
+    }),
+    heading: PropTypes.text.tag({
+      label: 'Heading',
+      description: 'Without one, the name of the section.',
+      group: 'Heading',
+    }),
+    url: PropTypes.text.tag({
+      label: 'Address that the heading leads to',
+      description: 'Without one, the page of the section.',
+      group: 'Heading',
+    }),
+  }),
+};

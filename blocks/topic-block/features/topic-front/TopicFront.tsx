@@ -1,0 +1,48 @@
+import { Pagination } from '../../../../components/fronts/Pagination';
+import { StoryRiver } from '../../../../components/fronts/StoryRiver';
+import type { StoryCard } from '../../../../content/schemas/ans';
+
+export interface TopicFrontProps {
+  name: string;
+  description: string;
+  stories: readonly StoryCard[];
+  total: number;
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  requestUri: string;
+  provenance: string;
+  /** ms since 1970. */
+  now: number;
+}
+
+/** The page of a topic: its name and its stories, newest first. */
+export function TopicFront(props: TopicFrontProps) {
+  const { name, description, stories, total, page } = props;
+  return (
+    <div className="front topic-front">
+      <header className="front__head">
+        <p className="topic-front__kind">Topic</p>
+        <h1 className="front__title">{name}</h1>
+        {description !== '' && <p className="front__description">{description}</p>}
+      </header>
+      {stories.length > 0 ? (
+        <StoryRiver
+          stories={stories}
+          level={2}
+          provenance={props.provenance}
+          feedLength={total}
+          now={props.now}
+        />
+      ) : (
+        <p className="front__empty">There are no stories on this topic yet.</p>
+      )}
+      <Pagination
+        page={page}
+        pageCount={props.pageCount}
+        requestUri={props.requestUri}
+        label={name}
+      />
+    </div>
+  );
+}

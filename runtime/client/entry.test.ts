@@ -1,0 +1,342 @@
+/** @jest-environment jsdom */
+import type { StartBlock } from './blockLoader';
+import { startPage } from './entry';
+
+const noLive = () => Promise.reject(new Error('not asked for'));
+
+/** A chunk whose arrival the test decides. */
+function slowChunk() {
+  let arrive: (start: StartBlock) => void = () => {};
+  let fail: (error: unknown) => void = () => {};
+  const load = jest.fn(
+    () =>
+      new Promise<{ default: StartBlock }>((resolve, reject) => {
+        arrive = (start) => resolve({ default: start });
+        fail = reject;
+      }),
+  );
+  return {
+    load,
+    arrive: (start: StartBlock) => arrive(start),
+    fail: (error: unknown) => fail(error),
+  };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+function show(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+const enhanced = (hydrate: string, inner = '<button type="button">Menu</button>') =>
+  show(`<nav data-enhance="11" data-hydrate="${hydrate}">${inner}</nav>`);
+
+const chunkError = (type: string) =>
+  Object.assign(new Error('x'), { name: 'ChunkLoadError', type });
+
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('startPage: when a block comes alive', () => {
+  it('load: once the page has loaded, not before', async () => {
+    const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const element = enhanced('load');
+    const { load, arrive } = slowChunk();
+    startPage({ 11: load }, noLive);
+    expect(load).not.toHaveBeenCalled();
+    readyState.mockReturnValue('complete');
+    window.dispatchEvent(new Event('load'));
+    const start = jest.fn();
+    arrive(start);
+    await settle();
+    expect(start).toHaveBeenCalledWith(element);
+    expect(element.dataset['alive']).toBe('');
+  });
+
+  it('idle: when the browser has time', async () => {
+    const { load } = slowChunk();
+    enhanced('idle');
+    startPage({ 11: load }, noLive);
+    expect(load).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(250);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('visible: 200 px before it is seen, once', () => {
+    const observed: Element[] = [];
+    let see: (isIntersecting: boolean) => void = () => {};
+    const options: unknown[] = [];
+    const disconnect = jest.fn();
+    Object.assign(window, {
+      IntersectionObserver: class {
+        constructor(callback: (entries: unknown[]) => void, given: unknown) {
+          options.push(given);
+          see = (isIntersecting) => callback([{ isIntersecting }]);
+        }
+        observe = (element: Element) => observed.push(element);
+        disconnect = disconnect;
+      },
+    });
+    const { load } = slowChunk();
+    const island = show(
+      '<div data-island="10" data-hydrate="visible"><p>x</p><script data-props></script></div>',
+    );
+    startPage({ 10: load }, noLive);
+    expect(observed).toEqual([island.firstElementChild]);
+    expect(options).toEqual([{ rootMargin: '200px' }]);
+    see(false);
+    expect(load).not.toHaveBeenCalled();
+    see(true);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(disconnect).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'])(
+    'interaction: at the first %s inside',
+    (type) => {
+      const element = enhanced('interaction');
+      const { load } = slowChunk();
+      startPage({ 11: load }, noLive);
+      jest.advanceTimersByTime(60_000);
+      expect(load).not.toHaveBeenCalled();
+      element.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }));
+      element.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(load).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('any block: at the first sign of intent, if that comes first', () => {
+    const element = enhanced('idle');
+    const { load } = slowChunk();
+    startPage({ 11: load }, noLive);
+    element.dispatchEvent(new Event('pointerover'));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a block alone whose chunk this build does not have', () => {
+    const element = enhanced('load');
+    startPage({}, noLive);
+    element.querySelector('button')?.click();
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+describe('startPage: what a reader does before the block is ready', () => {
+  it('holds the press of a button and replays it once', async () => {
+    const element = enhanced('interaction');
+    const button = element.querySelector('button')!;
+    const { load, arrive } = slowChunk();
+    startPage({ 11: load }, noLive);
+    const pressed = jest.fn();
+    button.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    button.click();
+    button.click();
+    expect(element.getAttribute('aria-busy')).toBe('true');
+    arrive((root) => root.querySelector('button')!.addEventListener('click', pressed));
+    await settle();
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(element.hasAttribute('aria-busy')).toBe(false);
+    button.click();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('holds a press that is itself the first sign', async () => {
+    const element = enhanced('interaction');
+    const { load, arrive } = slowChunk();
+    startPage({ 11: load }, noLive);
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    element.querySelector('button')!.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    const pressed = jest.fn();
+    arrive((root) => root.querySelector('button')!.addEventListener('click', pressed));
+    await settle();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('holds a form and sends it again with its button', async () => {
+    const element = enhanced(
+      'interaction',
+      '<form action="/search"><input name="q"><button name="go">Go</button></form>',
+    );
+    const { load, arrive } = slowChunk();
+    startPage({ 11: load }, noLive);
+    const form = element.querySelector('form')!;
+    const early = new SubmitEvent('submit', {
+      bubbles: true,
+      cancelable: true,
+      submitter: form.querySelector('button'),
+    });
+    form.dispatchEvent(early);
+    expect(early.defaultPrevented).toBe(true);
+    const submitters: unknown[] = [];
+    arrive((root) =>
+      root.addEventListener('submit', (event) => {
+        event.preventDefault();
+        submitters.push(event.submitter);
+      }),
+    );
+    await settle();
+    expect(submitters).toEqual([form.querySelector('button')]);
+  });
+
+  it('tells a key again', async () => {
+    const element = enhanced('interaction', '<input>');
+    const { load, arrive } = slowChunk();
+    startPage({ 11: load }, noLive);
+    element
+      .querySelector('input')!
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    const keys: string[] = [];
+    arrive((root) => root.addEventListener('keydown', (event) => keys.push(event.key)));
+    await settle();
+    expect(keys).toEqual(['ArrowDown']);
+  });
+
+  it.each([
+    ['a link', '<a href="#there">There</a>', 'a'],
+    ['a text', '<p>Text</p>', 'p'],
+    ['a summary', '<details><summary>More</summary></details>', 'summary'],
+    ['a button that opens a popover', '<button popovertarget="menu">Menu</button>', 'button'],
+  ])('does not hold the press of %s', (_name, html, selector) => {
+    const element = enhanced('interaction', html);
+    startPage({ 11: slowChunk().load }, noLive);
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    element.querySelector(selector)!.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
+  });
+
+  it('lets a form go after 5 s on a slow connection, and only once', async () => {
+    const element = enhanced('interaction', '<form><button>Go</button></form>');
+    const { load, arrive } = slowChunk();
+    startPage({ 11: load }, noLive);
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    document.body.addEventListener('submit', sent);
+    element.querySelector('button')!.click();
+    jest.advanceTimersByTime(4999);
+    expect(sent).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(sent).toHaveBeenCalledTimes(1);
+    arrive(() => {});
+    await settle();
+    expect(sent).toHaveBeenCalledTimes(1);
+    document.body.removeEventListener('submit', sent);
+  });
+});
+
+describe('startPage: a chunk that does not come (platform §8)', () => {
+  it.each(['missing', 'error', 'timeout'])('logs a ChunkLoadError of type %s', async (type) => {
+    enhanced('load');
+    const { load, fail } = slowChunk();
+    startPage({ 11: load }, noLive);
+    fail(chunkError(type));
+    await settle();
+    expect(logged).toHaveBeenCalledWith(`ChunkLoadError: Loading chunk 11 failed (${type})`);
+  });
+
+  it("leaves the server's markup standing and lets the held form go its natural way", async () => {
+    const element = enhanced('interaction', '<form action="/search"><button>Go</button></form>');
+    const before = element.innerHTML;
+    const { load, fail } = slowChunk();
+    startPage({ 11: load }, noLive);
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    document.body.addEventListener('submit', sent);
+    element.querySelector('button')!.click();
+    expect(sent).not.toHaveBeenCalled();
+    fail(chunkError('error'));
+    await settle();
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(element.innerHTML).toBe(before);
+    expect(element.dataset['alive']).toBeUndefined();
+    document.body.removeEventListener('submit', sent);
+  });
+
+  it('tries once more at the next sign of intent, then no more', async () => {
+    const element = enhanced('load');
+    const { load, fail } = slowChunk();
+    startPage({ 11: load }, noLive);
+    fail(chunkError('error'));
+    await settle();
+    expect(load).toHaveBeenCalledTimes(1);
+    element.dispatchEvent(new Event('pointerover'));
+    expect(load).toHaveBeenCalledTimes(2);
+    fail(chunkError('error'));
+    await settle();
+    element.dispatchEvent(new Event('pointerover'));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not take its own replay for a new sign', async () => {
+    const element = enhanced('interaction');
+    const { load, fail } = slowChunk();
+    startPage({ 11: load }, noLive);
+    element.querySelector('button')!.click();
+    fail(chunkError('missing'));
+    await settle();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes alive at the second try', async () => {
+    const element = enhanced('interaction');
+    const { load, arrive, fail } = slowChunk();
+    startPage({ 11: load }, noLive);
+    element.dispatchEvent(new Event('pointerover'));
+    fail(chunkError('timeout'));
+    await settle();
+    element.dispatchEvent(new Event('pointerover'));
+    arrive(() => {});
+    await settle();
+    expect(element.dataset['alive']).toBe('');
+  });
+
+  it('says what was wrong when a block itself fails', async () => {
+    enhanced('load');
+    const { load, arrive } = slowChunk();
+    startPage({ 11: load }, noLive);
+    arrive(() => {
+      throw new Error('no button');
+    });
+    await settle();
+    expect(logged).toHaveBeenCalledWith('The block of chunk 11 failed: no button');
+  });
+});
+
+describe('startPage: live blocks', () => {
+  it('loads their script only on a page that has one', async () => {
+    const startLive = jest.fn();
+    const loadLive = jest.fn(() => Promise.resolve({ startLive }));
+    show('<p>Still</p>');
+    startPage({}, loadLive);
+    expect(loadLive).not.toHaveBeenCalled();
+    show('<p data-live="doc/node" data-interval="1000">Live</p>');
+    startPage({}, loadLive);
+    await settle();
+    expect(startLive).toHaveBeenCalledTimes(1);
+  });
+
+  it('wakes blocks that a patch brought, and no block twice', async () => {
+    const element = show(
+      '<section data-live="d/n" data-interval="9"><b data-enhance="11" data-hydrate="load"></b></section>',
+    );
+    const load = jest.fn(() => Promise.resolve({ default: () => {} }));
+    let patched: (element: Element) => void = () => {};
+    startPage({ 11: load }, () =>
+      Promise.resolve({ startLive: (onPatched) => void (patched = onPatched) }),
+    );
+    await settle();
+    element.insertAdjacentHTML('beforeend', '<i data-enhance="11" data-hydrate="load"></i>');
+    patched(element);
+    await settle();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(element.querySelectorAll('[data-alive]')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { useId, useState, type ComponentType } from 'react';
+import { useAppContext } from '../fusion/context';
+import { useContent } from '../fusion/content';
+import { hydrateIsland } from './hydrateIsland';
+
+interface CounterProps {
+  customFields: { start: number };
+}
+
+function Counter({ customFields }: CounterProps) {
+  const [count, setCount] = useState(customFields.start);
+  const { requestUri } = useAppContext();
+  const story = useContent<{ title: string }>({ source: 'story', query: { id: 1 } });
+  return (
+    <button type="button" id={useId()} onClick={() => setCount(count + 1)}>
+      {`${count} ${requestUri} ${story?.title}`}
+    </button>
+  );
+}
+
+const data = {
+  app: { requestUri: '/news/' },
+  component: {
+    collection: 'features',
+    id: 'n1',
+    key: 'n1',
+    type: 'a-block/a',
+    customFields: { start: 3 },
+  },
+  content: { '{"source":"story","query":{"id":1}}': { title: 'Found' } },
+};
+
+function show(markup: string, prefix = ''): HTMLElement {
+  const props = `<script type="application/json" data-props>${JSON.stringify(data)}</script>`;
+  document.body.innerHTML = `<div data-island="10" data-block="a-block/a" data-prefix="${prefix}">${markup}${props}</div>`;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+const asView = (view: unknown) => view as ComponentType<Record<string, unknown>>;
+const hydrate = (element: HTMLElement, view: unknown) => hydrateIsland(element, asView(view));
+
+let warned: jest.SpyInstance;
+beforeEach(() => {
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('hydrateIsland', () => {
+  it("takes the server's markup as it is and answers to events when it resolves", async () => {
+    const element = show('<button type="button" id="_b1-R_0_">3 /news/ Found</button>', 'b1-');
+    const button = element.querySelector('button')!;
+    await hydrate(element, Counter);
+    expect(warned).not.toHaveBeenCalled();
+    expect(element.querySelector('button')).toBe(button);
+    button.click();
+    await Promise.resolve();
+    expect(button.textContent).toBe('4 /news/ Found');
+    expect(element.querySelector('script')).toBeNull();
+  });
+
+  it('logs once that the markup differs, names the block, and works', async () => {
+    const element = show('<p>other</p>');
+    await hydrate(element, Counter);
+    expect(warned).toHaveBeenCalledTimes(1);
+    expect(warned.mock.calls[0]?.[0]).toContain('a-block/a');
+    expect(element.textContent).toBe('3 /news/ Found');
+  });
+
+  it('fails when the view throws', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const element = show('<p>x</p>');
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    await expect(hydrate(element, Broken)).rejects.toThrow('broken');
+  });
+
+  it("keeps the server's markup of a chain's children", async () => {
+    const child = (index: number, text: string) =>
+      `<div data-child="${index}" style="display:contents"><p>${text}</p></div>`;
+    const element = show(`<section>${child(0, 'a')}${child(1, 'b')}</section>`);
+    const first = element.querySelector('p');
+    const Row = ({ children }: { children: unknown[] }) => (
+      <section>{children.map((one) => one as string)}</section>
+    );
+    await hydrate(element, Row);
+    expect(warned).not.toHaveBeenCalled();
+    expect(element.querySelector('p')).toBe(first);
+    expect(element.textContent).toBe('ab');
+  });
+});

@@ -1,0 +1,222 @@
+/** @jest-environment jsdom */
+import { startLive } from './live';
+
+// The package names its file only to ES modules.
+jest.mock('idiomorph', () => jest.requireActual('idiomorph/dist/idiomorph.esm.js'), {
+  virtual: true,
+});
+
+interface Reply {
+  status?: number;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+let replies: (Reply | Error)[];
+let asked: { url: string; headers: Record<string, string>; credentials?: string }[];
+let visibility: 'visible' | 'hidden';
+let stopEarlier: () => void = () => {};
+
+const root = (inner: string, interval = 10_000) =>
+  `<section data-live="doc/game" data-interval="${interval}">${inner}</section>`;
+
+function start(html: string): { block: HTMLElement; onPatched: jest.Mock } {
+  document.body.innerHTML = html;
+  const block = document.body.firstElementChild as HTMLElement;
+  stopEarlier = () => block.remove();
+  const onPatched = jest.fn();
+  startLive(onPatched);
+  return { block, onPatched };
+}
+
+function show(state: 'visible' | 'hidden'): void {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  replies = [];
+  asked = [];
+  visibility = 'visible';
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  window.history.replaceState(null, '', '/sports/gameday?x=1');
+  globalThis.fetch = jest.fn(async (url: string, init: RequestInit) => {
+    asked.push({
+      url,
+      headers: init.headers as Record<string, string>,
+      credentials: init.credentials,
+    });
+    const reply = replies.shift() ?? { status: 304 };
+    if (reply instanceof Error) throw reply;
+    const { status = 200, body = '', headers = {} } = reply;
+    return {
+      status,
+      ok: status < 300,
+      headers: { get: (name: string) => headers[name] ?? null },
+      text: () => Promise.resolve(body),
+    };
+  }) as unknown as typeof fetch;
+});
+
+afterEach(async () => {
+  stopEarlier();
+  await pass(400_000);
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('startLive: asking', () => {
+  it('asks for the fragment of its page at its interval, without cookies', async () => {
+    start(root('1'));
+    await pass(9_999);
+    expect(asked).toEqual([]);
+    await pass(1);
+    expect(asked).toEqual([
+      {
+        url: '/pf/api/v3/fragment/doc/game?uri=%2Fsports%2Fgameday',
+        headers: {},
+        credentials: 'omit',
+      },
+    ]);
+    await pass(10_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('names the version it has', async () => {
+    replies = [{ body: root('2'), headers: { etag: '"v2"' } }];
+    start(root('1'));
+    await pass(20_000);
+    expect(asked.map(({ headers }) => headers)).toEqual([{}, { 'if-none-match': '"v2"' }]);
+  });
+
+  it.each([
+    ['slows down', '30000', 60_000, 3],
+    ['stops at 0', '0', 60_000, 1],
+  ])('%s when the server says so', async (_name, next, ms, count) => {
+    replies = [{ status: 304, headers: { 'x-broadsheet-next': next } }];
+    start(root('1'));
+    await pass(10_000 + ms);
+    expect(asked).toHaveLength(count);
+  });
+
+  it.each([404, 410])('stops when its node is gone (%d)', async (status) => {
+    replies = [{ status }];
+    start(root('1'));
+    await pass(60_000);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('stops when the block has left the page', async () => {
+    const { block } = start(root('1'));
+    block.remove();
+    await pass(60_000);
+    expect(asked).toEqual([]);
+  });
+
+  it('never asks while an answer is under way', async () => {
+    let answer: (value: unknown) => void = () => {};
+    const slow = jest.fn(() => new Promise((resolve) => (answer = resolve)));
+    globalThis.fetch = slow as unknown as typeof fetch;
+    start(root('1', 1000));
+    await pass(1000);
+    show('hidden');
+    show('visible');
+    await pass(30_000);
+    expect(slow).toHaveBeenCalledTimes(1);
+    answer({ status: 304, ok: false, headers: { get: () => null } });
+    await pass(1000);
+    expect(slow).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('startLive: only while visible', () => {
+  it('is silent in a hidden page and asks at once when it is seen again', async () => {
+    start(root('1'));
+    show('hidden');
+    await pass(60_000);
+    expect(asked).toEqual([]);
+    show('visible');
+    await pass(0);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('does not ask early after a short look elsewhere', async () => {
+    start(root('1'));
+    await pass(4000);
+    show('hidden');
+    show('visible');
+    await pass(5_999);
+    expect(asked).toEqual([]);
+    await pass(1);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('startLive: failures', () => {
+  it('waits twice as long after each, and recovers', async () => {
+    replies = [new Error('offline'), { status: 503 }, { status: 304 }];
+    start(root('1'));
+    await pass(10_000);
+    expect(asked).toHaveLength(1);
+    await pass(19_999);
+    expect(asked).toHaveLength(1);
+    await pass(1);
+    expect(asked).toHaveLength(2);
+    await pass(40_000);
+    expect(asked).toHaveLength(3);
+    await pass(10_000);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('waits as long as the server asks', async () => {
+    replies = [{ status: 503, headers: { 'retry-after': '120' } }];
+    start(root('1'));
+    await pass(10_000 + 119_999);
+    expect(asked).toHaveLength(1);
+    await pass(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('leaves the block as it was', async () => {
+    replies = [{ status: 500, body: 'broken' }];
+    const { block, onPatched } = start(root('1'));
+    await pass(10_000);
+    expect(block.textContent).toBe('1');
+    expect(onPatched).not.toHaveBeenCalled();
+  });
+});
+
+describe('startLive: news', () => {
+  const game = (score: string, clock: string) =>
+    root(`<b data-announce="score">Eagles ${score}</b><i>${clock}</i>`);
+  const spoken = () => document.querySelector('[role="status"]')?.textContent;
+
+  it('patches, tells the page, and announces what is marked and changed', async () => {
+    replies = [{ body: game('7', '14:20') }];
+    const { block, onPatched } = start(game('0', '15:00'));
+    expect(spoken()).toBe('');
+    await pass(10_000);
+    expect(block.textContent).toBe('Eagles 714:20');
+    expect(onPatched).toHaveBeenCalledWith(block);
+    expect(spoken()).toBe('Eagles 7');
+  });
+
+  it('says nothing when only the clock moved', async () => {
+    replies = [{ body: game('0', '14:20') }];
+    start(game('0', '15:00'));
+    await pass(10_000);
+    expect(spoken()).toBe('');
+  });
+
+  it('has one unseen polite region for all blocks', () => {
+    start(root('1') + root('2'));
+    const regions = document.querySelectorAll<HTMLElement>('[role="status"]');
+    expect(regions).toHaveLength(1);
+    expect(regions[0]?.style.position).toBe('absolute');
+  });
+});

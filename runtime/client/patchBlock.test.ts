@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { patchBlock } from './patchBlock';
+
+// The package names its file only to ES modules.
+jest.mock('idiomorph', () => jest.requireActual('idiomorph/dist/idiomorph.esm.js'), {
+  virtual: true,
+});
+
+function show(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+describe('patchBlock', () => {
+  it('changes what differs and keeps every element that stays', () => {
+    const block = show('<div class="a"><p id="score">1</p><p>same</p></div>');
+    const [score, same] = block.children;
+    patchBlock(block, '<div class="b" data-interval="5"><p id="score">2</p><p>same</p></div>');
+    expect(block.outerHTML).toBe(
+      '<div class="b" data-interval="5"><p id="score">2</p><p>same</p></div>',
+    );
+    expect([...block.children]).toEqual([score, same]);
+  });
+
+  it('keeps focus, the caret and what a reader typed', () => {
+    const block = show('<div><p>1</p><input id="q" value=""></div>');
+    const input = block.querySelector('input')!;
+    input.focus();
+    input.value = 'typed';
+    patchBlock(block, '<div><p>2</p><p>new</p><input id="q" value="theirs"></div>');
+    expect(document.activeElement).toBe(input);
+    expect(input.value).toBe('typed');
+    expect(block.querySelectorAll('p')).toHaveLength(2);
+  });
+
+  it('leaves open what the reader opened', () => {
+    const block = show('<div><details open><summary>s</summary>1</details></div>');
+    patchBlock(block, '<div><details><summary>s</summary>2</details></div>');
+    expect(block.querySelector('details')?.open).toBe(true);
+    expect(block.textContent).toBe('s2');
+  });
+
+  it.each(['data-alive', 'data-keep'])('does not touch what is marked %s', (mark) => {
+    const block = show(`<div><b ${mark}="">mine</b><p>1</p></div>`);
+    patchBlock(block, '<div><b>theirs</b><p>2</p></div>');
+    expect(block.textContent).toBe('mine2');
+  });
+
+  it('empties the block when there is nothing any more', () => {
+    const block = show('<div class="a"><p>1</p></div>');
+    patchBlock(block, '  ');
+    expect(block.outerHTML).toBe('<div class="a"></div>');
+  });
+});

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { DocumentInvalid, type DocumentIssue } from './errors';
+import { canonicalJson, findJsonProblem } from './json';
+
+/** Where a block or page takes its content from. */
+export interface ContentConfig {
+  source: string;
+  query: Record<string, unknown>;
+}
+
+/** A block on a page. `fields` are its custom fields, `display` its display properties. */
+export interface FeatureNode {
+  kind: 'feature';
+  id: string;
+  type: string;
+  fields: Record<string, unknown>;
+  content?: ContentConfig;
+  display?: Record<string, unknown>;
+}
+
+/** A row of blocks. A chain never holds a chain. */
+export interface ChainNode {
+  kind: 'chain';
+  id: string;
+  type: string;
+  fields: Record<string, unknown>;
+  display?: Record<string, unknown>;
+  children: FeatureNode[];
+}
+
+export type Node = FeatureNode | ChainNode;
+
+/** A page or template: layout, named sections, blocks. Ids of nodes are unique in a document. */
+export interface PageDocument {
+  id: string;
+  kind: 'page' | 'template';
+  name: string;
+  layout: string;
+  outputType?: string;
+  meta: Record<string, string>;
+  sections: Record<string, Node[]>;
+}
+
+const id = z.string().regex(/^\w[\w.-]{0,99}$/, {
+  error: 'an id has 1 to 100 letters, digits, "_", "-" or ".", and starts with none of the last two',
+});
+const name = z.string().min(1).max(200);
+const values = z.record(z.string(), z.unknown());
+
+const feature = z.strictObject({
+  kind: z.literal('feature', { error: 'a chain holds features only' }),
+  id,
+  type: name,
+  fields: values,
+  content: z.strictObject({ source: name, query: values }).optional(),
+  display: values.optional(),
+});
+
+const chain = z.strictObject({
+  kind: z.literal('chain'),
+  id,
+  type: name,
+  fields: values,
+  display: values.optional(),
+  children: z.array(feature),
+});
+
+const page = z.strictObject({
+  id,
+  kind: z.enum(['page', 'template']),
+  name,
+  layout: name,
+  outputType: name.optional(),
+  meta: z.record(z.string(), z.string()),
+  sections: z.record(name, z.array(z.discriminatedUnion('kind', [feature, chain]))),
+});
+
+/**
+ * A document from JSON. Block types that nobody knows are kept as they are.
+ * @throws DocumentInvalid with the path of each thing that is wrong.
+ */
+export function parseDocument(json: unknown): PageDocument {
+  const problem = findJsonProblem(json);
+  if (problem) throw new DocumentInvalid([toIssue(problem)]);
+  const result = page.safeParse(json);
+  if (!result.success) throw new DocumentInvalid(result.error.issues.map(toIssue));
+  const repeated = findRepeatedIds(result.data);
+  if (repeated.length > 0) throw new DocumentInvalid(repeated);
+  return result.data;
+}
+
+/** SHA-256 (hex) of a document: the same for the same content, whatever the order of its keys. */
+export function hashDocument(document: PageDocument): string {
+  return createHash('sha256').update(canonicalJson(document)).digest('hex');
+}
+
+/** Every node of a document, chains before what they hold. */
+export function listNodes(document: PageDocument): Node[] {
+  return Object.values(document.sections)
+    .flat()
+    .flatMap((node) => (node.kind === 'chain' ? [node, ...node.children] : [node]));
+}
+
+function findRepeatedIds(document: PageDocument): DocumentIssue[] {
+  const seen = new Set<string>();
+  const issues: DocumentIssue[] = [];
+  const see = (node: Node, path: PropertyKey[]): void => {
+    if (seen.has(node.id)) {
+      issues.push(toIssue({ path: [...path, 'id'], message: `"${node.id}" is used twice` }));
+    }
+    seen.add(node.id);
+    if (node.kind === 'chain') {
+      node.children.forEach((child, index) => see(child, [...path, 'children', index]));
+    }
+  };
+  for (const [section, nodes] of Object.entries(document.sections)) {
+    nodes.forEach((node, index) => see(node, ['sections', section, index]));
+  }
+  return issues;
+}
+
+function toIssue({ path, message }: { path: PropertyKey[]; message: string }): DocumentIssue {
+  const text = path.reduce<string>((before, key) => {
+    if (typeof key === 'number') return `${before}[${key}]`;
+    return before === '' ? String(key) : `${before}.${String(key)}`;
+  }, '');
+  return { path: text, message };
+}

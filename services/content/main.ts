@@ -1,0 +1,38 @@
+import Fastify from 'fastify';
+import pg from 'pg';
+
+import { signImage } from '../images/signImage';
+import { contentService } from './plugin';
+
+/**
+ * Runs the content service by itself, at `/content/v4/…`. From the environment: `DATABASE_URL` and
+ * `ARC_ACCESS_TOKEN` are needed, `RESIZER_SECRET`, `WEBSITE` (broadsheet), `IMAGE_HOSTS` and
+ * `OWN_HOSTS` (by comma), `HOST` and `PORT` (3001) may be set.
+ *
+ * @throws when something needed is missing, the database cannot be reached or the port is in use.
+ */
+async function main(env: NodeJS.ProcessEnv): Promise<void> {
+  const { DATABASE_URL, ARC_ACCESS_TOKEN, RESIZER_SECRET = '' } = env;
+  if (!DATABASE_URL || !ARC_ACCESS_TOKEN) {
+    throw new Error('The content service needs DATABASE_URL and ARC_ACCESS_TOKEN');
+  }
+  const pool = new pg.Pool({ connectionString: DATABASE_URL });
+  const app = Fastify({ logger: true });
+  app.addHook('onClose', () => pool.end());
+  await app.register(contentService, {
+    pool,
+    token: ARC_ACCESS_TOKEN,
+    website: env.WEBSITE ?? 'broadsheet',
+    signImage: (id) => signImage(RESIZER_SECRET, id),
+    imageHosts: listOf(env.IMAGE_HOSTS),
+    ownHosts: listOf(env.OWN_HOSTS),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void app.close());
+  }
+  await app.listen({ host: env.HOST ?? '127.0.0.1', port: Number(env.PORT ?? 3001) });
+}
+
+const listOf = (text = ''): string[] => text.split(',').filter((item) => item !== '');
+
+await main(process.env);

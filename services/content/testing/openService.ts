@@ -1,0 +1,76 @@
+import Fastify from 'fastify';
+
+import { contentService } from '../plugin';
+import type { Engine } from './engines';
+
+export const TOKEN = 'staff-token';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body as JSON; the test says what it expects there. */
+  json: <T>() => T;
+}
+
+export interface TestService {
+  /** How many connections were asked of the pool so far: one a statement or transaction. */
+  trips: () => number;
+  get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  /** With the staff token. */
+  put: (path: string, body: unknown) => Promise<Answer>;
+  send: (method: string, path: string, body?: unknown, token?: string) => Promise<Answer>;
+  close: () => Promise<void>;
+}
+
+/** The content service under `/gateway` on an empty database, over HTTP. */
+export async function openService(engine: Engine): Promise<TestService> {
+  const { pool, close } = await engine.open();
+  let trips = 0;
+  const app = Fastify();
+  await app.register(contentService, {
+    prefix: '/gateway',
+    pool,
+    token: TOKEN,
+    website: 'broadsheet',
+    signImage: (id) => `signed-${id}`,
+    imageHosts: ['pictures.example'],
+    ownHosts: ['www.broadsheet.example'],
+  });
+  pool.on('acquire', () => {
+    trips += 1;
+  });
+  const base = `${await app.listen({ host: '127.0.0.1', port: 0 })}/gateway`;
+
+  const request = async (path: string, init: RequestInit): Promise<Answer> => {
+    const response = await fetch(base + path, init);
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: <T>() => JSON.parse(text) as T,
+    };
+  };
+  const send = (method: string, path: string, body?: unknown, token = ''): Promise<Answer> =>
+    request(path, {
+      method,
+      headers: {
+        ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  return {
+    trips: () => trips,
+    get: (path, headers = {}) => request(path, { headers }),
+    put: (path, body) => send('PUT', path, body, TOKEN),
+    send,
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}
