@@ -32,8 +32,12 @@ function show(html: string): HTMLElement {
 const enhanced = (hydrate: string, inner = '<button type="button">Menu</button>') =>
   show(`<nav data-enhance="11" data-hydrate="${hydrate}">${inner}</nav>`);
 
+/** As the compiled entry makes it. */
 const chunkError = (type: string) =>
-  Object.assign(new Error('x'), { name: 'ChunkLoadError', type });
+  Object.assign(new Error(`Loading chunk 11 failed.\n(${type}: /pf/dist/x.js)`), {
+    name: 'ChunkLoadError',
+    type,
+  });
 
 let logged: jest.SpyInstance;
 

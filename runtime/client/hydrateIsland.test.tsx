@@ -67,13 +67,37 @@ describe('hydrateIsland', () => {
     expect(element.textContent).toBe('3 /news/ Found');
   });
 
-  it('fails when the view throws', async () => {
+  it("fails when the view throws, and puts the server's markup back", async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const element = show('<p>x</p>');
+    const before = element.innerHTML;
     const Broken = () => {
       throw new Error('broken');
     };
     await expect(hydrate(element, Broken)).rejects.toThrow('broken');
+    expect(element.innerHTML).toBe(before);
+  });
+
+  it("puts the server's markup back when it fails later, and logs what it was", async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const Fragile = () => {
+      const [isBroken, setIsBroken] = useState(false);
+      if (isBroken) throw new Error('broke later');
+      return (
+        <button type="button" onClick={() => setIsBroken(true)}>
+          go
+        </button>
+      );
+    };
+    const element = show('<button type="button">go</button>');
+    await hydrate(element, Fragile);
+    element.querySelector('button')?.click();
+    await Promise.resolve();
+    expect(element.querySelector('button')?.textContent).toBe('go');
+    expect(logged).toHaveBeenCalledWith(
+      'a-block/a:',
+      expect.objectContaining({ message: 'broke later' }),
+    );
   });
 
   it("keeps the server's markup of a chain's children", async () => {

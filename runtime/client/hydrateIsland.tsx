@@ -8,31 +8,42 @@ type View = ComponentType<Record<string, unknown>>;
 /**
  * Hands an island's markup to React: its data stands beside it (`script[data-props]`), the prefix of
  * its ids in `data-prefix`. Children of a chain (`[data-child]`) keep the server's markup.
- * Resolves once the island answers to events.
+ * Resolves once the island answers to events; rejects with what the view throws. Whenever it fails,
+ * the server's markup is put back (platform §8).
  */
 export function hydrateIsland(element: HTMLElement, view: View): Promise<void> {
   const script = element.querySelector(':scope > script[data-props]');
   const data = JSON.parse(script?.textContent ?? '{}') as IslandData;
+  const markup = element.innerHTML;
   script?.remove();
   const children = keptChildren(element);
-  let hasFailed = false;
+  let isAlive = false;
+  let isWarned = false;
 
   return new Promise((resolve, reject) => {
+    const onAlive = () => {
+      isAlive = true;
+      resolve();
+    };
     hydrateRoot(
       element,
       <IslandProvider data={data}>
-        <Island view={view} onAlive={resolve}>
+        <Island view={view} onAlive={onAlive}>
           {children}
         </Island>
       </IslandProvider>,
       {
         identifierPrefix: element.dataset['prefix'] ?? '',
         onRecoverableError: (error) => {
-          if (!hasFailed)
+          if (!isWarned)
             console.warn(`${element.dataset['block']}: markup differs from the server's`, error);
-          hasFailed = true;
+          isWarned = true;
         },
-        onUncaughtError: reject,
+        onUncaughtError: (error) => {
+          element.innerHTML = markup; // React empties what fails; the server's markup stays readable
+          if (isAlive) console.error(`${element.dataset['block']}:`, error);
+          else reject(error);
+        },
       },
     );
   });

@@ -27,14 +27,10 @@ describe('nextDelay', () => {
 
   it('is never sooner than the interval, nor later than five minutes where that is longer', () => {
     assert(
-      property(
-        integer({ min: 1000, max: LONGEST_DELAY }),
-        nat(40),
-        (interval, failures) => {
-          const delay = nextDelay(interval, failures);
-          return delay >= interval && delay <= LONGEST_DELAY;
-        },
-      ),
+      property(integer({ min: 1000, max: LONGEST_DELAY }), nat(40), (interval, failures) => {
+        const delay = nextDelay(interval, failures);
+        return delay >= interval && delay <= LONGEST_DELAY;
+      }),
     );
   });
 });

@@ -159,7 +159,7 @@ describe('loadPack', () => {
       '<time>8:05</time>',
     );
     const Row = pack.chains['row-block/row']!['default']!;
-    expect(renderToStaticMarkup(createElement(Row, { children: ['a', 'b'] }))).toBe(
+    expect(renderToStaticMarkup(createElement(Row, null, 'a', 'b'))).toBe(
       '<div class="row">ab</div>',
     );
   });

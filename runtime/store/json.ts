@@ -25,7 +25,10 @@ export function canonicalJson(value: unknown): string {
 /** The first thing in a value that JSON can't carry without loss; null when there is none. */
 export function findJsonProblem(value: unknown, path: PropertyKey[] = []): JsonProblem | null {
   if (path.length > MAX_DEPTH) return { path, message: `nested deeper than ${MAX_DEPTH} levels` };
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (value === null || typeof value === 'boolean') return null;
+  if (typeof value === 'string') {
+    return value.includes('\0') ? { path, message: 'holds the character U+0000' } : null;
+  }
   if (typeof value === 'number') {
     return Number.isFinite(value) ? null : { path, message: 'not a finite number' };
   }
@@ -35,7 +38,9 @@ export function findJsonProblem(value: unknown, path: PropertyKey[] = []): JsonP
     ? value.map((held, index) => [index, held])
     : Object.entries(value);
   for (const [key, held] of entries) {
-    if (key === '__proto__') return { path: [...path, key], message: 'a name that is not allowed' };
+    if (key === '__proto__' || String(key).includes('\0')) {
+      return { path: [...path, key], message: 'a name that is not allowed' };
+    }
     if (held === undefined && !Array.isArray(value)) continue;
     const problem = findJsonProblem(held, [...path, key]);
     if (problem) return problem;

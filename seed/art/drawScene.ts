@@ -1,7 +1,8 @@
 import { Canvas } from './Canvas';
 import { mix, type Color } from './color';
-import { PALETTES } from './palettes';
+import { PALETTES, type PaletteName } from './palettes';
 import { createRandom } from './random';
+import type { Scene } from './Scene';
 import { SCENES, type ArtKind } from './scenes';
 
 /** Sizes in px of the shapes that pictures come in. */
@@ -35,12 +36,11 @@ export interface Drawing {
 
 /** Draws a picture: the same spec gives the same drawing, to the letter. */
 export function drawScene({ kind, seed, ratio }: ArtSpec): Drawing {
-  const scene = SCENES[kind];
+  const scene: Scene = SCENES[kind];
   const [width, height] = RATIOS[ratio];
   const random = createRandom(`${kind} ${seed}`);
   const isMirrored = random.chance(0.5);
-  const turn = scene.palettes[(Math.abs(seed) + random.whole(0, 1)) % scene.palettes.length];
-  const palette = PALETTES[turn ?? scene.palettes[0] ?? 'morning'];
+  const palette = PALETTES[paletteOf(scene, kind, seed)];
   const canvas = new Canvas(width, height, palette, random);
   scene.draw(canvas);
   const { x, y } = canvas.focal;
@@ -51,4 +51,11 @@ export function drawScene({ kind, seed, ratio }: ArtSpec): Drawing {
     focal: { x: isMirrored ? width - 1 - x : x, y },
     color: mix(palette.sky[1], palette.stone, 0.4),
   };
+}
+
+/** Neighboring seeds get different palettes. */
+function paletteOf(scene: Scene, kind: ArtKind, seed: number): PaletteName {
+  const { palettes } = scene;
+  const start = createRandom(kind).whole(0, palettes.length - 1);
+  return palettes[(start + Math.abs(seed)) % palettes.length] ?? 'morning';
 }

@@ -1,5 +1,5 @@
 import { d, type Canvas, type Point } from '../Canvas';
-import { mix, shade, type Color } from '../color';
+import { lightness, mix, shade, type Color } from '../color';
 import { HAIRS, SKINS } from '../palettes';
 import { POSES, type PoseName } from './poses';
 
@@ -9,8 +9,8 @@ export interface Dress {
   top: Color;
   bottom: Color;
   shoes: Color;
-  /** Reaches below the knee when a coat or a skirt. */
-  garment: 'shirt' | 'coat' | 'skirt';
+  /** A coat or a skirt reaches the knee; a kit has shorts, a tank top no sleeves either. */
+  garment: 'shirt' | 'coat' | 'skirt' | 'kit' | 'tank';
   head: 'short' | 'long' | 'bun' | 'cap' | 'hat' | 'wrap' | 'helmet' | 'beanie' | 'chef';
 }
 
@@ -59,19 +59,38 @@ export function person(
       opacity: 0.22,
     });
   }
-  const backSleeve = dark(dress.top);
-  limb(joints.backArm, backSleeve, 0.062);
-  hand(c, at(joints.backArm[2]), height, dark(dress.skin));
-  leg(joints.backLeg, dark(dress.bottom));
-  leg(joints.frontLeg, dress.bottom);
+  const isKit = dress.garment === 'kit' || dress.garment === 'tank';
+  arm(joints.backArm, -0.06);
+  leg(joints.backLeg, -0.06);
+  leg(joints.frontLeg, 0);
   torso();
+  if (isKit) badge();
   neckAndHead(c, at(joints.neck), at(joints.head), height, dress, facing);
-  limb(joints.frontArm, shade(dress.top, 0.025), 0.064);
-  hand(c, at(joints.frontArm[2]), height, dress.skin);
+  arm(joints.frontArm, 0.025);
 
-  function leg(points: readonly [Point, Point, Point], color: Color): void {
-    limb(points, color, 0.082);
-    const [fx, fy] = at(points[2]);
+  function arm([shoulder, elbow, wrist]: readonly [Point, Point, Point], tone: number): void {
+    const sleeve = shade(dress.top, tone);
+    const skin = shade(dress.skin, Math.min(0, tone));
+    if (!isKit) limb([shoulder, elbow, wrist], sleeve, 0.063);
+    else {
+      limb([shoulder, elbow, wrist], skin, 0.05);
+      if (dress.garment === 'kit') limb([shoulder, between(shoulder, elbow, 0.7)], sleeve, 0.07);
+    }
+    const [x1, y1] = at(wrist);
+    c.circle(x1, y1, 0.031 * height, skin);
+  }
+
+  function leg([hip, knee, foot]: readonly [Point, Point, Point], tone: number): void {
+    const cloth = shade(dress.bottom, tone);
+    if (isKit) {
+      limb([hip, knee, foot], shade(dress.skin, tone), 0.062);
+      limb([between(knee, foot, 0.42), foot], shade(dress.top, tone), 0.064);
+      limb([hip, between(hip, knee, 0.72)], cloth, 0.1);
+    } else {
+      limb([hip, knee], cloth, 0.088);
+      limb([knee, foot], cloth, 0.074);
+    }
+    const [fx, fy] = at(foot);
     c.ellipse(
       fx + facing * 0.03 * height,
       fy + 0.004 * height,
@@ -81,16 +100,24 @@ export function person(
     );
   }
 
+  function badge(): void {
+    const [sx, sy] = at(joints.shoulder);
+    const color = lightness(dress.top) > 0.6 ? c.p.cool : c.p.paper;
+    c.rect(sx - 0.035 * height, sy + 0.05 * height, 0.028 * height, 0.1 * height, color);
+    c.rect(sx + 0.012 * height, sy + 0.05 * height, 0.028 * height, 0.1 * height, color);
+  }
+
   function torso(): void {
     const [shoulder, hip] = [joints.shoulder, joints.hip];
     const [sx, sy] = at(shoulder);
     const [hx, hy] = at(hip);
     const wide = 0.115 * height;
     const waist = 0.085 * height;
-    const hem = dress.garment === 'shirt' ? 0.02 : dress.garment === 'coat' ? 0.2 : 0.24;
-    const flare = dress.garment === 'shirt' ? 0.09 : dress.garment === 'coat' ? 0.12 : 0.15;
+    const isShort = dress.garment !== 'coat' && dress.garment !== 'skirt';
+    const hem = isShort ? 0.02 : dress.garment === 'coat' ? 0.2 : 0.24;
+    const flare = isShort ? 0.09 : dress.garment === 'coat' ? 0.12 : 0.15;
     const lower: Color = dress.garment === 'skirt' ? dress.bottom : dress.top;
-    if (dress.garment !== 'shirt') {
+    if (!isShort) {
       c.poly(
         [
           [hx - waist, hy - 0.04 * height],
@@ -127,8 +154,8 @@ export function person(
   }
 }
 
-function hand(c: Canvas, [x, y]: Point, height: number, skin: Color): void {
-  c.circle(x, y, 0.031 * height, skin);
+function between(from: Point, to: Point, amount: number): Point {
+  return [from[0] + (to[0] - from[0]) * amount, from[1] + (to[1] - from[1]) * amount];
 }
 
 function neckAndHead(

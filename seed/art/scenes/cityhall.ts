@@ -14,7 +14,7 @@ export const cityhall: Scene = {
     const { p } = c;
     const ground = c.h * 0.78;
     const x = c.w * 0.5;
-    const tall = Math.min(c.h * 0.7, c.w * 0.62);
+    const tall = Math.min(c.h * 0.72, c.w * 0.62);
     sky(c, ground);
     sun(c, c.w * 0.78, c.h * 0.22, c.u * 4);
     if (c.r.chance(0.6)) clouds(c, 5, c.h * 0.06, c.h * 0.4);
@@ -27,8 +27,8 @@ export const cityhall: Scene = {
     gate(c, x, ground, tall, stone);
     plaza(c, ground);
     for (const side of [-1, 1]) {
-      leafTree(c, x + side * tall * 0.66, ground + c.u * 1.6, tall * 0.4, p.leaf);
-      bush(c, x + side * tall * 0.5, ground + c.u * 1.2, c.u * 8, p.leaf);
+      leafTree(c, x + side * tall * 0.8, ground + c.u * 1.6, tall * 0.4, p.leaf);
+      bush(c, x + side * tall * 0.58, ground + c.u * 1.2, c.u * 8, p.leaf);
       lamp(c, x + side * tall * 0.3, ground + c.u * 3.2, tall * 0.26);
     }
     flag(c, x - tall * 0.22, ground + c.u * 1.2, tall * 0.3, [p.cool, p.light, p.cool]);
@@ -57,7 +57,7 @@ function wing(
   stone: ReturnType<typeof mix>,
 ): void {
   const roof = mix(c.p.ink, c.p.cool, 0.45);
-  const half = tall * 0.58;
+  const half = tall * 0.7;
   const height = tall * 0.26;
   const top = ground - height;
   c.poly(

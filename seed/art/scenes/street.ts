@@ -46,7 +46,7 @@ function facades(c: Canvas, vx: number, vy: number, side: -1 | 1): void {
   for (let index = 0; index < depths.length - 1; index += 1) {
     const near = depths[index + 1] ?? 1;
     const back = depths[index] ?? 0;
-    const height = r.between(0.85, 1.75) * c.h;
+    const height = r.between(1.15, 2.3) * c.h;
     const lean = side === 1 ? 0.02 : -0.06;
     const wall = shade(
       c.far(walls[index % walls.length] ?? p.warm, Math.max(0, 0.55 - near * 0.62)),
@@ -69,9 +69,9 @@ function facades(c: Canvas, vx: number, vy: number, side: -1 | 1): void {
       ],
       paint,
     );
-    windowsOf(c, [nx, ny], [bx, by], up(near), up(back), near, wall);
+    windowsOf(c, [nx, ny], [bx, by], up(near), up(back), near, wall, (c.h * 0.42) / height);
     const shop = r.pick([p.accent, p.cool, p.leaf, p.light, p.warm]);
-    const awning = 0.115 * c.h;
+    const awning = 0.3 * c.h;
     if (near > 0.2) {
       c.poly(
         [
@@ -83,6 +83,7 @@ function facades(c: Canvas, vx: number, vy: number, side: -1 | 1): void {
         mix(p.ink, p.light, p.isDark ? 0.75 : 0.2),
         { opacity: 0.9 },
       );
+      storefront(c, [nx, ny], [bx, by], awning * near, awning * back);
       const out = side * -0.06;
       const [ox, oy] = place(c, vx, vy, side * edge + out, near);
       const [px, py] = place(c, vx, vy, side * edge + out, back);
@@ -107,6 +108,7 @@ function windowsOf(
   backHeight: number,
   near: number,
   wall: Color,
+  start: number,
 ): void {
   const rows = 9;
   const columns = near > 0.6 ? 4 : 3;
@@ -118,14 +120,36 @@ function windowsOf(
     for (let column = 0; column < columns; column += 1) {
       const left = (column + 0.24) / columns;
       const right = (column + 0.76) / columns;
-      const low = row / rows + 0.02;
-      const high = low + 0.058;
+      const low = start + (row - 1) * ((1 - start) / (rows - 1)) + 0.01;
+      const high = low + ((1 - start) / rows) * 0.58;
       const isLit = c.r.chance(c.p.isDark ? 0.45 : 0.08);
       c.poly(
         [at(left, low), at(right, low), at(right, high), at(left, high)],
         isLit ? c.p.light : mix(wall, mix(c.p.ink, c.p.cool, 0.3), 0.62),
       );
     }
+  }
+}
+
+function storefront(c: Canvas, [nx, ny]: Point, [bx, by]: Point, near: number, back: number): void {
+  const at = (along: number, up: number): Point => [
+    nx + (bx - nx) * along,
+    ny + (by - ny) * along - (near + (back - near) * along) * up,
+  ];
+  const glass = mix(c.p.ink, c.p.light, c.p.isDark ? 0.9 : 0.4);
+  const frame = mix(c.p.ink, c.p.cool, 0.3);
+  c.poly([at(0, 0), at(1, 0), at(1, 1), at(0, 1)], frame);
+  for (const [left, right, low] of [
+    [0.06, 0.36, 0.24],
+    [0.42, 0.56, 0.02],
+    [0.62, 0.94, 0.24],
+  ] as const) {
+    c.poly([at(left, low), at(right, low), at(right, 0.86), at(left, 0.86)], glass);
+    c.poly(
+      [at(left, low), at(left + 0.05, low), at(right - 0.05, 0.86), at(left, 0.86)],
+      c.p.paper,
+      { opacity: 0.14 },
+    );
   }
 }
 
@@ -264,9 +288,17 @@ function crossing(c: Canvas, vx: number, vy: number): void {
       vx,
       vy,
       side + c.r.between(-0.06, 0.06),
-      0.81 + c.r.between(-0.04, 0.05),
+      0.81 + c.r.between(-0.07, 0.08),
     );
-    person(c, x, y, height * c.r.between(0.94, 1.05), 'walk', someDress(c), facing);
+    person(
+      c,
+      x,
+      y,
+      height * c.r.between(0.94, 1.05),
+      c.r.pick(['walk', 'walk', 'stand']),
+      someDress(c),
+      facing,
+    );
   }
   const [px, py] = place(c, vx, vy, 0.8, 0.7);
   const pole = mix(c.p.ink, c.p.cool, 0.2);

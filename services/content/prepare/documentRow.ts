@@ -41,8 +41,9 @@ export interface DocumentRow {
   body: string;
 }
 
-/** characters of a body that full-text search knows: PostgreSQL holds 1 MB of words a document. */
+/** characters that full-text search knows: PostgreSQL holds 1 MB of words a document. */
 const MAX_BODY = 200_000;
+const MAX_HEAD = 10_000;
 
 /** A stage of the newsroom's workflow at which nobody reads a document. */
 const UNPUBLISHED = ['draft', 'unpublished', 'deleted', 'embargoed'];
@@ -65,13 +66,13 @@ export function documentRow(
   const sections = [...objectsAt(taxonomy, 'sections'), ...objectsAt(taxonomy, 'sites')].map(
     (section) => normalizeSectionId(sectionIdOf(section)),
   );
-  const addresses = addressesOf(document, website, url);
+  const sectionIds = unique([primary, ...sections]);
+  const addresses = unique(addressesOf(document, website, url));
   const credits = objectAt(prepared, 'credits');
-  const isCollection = prepared.type === 'collection';
   return {
     id: textAt(prepared, '_id'),
     type: textAt(prepared, 'type'),
-    subtype: textAt(prepared, 'subtype'),
+    subtype: textAt(prepared, 'subtype').slice(0, 200),
     url: addresses[0] ?? '',
     urls: addresses,
     is_published: isPublished(prepared),
@@ -84,27 +85,37 @@ export function documentRow(
     first_publish_date: momentAt(prepared, 'first_publish_date'),
     last_updated_date: momentAt(prepared, 'last_updated_date'),
     created_date: momentAt(prepared, 'created_date'),
-    primary_section: primary,
-    section_ids: unique([primary, ...sections]),
+    primary_section: sectionIds[0] === primary ? primary : '',
+    section_ids: sectionIds,
     tag_slugs: unique(objectsAt(taxonomy, 'tags').map((tag) => textAt(tag, 'slug'))),
     author_ids: unique(objectsAt(credits, 'by').map(idOf)),
     credit_ids: unique(Object.keys(credits).flatMap((role) => objectsAt(credits, role).map(idOf))),
-    reference_ids: [...referencedIds(isCollection ? { ...prepared, content_elements: [] } : prepared)],
-    member_ids: isCollection ? memberIds(prepared) : [],
+    reference_ids: referencesOf(prepared),
+    member_ids: prepared.type === 'collection' ? memberIds(prepared) : [],
     raw: document,
     prepared,
     deviations: deviations.map(({ path, message }) => ({ path, message })),
     fingerprint: fingerprintOf(document, website, options),
-    headline: Object.values(objectAt(prepared, 'headlines')).map(words).join(' '),
+    headline: Object.values(objectAt(prepared, 'headlines'))
+      .map(words)
+      .join(' ')
+      .slice(0, MAX_HEAD),
     summary: [
       ...Object.values(objectAt(prepared, 'description')),
       ...objectsAt(credits, 'by').flatMap((author) => [author.name ?? '', author.byline ?? '']),
       ...objectsAt(taxonomy, 'tags').map((tag) => tag.text ?? ''),
     ]
       .map(words)
-      .join(' '),
+      .join(' ')
+      .slice(0, MAX_HEAD),
     body: bodyOf(prepared.content_elements ?? []).slice(0, MAX_BODY),
   };
+}
+
+/** The members of a collection are read by themselves. */
+function referencesOf(document: JsonObject): string[] {
+  const isCollection = document.type === 'collection';
+  return [...referencedIds(isCollection ? { ...document, content_elements: [] } : document)];
 }
 
 /** Raised when documents are prepared differently, so that the next ingest prepares them anew. */
@@ -154,6 +165,9 @@ function bodyOf(value: Json): string {
 const words = (value: Json | undefined): string =>
   typeof value === 'string' ? plainText(value) : '';
 
+/** bytes of a value in an index of PostgreSQL, which refuses rows of more than about 2,700 */
+const MAX_INDEXED = 1000;
+
 const unique = (values: string[]): string[] => [
-  ...new Set(values.filter((value) => value !== '')),
+  ...new Set(values.filter((value) => value !== '' && Buffer.byteLength(value) <= MAX_INDEXED)),
 ];

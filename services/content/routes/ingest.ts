@@ -75,10 +75,10 @@ export function ingestRoutes(app: FastifyInstance, context: ContentContext): voi
     },
   );
 
-  app.delete<{ Params: { id: string } }>(
-    '/content/v4/ingest/:id',
+  app.delete<{ Params: { '*': string } }>(
+    '/content/v4/ingest/*',
     { onRequest },
-    async ({ params: { id } }) => {
+    async ({ params: { '*': id } }) => {
       if (!(await deleteDocument(db, id))) throw new HttpError(404, `There is no document ${id}`);
       return { _id: id, deleted: true };
     },

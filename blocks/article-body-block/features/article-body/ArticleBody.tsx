@@ -15,9 +15,11 @@ export interface ArticleBodyProps {
   insertNewsletterId: string | null;
 }
 
-/** The text of a story with everything in it, its live cards and its corrections (platform §3). */
+/** The text of a story with everything in it, its live cards and its corrections (platform §3). Null for none. */
 export function ArticleBody(props: ArticleBodyProps) {
   const { story, elements, newsletters, insertNewsletterId } = props;
+  const isEmpty = elements.length === 0 && story.corrections.length === 0;
+  if (isEmpty && !story.liveCards?.length) return null;
   const offered = newsletters.some(({ id }) => isSameId(id, insertNewsletterId));
   const body =
     offered && insertNewsletterId

@@ -1,0 +1,24 @@
+import type { SafeHtml } from '../../../../content/schemas/ans';
+
+export interface RichTextProps {
+  title: string;
+  /** 1 for a page of its own, 2 within another. */
+  level: 1 | 2;
+  html: SafeHtml;
+}
+
+/** A title and a text, as on /about/ and /privacy-policy/. */
+export function RichText({ title, level, html }: RichTextProps) {
+  if (title === '' && html === '') return null;
+  const Heading = `h${level}` as const;
+  return (
+    <div className="rich-text-block">
+      {title !== '' && (
+        <Heading className={`rich-text-block__title rich-text-block__title--${level}`}>
+          {title}
+        </Heading>
+      )}
+      {html !== '' && <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { listNodes, type PageDocument } from './document';
+import { isRecord } from './json';
+import type { UseKind } from './tables';
+
+export interface Use {
+  kind: UseKind;
+  value: string;
+  /** Null: the document as a whole. */
+  nodeId: string | null;
+}
+
+const IMAGE_ADDRESS = /^(?:https?:\/\/|\/)\S+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i;
+
+/**
+ * What a document uses: its layout, block types, content sources (its nodes' and those chosen in
+ * fields), documents (`{type: 'document', _id}` in fields) and images (`{type: 'image', _id}` or an
+ * address). Each once per node.
+ */
+export function findUses(document: PageDocument): Use[] {
+  const uses = new Map<string, Use>();
+  const add = (kind: UseKind, value: string, nodeId: string | null): void => {
+    uses.set(JSON.stringify([kind, value, nodeId]), { kind, value, nodeId });
+  };
+  add('layout', document.layout, null);
+  for (const node of listNodes(document)) {
+    add('block', node.type, node.id);
+    if (node.kind === 'feature' && node.content) add('source', node.content.source, node.id);
+    visit(node.fields, (kind, value) => add(kind, value, node.id));
+  }
+  return [...uses.values()];
+}
+
+function visit(value: unknown, found: (kind: UseKind, value: string) => void): void {
+  if (typeof value === 'string') {
+    if (IMAGE_ADDRESS.test(value)) found('image', value);
+  } else if (Array.isArray(value)) {
+    value.forEach((held) => visit(held, found));
+  } else if (isRecord(value)) {
+    const { type, _id, contentService } = value;
+    if (typeof contentService === 'string' && contentService) found('source', contentService);
+    if (typeof _id === 'string' && (type === 'image' || type === 'document')) found(type, _id);
+    Object.values(value).forEach((held) => visit(held, found));
+  }
+}

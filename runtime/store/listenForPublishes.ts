@@ -1,0 +1,114 @@
+import pg from 'pg';
+import type { Database } from './database';
+import { PUBLISH_CHANNEL } from './notifyPublish';
+
+/**
+ * `documentId` was published or taken down. Null: anything may have changed, since routing did, or
+ * notices were missed while the connection was lost.
+ */
+export type PublishListener = (documentId: string | null) => void;
+
+const PING = 30_000;
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 10_000;
+
+/**
+ * Calls back after each publish, on this node or another, until stopped.
+ * @param onError the connection was lost; it is taken up again by itself.
+ * @returns a function that stops it.
+ * @throws when the first connection fails.
+ */
+export async function listenForPublishes(
+  database: Database,
+  listener: PublishListener,
+  onError: (error: Error) => void = (error) => process.emitWarning(error),
+): Promise<() => Promise<void>> {
+  return database.engine === 'pglite'
+    ? listenInProcess(database, listener)
+    : listenToServer(database, listener, onError);
+}
+
+/** The embedded engine has one session, which tells its own client. */
+async function listenInProcess({ pool }: Database, listener: PublishListener) {
+  const hear = (notice: pg.Notification): void => tell(notice, listener);
+  const attach = (client: pg.PoolClient): void => {
+    if (!client.listeners('notification').includes(hear)) client.on('notification', hear);
+  };
+  pool.on('acquire', attach);
+  await pool.query(`listen ${PUBLISH_CHANNEL}`);
+  let isStopped = false;
+  return async () => {
+    isStopped = true;
+    pool.off('acquire', attach);
+  };
+
+  function tell(notice: pg.Notification, to: PublishListener): void {
+    if (!isStopped) pass(notice, to);
+  }
+}
+
+async function listenToServer(
+  { pool }: Database,
+  listener: PublishListener,
+  onError: (error: Error) => void,
+) {
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client(Object.assign(Object.create(pool.options), { query_timeout: 10_000 }));
+    next.on('notification', (notice) => pass(notice, listener));
+    next.on('error', () => undefined); // told by 'end', which follows
+    try {
+      await next.connect();
+      await next.query(`listen ${PUBLISH_CHANNEL}`);
+    } catch (error) {
+      await next.end();
+      throw error;
+    }
+    client = next;
+    next.once('end', () => lose(next));
+    ping();
+  }
+
+  /** A connection that died without a word is found by asking. */
+  function ping(): void {
+    timer = setTimeout(() => {
+      const asked = client;
+      asked?.query('select 1').then(ping, () => asked.end());
+    }, PING);
+    timer.unref();
+  }
+
+  function lose(lost: pg.Client): void {
+    if (isStopped || client !== lost) return;
+    client = null;
+    clearTimeout(timer);
+    onError(new Error('Lost the connection that tells of publishes; connecting again.'));
+    reconnect(FIRST_PAUSE);
+  }
+
+  function reconnect(pause: number): void {
+    timer = setTimeout(() => {
+      connect().then(
+        () => listener(null),
+        () => {
+          if (!isStopped) reconnect(Math.min(pause * 2, LONGEST_PAUSE));
+        },
+      );
+    }, pause);
+    timer.unref();
+  }
+
+  await connect();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await client?.end();
+  };
+}
+
+function pass(notice: pg.Notification, listener: PublishListener): void {
+  if (notice.channel === PUBLISH_CHANNEL) listener(notice.payload || null);
+}

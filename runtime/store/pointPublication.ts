@@ -1,0 +1,53 @@
+import { parseDocument } from './document';
+import { findUses } from './findUses';
+import { notifyPublish } from './notifyPublish';
+import type { Store } from './openStore';
+import { writeAudit } from './writeAudit';
+
+/**
+ * Points readers of a website to a version: pointer, where-used, audit, notice. The document is
+ * locked by the caller.
+ */
+export async function pointPublication(
+  trx: Store,
+  input: {
+    documentId: string;
+    website: string;
+    author: string;
+    action: 'publish' | 'rollback';
+    version: { id: number; number: number; document: string };
+  },
+): Promise<void> {
+  const { documentId, website, author, action, version } = input;
+  const pointer = { version_id: version.id, published_by: author };
+  await trx
+    .insertInto('publications')
+    .values({ document_id: documentId, website, ...pointer })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['document_id', 'website'])
+        .doUpdateSet({ ...pointer, published_at: new Date() }),
+    )
+    .execute();
+  await trx
+    .deleteFrom('where_used')
+    .where('document_id', '=', documentId)
+    .where('website', '=', website)
+    .execute();
+  const uses = findUses(parseDocument(JSON.parse(version.document)));
+  await trx
+    .insertInto('where_used')
+    .values(
+      uses.map(({ kind, value, nodeId }) => ({
+        document_id: documentId,
+        website,
+        kind,
+        value,
+        node_id: nodeId,
+      })),
+    )
+    .execute();
+  const detail = { version: version.number };
+  await writeAudit(trx, { actor: author, action, documentId, website, detail });
+  await notifyPublish(trx, documentId);
+}

@@ -1,0 +1,120 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+type Created = ColumnType<Date, never, never>;
+type Json<T> = ColumnType<T, string, string>;
+
+/** A place in a published document where something is used. */
+export type UseKind = 'block' | 'layout' | 'source' | 'document' | 'image';
+
+export type AuditAction =
+  | 'create'
+  | 'publish'
+  | 'unpublish'
+  | 'rollback'
+  | 'save-resolver'
+  | 'save-page-url'
+  | 'save-redirect';
+
+/** The tables of the schema `runtime`. Documents are kept as canonical JSON text, byte for byte. */
+export interface StoreTables {
+  documents: {
+    id: string;
+    kind: 'page' | 'template';
+    name: string;
+    created_at: Created;
+    created_by: string;
+  };
+  drafts: {
+    document_id: string;
+    rev: number;
+    hash: string;
+    document: string;
+    updated_at: ColumnType<Date, never, Date>;
+    updated_by: string;
+  };
+  /** What led from revision `rev - 1` to `rev`, where the author sent operations. */
+  draft_operations: {
+    document_id: string;
+    rev: number;
+    /** JSON. */
+    operations: string;
+    author: string;
+    created_at: Created;
+  };
+  snapshots: { hash: string; document: string; created_at: Created };
+  versions: {
+    id: GeneratedAlways<number>;
+    document_id: string;
+    number: number;
+    snapshot_hash: string;
+    label: string | null;
+    author: string;
+    created_at: Created;
+  };
+  publications: {
+    document_id: string;
+    website: string;
+    version_id: number;
+    published_at: ColumnType<Date, never, Date>;
+    published_by: string;
+  };
+  resolvers: {
+    id: string;
+    website: string;
+    name: string;
+    priority: number;
+    patterns: Json<string[]>;
+    content_source: string | null;
+    params: Json<Record<string, unknown>>;
+    template_id: string;
+  };
+  page_urls: {
+    website: string;
+    path: string;
+    document_id: string;
+    content_source: string | null;
+    params: Json<Record<string, unknown>>;
+  };
+  redirects: {
+    website: string;
+    from_path: string;
+    scope: RedirectScope;
+    location: string;
+    status: RedirectStatus;
+  };
+  where_used: {
+    document_id: string;
+    website: string;
+    kind: UseKind;
+    value: string;
+    /** Null: the document as a whole. */
+    node_id: string | null;
+  };
+  schedules: {
+    id: GeneratedAlways<number>;
+    version_id: number;
+    website: string;
+    publish_at: Date;
+    expire_at: Date | null;
+    /** IANA name that the editor chose the times in. */
+    time_zone: string;
+    state: Generated<'waiting' | 'live' | 'done' | 'failed' | 'cancelled'>;
+    failure: string | null;
+    created_at: Created;
+    created_by: string;
+    ran_at: Date | null;
+  };
+  audit: {
+    id: GeneratedAlways<number>;
+    at: Created;
+    actor: string;
+    action: AuditAction;
+    document_id: string | null;
+    website: string | null;
+    detail: Json<Record<string, unknown>>;
+  };
+}
+
+/** `exact`: this address; `prefix`: this address and all below it. */
+export type RedirectScope = 'exact' | 'prefix';
+export type RedirectStatus = 301 | 302 | 307 | 308;

@@ -1,0 +1,98 @@
+import { chain, feature, type SeedNode } from './nodes';
+
+/** The front page: the day's lead, then the sections, beside a rail. */
+export function homeSections(): Record<string, SeedNode[]> {
+  return {
+    header: [feature('header', 'header-block/header')],
+    lead: [
+      feature('top', 'top-stories-block/top-stories', {
+        collectionId: 'home-lead',
+        size: 6,
+        pageHeading: 'The Broadsheet',
+        heading: 'Top stories',
+      }),
+    ],
+    main: [
+      feature('news', 'section-package-block/section-package', {
+        section: '/news',
+        heading: 'News',
+        url: '/news/',
+        layout: 'lead-left',
+      }),
+      feature('sports', 'section-package-block/section-package', {
+        section: '/sports',
+        heading: 'Sports',
+        url: '/sports/',
+        layout: 'four-up',
+      }),
+      feature('food', 'section-package-block/section-package', {
+        section: '/food',
+        heading: 'Food',
+        url: '/food/',
+        layout: 'lead-left',
+      }),
+    ],
+    rail: [
+      feature('latest', 'headline-list-block/headline-list', {
+        collectionId: 'home-latest',
+        size: 8,
+        title: 'Latest Headlines',
+        timestamps: true,
+      }),
+      feature('stacked', 'headline-list-block/stacked-headlines', {
+        picksCollectionId: 'home-our-picks',
+        trendingCollectionId: 'home-trending',
+        size: 5,
+      }),
+    ],
+    bottom: [
+      feature('opinion', 'section-package-block/section-package', {
+        section: '/opinion',
+        heading: 'Opinion',
+        url: '/opinion/',
+        layout: 'opinion',
+      }),
+      feature('photo', 'section-package-block/section-package', {
+        section: '/photo',
+        heading: 'Photo',
+        url: '/photo/',
+        layout: 'photo-strip',
+      }),
+      chain('more', 'section-package-block/section-package', { heading: 'More from the region' }, [
+        feature('business', 'headline-list-block/headline-list', {
+          section: '/business',
+          title: 'Business',
+          moreUrl: '/business/',
+          size: 5,
+          themeColor: 'blue',
+          timestamps: false,
+        }),
+        feature('health', 'headline-list-block/headline-list', {
+          section: '/health',
+          title: 'Health',
+          moreUrl: '/health/',
+          size: 5,
+          themeColor: 'green',
+          timestamps: false,
+        }),
+        feature('real-estate', 'headline-list-block/headline-list', {
+          section: '/real-estate',
+          title: 'Real Estate',
+          moreUrl: '/real-estate/',
+          size: 5,
+          themeColor: 'orange',
+          timestamps: false,
+        }),
+        feature('things', 'headline-list-block/headline-list', {
+          section: '/things-to-do',
+          title: 'Things To Do',
+          moreUrl: '/things-to-do/',
+          size: 5,
+          themeColor: 'gray',
+          timestamps: false,
+        }),
+      ]),
+    ],
+    footer: [feature('footer', 'footer-block/footer')],
+  };
+}

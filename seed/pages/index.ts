@@ -1,0 +1,197 @@
+import properties from '../../properties';
+import { homeSections } from './home';
+import { feature, type SeedNode } from './nodes';
+import { staticPages } from './staticPages';
+
+/** A page or template of the first edition, and what it answers. */
+export interface SeedPage {
+  document: {
+    id: string;
+    kind: 'page' | 'template';
+    name: string;
+    layout: string;
+    meta: Record<string, string>;
+    sections: Record<string, SeedNode[]>;
+  };
+  urls?: string[];
+  resolvers?: { pattern: string; priority: number; source: string | null; params: Record<string, string> }[];
+}
+
+const header = (fields = {}) => [feature('header', 'header-block/header', fields)];
+const footer = [feature('footer', 'footer-block/footer')];
+const latest = (section = '') =>
+  feature('latest', 'article-rail-block/most-recent', { title: 'The Latest', section, limit: 8 });
+const stacked = feature('stacked', 'headline-list-block/stacked-headlines', {
+  picksCollectionId: 'home-our-picks',
+  trendingCollectionId: 'home-trending',
+  size: 5,
+});
+
+function document(
+  kind: 'page' | 'template',
+  id: string,
+  name: string,
+  layout: string,
+  sections: Record<string, SeedNode[]>,
+  meta: Record<string, string> = {},
+): SeedPage['document'] {
+  return { id, kind, name, layout, meta, sections };
+}
+
+const teamPaths = properties.teams.map(({ path }) => path);
+const sectionPaths = properties.sections
+  .map(({ _id }) => _id)
+  .filter((path) => !teamPaths.includes(path) && path !== '/newsletters');
+
+/** Every page and template of the first edition. */
+export function pages(): SeedPage[] {
+  return [
+    {
+      document: document('page', 'home', 'Home', 'front', homeSections(), {
+        'page-type': 'homepage',
+        title: 'The Broadsheet: News of Philadelphia and the region',
+        description: 'News, sports, opinion, food and life in Philadelphia, South Jersey and Pennsylvania.',
+      }),
+      urls: ['/'],
+    },
+    {
+      document: document(
+        'template',
+        'section',
+        'Section front',
+        'front',
+        {
+          header: header(),
+          main: [feature('front', 'section-front-block/section-front')],
+          rail: [stacked],
+          footer,
+        },
+        { 'page-type': 'section' },
+      ),
+      resolvers: sectionPaths.map((path) => ({
+        pattern: path,
+        priority: 10,
+        source: 'site-section',
+        params: { section: path },
+      })),
+    },
+    {
+      document: document(
+        'template',
+        'team',
+        'Team page',
+        'front',
+        {
+          header: header(),
+          main: [feature('front', 'section-front-block/section-front')],
+          rail: [
+            feature('sports-latest', 'headline-list-block/headline-list', {
+              collectionId: 'sports-latest',
+              title: 'The Latest',
+              moreUrl: '/sports/',
+              themeColor: 'green',
+              size: 8,
+            }),
+          ],
+          footer,
+        },
+        { 'page-type': 'section' },
+      ),
+      resolvers: teamPaths.map((path) => ({
+        pattern: path,
+        priority: 10,
+        source: 'site-section',
+        params: { section: path },
+      })),
+    },
+    {
+      document: document('template', 'topic', 'Topic', 'front', {
+        header: header(),
+        main: [feature('front', 'topic-block/topic-front')],
+        rail: [stacked],
+        footer,
+      }, { 'page-type': 'topic' }),
+      resolvers: [{ pattern: '/topic/:slug', priority: 20, source: null, params: {} }],
+    },
+    {
+      document: document('template', 'author', 'Author', 'front', {
+        header: header(),
+        main: [feature('front', 'author-block/author-front')],
+        rail: [latest()],
+        footer,
+      }, { 'page-type': 'author' }),
+      resolvers: [
+        { pattern: '/author/:id', priority: 20, source: 'author-data-api', params: { author_id: '$id' } },
+      ],
+    },
+    {
+      document: document('template', 'article', 'Article', 'article', {
+        header: header(),
+        top: [
+          feature('article-header', 'article-header-block/article-header'),
+          feature('lead', 'lead-media-block/lead-media'),
+        ],
+        main: [
+          feature('body', 'article-body-block/article-body'),
+          feature('article-footer', 'article-footer-block/article-footer'),
+        ],
+        rail: [latest(), stacked],
+        bottom: [feature('related', 'related-stories-block/related-stories')],
+        footer,
+      }, { 'page-type': 'article' }),
+      resolvers: [
+        { pattern: '/*', priority: 100, source: 'content-api', params: { canonical_url: '$uri' } },
+      ],
+    },
+    {
+      document: document('page', 'search', 'Search', 'full', {
+        header: header(),
+        main: [feature('results', 'search-results-block/search-results')],
+        footer,
+      }, { 'page-type': 'search', title: 'Search', robots: 'noindex' }),
+      urls: ['/search'],
+    },
+    {
+      document: document('page', 'newsletters', 'Newsletters', 'full', {
+        header: header(),
+        main: [feature('list', 'newsletter-list-block/newsletter-list')],
+        footer,
+      }, { 'page-type': 'newsletters', title: 'Newsletters', description: 'Eight newsletters from the newsroom. Choose what reaches you.' }),
+      urls: ['/newsletters'],
+    },
+    {
+      document: document('page', 'error-404', 'Page not found', 'full', {
+        header: header(),
+        main: [feature('error', 'error-block/error-page', { status: 404 })],
+        footer,
+      }, { 'page-type': 'error', status: '404', title: 'Page not found', robots: 'noindex' }),
+      urls: ['/404'],
+    },
+    {
+      document: document('page', 'error-500', 'Something went wrong', 'full', {
+        header: header(),
+        main: [feature('error', 'error-block/error-page', { status: 503 })],
+        footer,
+      }, { 'page-type': 'error', status: '500', title: 'Something went wrong', robots: 'noindex' }),
+      urls: ['/500'],
+    },
+    ...staticPages.map(({ id, title, description, url, html }) => ({
+      document: document('page', id, title, 'full', {
+        header: header(),
+        main: [feature('text', 'rich-text-block/rich-text', { title, html })],
+        footer,
+      }, { 'page-type': 'static', title, description }),
+      urls: [url],
+    })),
+  ];
+}
+
+/** Addresses that have moved. */
+export function redirects(): { from: string; to: string; status: 301 | 302 }[] {
+  return [
+    { from: '/sixers-news', to: '/sixers', status: 301 },
+    { from: '/home', to: '/', status: 301 },
+    { from: '/real_estate', to: '/real-estate/', status: 301 },
+    { from: '/opinion/columnists', to: '/columnists/', status: 301 },
+  ];
+}
