@@ -26,9 +26,20 @@ export async function createDocument(
     const hash = hashDocument(document);
     await trx
       .insertInto('drafts')
-      .values({ document_id: id, rev: 1, hash, document: canonicalJson(document), updated_by: author })
+      .values({
+        document_id: id,
+        rev: 1,
+        hash,
+        document: canonicalJson(document),
+        updated_by: author,
+      })
       .execute();
-    await writeAudit(trx, { actor: author, action: 'create', documentId: id, detail: { kind, name } });
+    await writeAudit(trx, {
+      actor: author,
+      action: 'create',
+      documentId: id,
+      detail: { kind, name },
+    });
     return { rev: 1, hash };
   });
 }

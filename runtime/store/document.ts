@@ -43,7 +43,8 @@ export interface PageDocument {
 }
 
 const id = z.string().regex(/^\w[\w.-]{0,99}$/, {
-  error: 'an id has 1 to 100 letters, digits, "_", "-" or ".", and starts with none of the last two',
+  error:
+    'an id has 1 to 100 letters, digits, "_", "-" or ".", and starts with none of the last two',
 });
 const name = z.string().min(1).max(200);
 const values = z.record(z.string(), z.unknown());

@@ -9,6 +9,7 @@ import { PUBLISH_CHANNEL } from './notifyPublish';
 export type PublishListener = (documentId: string | null) => void;
 
 const PING = 30_000;
+const QUERY_TIMEOUT = 10_000;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
 
@@ -28,23 +29,22 @@ export async function listenForPublishes(
     : listenToServer(database, listener, onError);
 }
 
-/** The embedded engine has one session, which tells its own client. */
+/** The embedded engine has one session, whose client of the moment hears the notices. */
 async function listenInProcess({ pool }: Database, listener: PublishListener) {
-  const hear = (notice: pg.Notification): void => tell(notice, listener);
+  const attached = new Set<pg.PoolClient>();
+  const hear = (notice: pg.Notification): void => pass(notice, listener);
   const attach = (client: pg.PoolClient): void => {
-    if (!client.listeners('notification').includes(hear)) client.on('notification', hear);
+    if (attached.has(client)) return;
+    attached.add(client);
+    client.on('notification', hear);
+    client.once('end', () => attached.delete(client));
   };
   pool.on('acquire', attach);
   await pool.query(`listen ${PUBLISH_CHANNEL}`);
-  let isStopped = false;
   return async () => {
-    isStopped = true;
     pool.off('acquire', attach);
+    for (const client of attached) client.off('notification', hear);
   };
-
-  function tell(notice: pg.Notification, to: PublishListener): void {
-    if (!isStopped) pass(notice, to);
-  }
 }
 
 async function listenToServer(
@@ -57,16 +57,17 @@ async function listenToServer(
   let isStopped = false;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client(Object.assign(Object.create(pool.options), { query_timeout: 10_000 }));
+    const next = new pg.Client({ ...pool.options, query_timeout: QUERY_TIMEOUT });
     next.on('notification', (notice) => pass(notice, listener));
     next.on('error', () => undefined); // told by 'end', which follows
     try {
       await next.connect();
       await next.query(`listen ${PUBLISH_CHANNEL}`);
     } catch (error) {
-      await next.end();
+      void next.end();
       throw error;
     }
+    if (isStopped) return next.end();
     client = next;
     next.once('end', () => lose(next));
     ping();

@@ -21,6 +21,7 @@ export async function openStore(pool: Pool): Promise<Store> {
     migrationTableSchema: 'runtime',
   });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw new Error('The tables of the store could not be brought up to date.', { cause: error });
+  if (error)
+    throw new Error('The tables of the store could not be brought up to date.', { cause: error });
   return db.withSchema('runtime');
 }

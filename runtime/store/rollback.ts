@@ -26,7 +26,13 @@ export async function rollback(
     if (!version) throw new NotFound(`"${documentId}" has no version ${number}.`);
     const { id, hash, document } = version;
     const target = { id, number, document };
-    await pointPublication(trx, { documentId, website, author, action: 'rollback', version: target });
+    await pointPublication(trx, {
+      documentId,
+      website,
+      author,
+      action: 'rollback',
+      version: target,
+    });
     return { versionId: id, number, hash };
   });
 }

@@ -55,7 +55,12 @@ export async function saveDraft(
     if (input.operations) {
       await trx
         .insertInto('draft_operations')
-        .values({ document_id: documentId, rev, operations: JSON.stringify(input.operations), author })
+        .values({
+          document_id: documentId,
+          rev,
+          operations: JSON.stringify(input.operations),
+          author,
+        })
         .execute();
     }
     return { rev, hash };

@@ -7,7 +7,12 @@ import { embeddedClient } from './embeddedClient';
 import { keepTidy } from './keepTidy';
 import { SyncedFolder } from './SyncedFolder';
 
-const SETTINGS = ['wal_sync_method=fsync', 'shared_buffers=32MB', 'max_wal_size=64MB', 'min_wal_size=32MB'];
+const SETTINGS = [
+  'wal_sync_method=fsync',
+  'shared_buffers=32MB',
+  'max_wal_size=64MB',
+  'min_wal_size=32MB',
+];
 
 /**
  * The embedded PostgreSQL in a folder, or in memory. The caller holds the lock of the folder.
@@ -32,7 +37,10 @@ export async function openEmbedded(
   return {
     pool,
     engine: 'pglite',
-    close: () => (closed ??= stopTidying().then(() => pool.end()).then(() => pglite.close())),
+    close: () =>
+      (closed ??= stopTidying()
+        .then(() => pool.end())
+        .then(() => pglite.close())),
   };
 }
 

@@ -19,7 +19,8 @@ const MOST_HOPS = 10;
 
 export function createRedirectTable(redirects: Iterable<Redirect>): RedirectTable {
   const table: RedirectTable = { exact: new Map(), prefix: new Map() };
-  for (const redirect of redirects) table[redirect.scope].set(normalizePath(redirect.from), redirect);
+  for (const redirect of redirects)
+    table[redirect.scope].set(normalizePath(redirect.from), redirect);
   return table;
 }
 
@@ -35,11 +36,14 @@ export function findRedirect(
   const segments = splitPath(path);
   const own = joinPath(segments);
   const exact = table.exact.get(own);
-  if (exact) return leadTo(exact, [], own, search);
+  if (exact) return leadTo(exact, '', own, search);
   if (table.prefix.size === 0) return null;
   for (let length = segments.length; length >= 0; length -= 1) {
     const redirect = table.prefix.get(joinPath(segments.slice(0, length)));
-    if (redirect) return leadTo(redirect, segments.slice(length), own, search);
+    // Encoded again: what a reader asked for can't turn the location into another host's.
+    const rest = length === segments.length ? '' : joinPath(segments.slice(length));
+    const slash = rest && path.endsWith('/') ? '/' : '';
+    if (redirect) return leadTo(redirect, `${rest}${slash}`, own, search);
   }
   return null;
 }
@@ -58,12 +62,12 @@ export function findRedirectLoop(table: RedirectTable, redirect: Redirect): stri
   return seen;
 }
 
-function leadTo(redirect: Redirect, rest: string[], own: string, search: string) {
+function leadTo(redirect: Redirect, rest: string, own: string, search: string) {
   const { path: target, search: targetSearch } = splitUri(redirect.to);
   const hash = redirect.to.slice(target.length + targetSearch.length);
-  // Encoded segments: what a reader asked for can't turn the location into another host's.
-  const path = rest.length === 0 ? target : `${target.replace(/\/+$/, '')}${joinPath(rest)}`;
+  const path = rest ? `${target.replace(/\/+$/, '')}${rest}` : target;
   if (path.startsWith('/') && normalizePath(path) === own && !hash) return null;
-  const query = targetSearch && search ? `${targetSearch}&${search.slice(1)}` : targetSearch || search;
+  const query =
+    targetSearch && search ? `${targetSearch}&${search.slice(1)}` : targetSearch || search;
   return { location: `${path}${query}${hash}`, status: redirect.status };
 }

@@ -1,7 +1,7 @@
 import PropTypes from 'fusion:prop-types';
 import { number, text, type JsonRecord } from '../../../../content/schemas/json';
-import { sanitizeBlock } from '../../../../content/schemas/sanitizeHtml';
 import { RichText } from './RichText';
+import { sanitizeRichText } from './sanitizeRichText';
 
 /**
  * A text that editors write in the page itself. It is never rendered in a browser, so that the
@@ -12,7 +12,7 @@ export default function RichTextFeature({ customFields }: { customFields: JsonRe
     <RichText
       title={text(customFields['title'])}
       level={number(customFields['titleLevel'], 1) === 2 ? 2 : 1}
-      html={sanitizeBlock(text(customFields['html']))}
+      html={sanitizeRichText(text(customFields['html']))}
     />
   );
 }

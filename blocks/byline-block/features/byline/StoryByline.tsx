@@ -1,0 +1,42 @@
+import { cardAuthors } from '../../../../components/cards/cardAuthors';
+import { CardAvatar } from '../../../../components/cards/CardAvatar';
+import { Byline } from '../../../../components/ui/Byline';
+import { Timestamp } from '../../../../components/ui/Timestamp';
+import type { StoryCard } from '../../../../content/schemas/ans';
+
+export const BYLINE_TYPES = ['regular', 'expanded'] as const;
+export type BylineType = (typeof BYLINE_TYPES)[number];
+
+export interface StoryBylineProps {
+  story: StoryCard;
+  type: BylineType;
+  showAvatars: boolean;
+  showDate: boolean;
+}
+
+/** Who wrote a story and when. The expanded one also says who they are (widgets §5). */
+export function StoryByline({ story, type, showAvatars, showDate }: StoryBylineProps) {
+  const authors = cardAuthors(story);
+  const affiliation = story.affiliation || (story.distributor?.name ?? '');
+  const pictured = showAvatars ? authors.flatMap(({ image }) => image ?? []) : [];
+  const bios = type === 'expanded' ? story.authors.filter(({ bio }) => bio !== '') : [];
+  if (authors.length === 0 && affiliation === '' && !showDate) return null;
+  return (
+    <div className="byline-block">
+      <div className="byline-block__line">
+        {pictured.map((image) => (
+          <CardAvatar key={image.url} image={image} />
+        ))}
+        <div className="byline-block__names">
+          <Byline authors={authors} affiliation={affiliation} />
+          {showDate && <Timestamp date={story.display_date} format="dateTime" prefix="Published" />}
+        </div>
+      </div>
+      {bios.map(({ _id, bio }) => (
+        <p className="byline-block__bio" key={_id}>
+          {bio}
+        </p>
+      ))}
+    </div>
+  );
+}

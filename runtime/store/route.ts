@@ -1,0 +1,120 @@
+import type { Database } from './database';
+import type { ContentConfig, PageDocument } from './document';
+import { listenForPublishes } from './listenForPublishes';
+import type { Store } from './openStore';
+import { loadRoutes } from './routing/loadRoutes';
+import { PublishedDocuments } from './routing/publishedDocuments';
+import { findRoute, type SiteRoutes } from './routing/siteRoutes';
+import type { RedirectStatus } from './tables';
+
+export type Route =
+  | { kind: 'redirect'; location: string; status: RedirectStatus }
+  | { kind: 'page' | 'template'; document: PageDocument; contentConfig: ContentConfig | null }
+  | { kind: 'none' };
+
+/** Answers from memory; follows what is published, here and on other nodes. */
+export interface Router {
+  /**
+   * Who answers an address.
+   * @param uri path, with its query string if it has one; a trailing slash makes no difference.
+   */
+  resolveRoute(uri: string, website: string): Route;
+  /** A published document by its id, for a fragment of it; null when it is not published. */
+  findPublished(documentId: string, website: string): PageDocument | null;
+  /** Reads the published state again. @param documentId only this document; absent: everything. */
+  refresh(documentId?: string): Promise<void>;
+  /** Called after each change that readers can see; null: anything may have changed. */
+  onChange(listener: (documentId: string | null) => void): () => void;
+  close(): Promise<void>;
+}
+
+const RETRY = 1000;
+
+/**
+ * Loads what is published and keeps up with it.
+ * @param onProblem told of documents that can't be read and refreshes that failed (tried again).
+ * @throws when the first load fails.
+ */
+export async function openRouter(
+  database: Database,
+  store: Store,
+  onProblem: (error: Error) => void = (error) => process.emitWarning(error),
+): Promise<Router> {
+  const documents = new PublishedDocuments(onProblem);
+  const listeners = new Set<(documentId: string | null) => void>();
+  let sites = new Map<string, SiteRoutes>();
+  let wanted = new Set<string | null>();
+  let next: Promise<void> | null = null;
+  let running: Promise<void> = Promise.resolve();
+  let retry: NodeJS.Timeout | undefined;
+
+  /** Changes asked for while a load runs are loaded together, after it. */
+  function refresh(documentId: string | null): Promise<void> {
+    wanted.add(documentId);
+    if (!next) {
+      next = running.then(load, load);
+      running = next;
+    }
+    return next;
+  }
+
+  async function load(): Promise<void> {
+    const changed = wanted;
+    wanted = new Set();
+    next = null;
+    const ids = [...changed].filter((id) => id !== null);
+    if (changed.has(null)) {
+      await store
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(async (trx) => {
+          const loaded = await loadRoutes(trx);
+          await documents.load(trx, null);
+          sites = loaded;
+        });
+    } else {
+      await documents.load(store, ids);
+    }
+    for (const listener of listeners) changed.forEach((id) => listener(id));
+  }
+
+  function follow(documentId: string | null): void {
+    refresh(documentId).catch((error: unknown) => {
+      onProblem(new Error('The published pages could not be read again.', { cause: error }));
+      clearTimeout(retry);
+      retry = setTimeout(() => follow(null), RETRY).unref();
+    });
+  }
+
+  const stopListening = await listenForPublishes(database, follow, onProblem);
+  try {
+    await refresh(null);
+  } catch (error) {
+    await stopListening();
+    throw error;
+  }
+
+  return {
+    resolveRoute(uri, website) {
+      const routes = sites.get(website);
+      if (!routes) return { kind: 'none' };
+      const target = findRoute(routes, uri, website, (id) => documents.has(website, id));
+      if (target.kind === 'none' || target.kind === 'redirect') return target;
+      const document = documents.get(website, target.documentId);
+      if (!document) return { kind: 'none' };
+      return { kind: target.kind, document, contentConfig: target.contentConfig };
+    },
+    findPublished: (documentId, website) => documents.get(website, documentId) ?? null,
+    refresh: (documentId) => refresh(documentId ?? null),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      clearTimeout(retry);
+      await stopListening();
+      await running.catch(onProblem);
+    },
+  };
+}
