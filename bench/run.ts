@@ -34,7 +34,7 @@ try {
 process.exit();
 
 async function requestFor(path: string): Promise<PageRequest> {
-  const route = await site.store.route(path, config.website);
+  const route = site.router.resolveRoute(path, config.website);
   if (route.kind !== 'page' && route.kind !== 'template') throw new Error(`${path} is not a page`);
   return { document: route.document, contentConfig: route.contentConfig, website: config.website, requestUri: path };
 }

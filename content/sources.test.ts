@@ -17,6 +17,7 @@ import siteSection from './sources/site-section';
 const SITE = { 'arc-site': 'broadsheet' };
 const resolve = (source: Source, query: SourceQuery): string => source.resolve?.(query) ?? '';
 const transform = (source: Source, data: unknown): unknown => source.transform?.(data, SITE);
+const story = (id: string) => ({ ...RAW_STORY, _id: id });
 const tools = { cachedCall: () => Promise.reject(new Error('not used')) };
 
 describe('the addresses that sources ask', () => {
@@ -231,7 +232,6 @@ describe('sources that fetch', () => {
   });
 
   it('put several collections together, each story once, a missing one aside', async () => {
-    const story = (id: string) => ({ ...RAW_STORY, _id: id });
     answers = {
       '_id=ONE': { content_elements: [story('a'), story('b')] },
       '_id=TWO': { content_elements: [story('b'), story('c')] },

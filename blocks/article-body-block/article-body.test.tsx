@@ -23,6 +23,8 @@ const showElement = (...content_elements: ContentElement[]) =>
     newsletterId: 'none',
   });
 
+const dropCaps = (name: Name) => show(name).querySelectorAll('.article-body__dropcap').length;
+
 describe('article body', () => {
   it.each(Object.keys(states) as Name[])('has no accessibility faults: %s', async (name) => {
     const container = show(name);
@@ -126,7 +128,6 @@ describe('article body', () => {
   });
 
   it('opens long form with a drop cap, and nothing else', () => {
-    const dropCaps = (name: Name) => show(name).querySelectorAll('.article-body__dropcap').length;
     expect(dropCaps('long form')).toBe(1);
     expect(dropCaps('text')).toBe(0);
   });
@@ -166,12 +167,12 @@ describe('article body', () => {
   });
 });
 
-describe('the newsletter of a story', () => {
-  const story = (primary_site: string, subtype = 'regular') => ({
-    subtype,
-    taxonomy: { ...exampleStory().taxonomy, primary_site },
-  });
+const storyIn = (primary_site: string, subtype: string) => ({
+  subtype,
+  taxonomy: { ...exampleStory().taxonomy, primary_site },
+});
 
+describe('the newsletter of a story', () => {
   it.each([
     ['food', 'section', 'regular', 'LETS-EAT'],
     ['sports', '', 'regular', 'SPORTS-DAILY-ALL'],
@@ -181,6 +182,6 @@ describe('the newsletter of a story', () => {
     ['food', 'none', 'regular', null],
     ['food', 'section', 'live', null],
   ])('section %s, choice "%s", %s: %s', (section, choice, subtype, expected) => {
-    expect(newsletterFor(story(section, subtype), choice)).toBe(expected);
+    expect(newsletterFor(storyIn(section, subtype), choice)).toBe(expected);
   });
 });

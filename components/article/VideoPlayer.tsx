@@ -103,7 +103,8 @@ function YoutubeLink({ video, id, priority, sizes }: YoutubeLinkProps) {
       <span className="video__play">
         <Icon name="play" size={28} />
         <span>
-          Watch<span className="visually-hidden">: {video.headline || 'video'}</span> on YouTube
+          Watch on YouTube
+          {video.headline && <span className="visually-hidden">: {video.headline}</span>}
         </span>
         {duration && <span className="video__duration">{duration}</span>}
       </span>

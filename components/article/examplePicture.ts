@@ -32,14 +32,24 @@ export function examplePicture(seed: number, part: Partial<AnsImage> = {}): AnsI
   };
 }
 
+function box(x: number, y: number, width: number, height: number, fill: string): string {
+  return `<path fill="${fill}" d="M${x} ${y}h${width}v${height}h-${width}z"/>`;
+}
+
 function draw(seed: number, width: number, height: number): string {
   const [sky, wall, street] = PALETTES[seed % PALETTES.length] ?? PALETTES[0];
+  const w = Math.round(width / 8);
+  const h = Math.round(height / 100);
   const houses = Array.from({ length: 8 }, (_, index) => {
-    const x = (index * width) / 8;
-    const top = height * (0.3 + 0.06 * ((index * 7 + seed * 3) % 5));
-    const window = (row: number, column: number) =>
-      `<rect x="${x + width * (0.022 + 0.05 * column)}" y="${top + height * (0.06 + 0.17 * row)}" width="${width * 0.03}" height="${height * 0.09}" fill="${(index + row + column + seed) % 3 ? street : '#ffe9a8'}"/>`;
-    return `<g opacity="${0.82 + 0.06 * (index % 3)}"><rect x="${x}" y="${top}" width="${width / 8 - 3}" height="${height}" fill="${wall}"/>${window(0, 0)}${window(0, 1)}${window(1, 0)}${window(1, 1)}</g>`;
+    const x = index * w;
+    const top = h * (30 + 6 * ((index * 7 + seed * 3) % 5));
+    const windows = [0, 1, 2, 3].map((place) => {
+      const isLit = (index + place + seed) % 3 === 0;
+      const left = x + Math.round(w * (place % 2 ? 0.58 : 0.18));
+      const y = top + h * (place < 2 ? 6 : 23);
+      return box(left, y, Math.round(w / 4), h * 9, isLit ? '#ffe9a8' : street);
+    });
+    return box(x, top, w - 3, height, wall) + windows.join('');
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${sky}"/>${houses.join('')}<rect y="${height * 0.88}" width="100%" height="100%" fill="${street}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${box(0, 0, width, height, sky)}${houses.join('')}${box(0, h * 88, width, height, street)}</svg>`;
 }

@@ -20,11 +20,11 @@ export interface CardTimelineProps {
 export function CardTimeline({ entries, count, isInFeed, hasEnded, now }: CardTimelineProps) {
   const timelineCount = entries.filter(({ header }) => header.trim() !== '').length;
   if (!showsTimeline({ isRelatedStories: false, isInFeed, timelineCount })) return null;
-  const { shown, more, hasShowMore } = selectTimeline(entries, count);
+  const { shown, more } = selectTimeline(entries, count);
   return (
     <div className={`card__timeline${hasEnded ? ' card__timeline--ended' : ''}`}>
       <Entries entries={shown} now={now} />
-      {hasShowMore && (
+      {more.length > 0 && (
         <details>
           <summary>
             Show more

@@ -1,8 +1,9 @@
 import environment from 'fusion:environment';
 import getProperties from 'fusion:properties';
+import type { SiteProperties } from '../../properties';
 
 /** The origin of the site, without a slash at the end: of the deployment, else of the properties. */
 export function siteOrigin(arcSite: string): string {
-  const origin = environment['SITE_ORIGIN'] || getProperties(arcSite).origin;
+  const origin = environment['SITE_ORIGIN'] || (getProperties(arcSite) as SiteProperties).origin;
   return origin.replace(/\/+$/, '');
 }

@@ -11,22 +11,46 @@ const LAYOUTS = [
 ] as const;
 
 describe('the page shell (widgets §2)', () => {
-  it.each(LAYOUTS)('%s names its sections and shows each of them once, in order', (_name, Layout, sections) => {
-    expect(Layout.sections).toEqual(sections);
-    const { container } = render(<Layout>{sections.map((name) => <p key={name}>{name}</p>)}</Layout>);
-    expect([...container.querySelectorAll('p')].map((p) => p.textContent)).toEqual(sections);
-  });
+  it.each(LAYOUTS)(
+    '%s names its sections and shows each of them once, in order',
+    (_name, Layout, sections) => {
+      expect(Layout.sections).toEqual(sections);
+      const { container } = render(
+        <Layout>
+          {sections.map((name) => (
+            <p key={name}>{name}</p>
+          ))}
+        </Layout>,
+      );
+      expect([...container.querySelectorAll('p')].map((p) => p.textContent)).toEqual(sections);
+    },
+  );
 
-  it.each(LAYOUTS)('%s starts with the link "Skip to content" to the main content', (_name, Layout, sections) => {
-    const { container } = render(<Layout>{sections.map((name) => <p key={name}>{name}</p>)}</Layout>);
-    const first = container.querySelector('a, button, input');
-    expect(first).toHaveProperty('textContent', 'Skip to content');
-    expect(first?.getAttribute('href')).toBe('#main-content');
-    expect(screen.getByRole('main').id).toBe('main-content');
-  });
+  it.each(LAYOUTS)(
+    '%s starts with the link "Skip to content" to the main content',
+    (_name, Layout, sections) => {
+      const { container } = render(
+        <Layout>
+          {sections.map((name) => (
+            <p key={name}>{name}</p>
+          ))}
+        </Layout>,
+      );
+      const first = container.querySelector('a, button, input');
+      expect(first).toHaveProperty('textContent', 'Skip to content');
+      expect(first?.getAttribute('href')).toBe('#main-content');
+      expect(screen.getByRole('main').id).toBe('main-content');
+    },
+  );
 
   it.each(LAYOUTS)('%s keeps header and footer outside of main', (_name, Layout, sections) => {
-    render(<Layout>{sections.map((name) => <p key={name}>{name}</p>)}</Layout>);
+    render(
+      <Layout>
+        {sections.map((name) => (
+          <p key={name}>{name}</p>
+        ))}
+      </Layout>,
+    );
     const main = within(screen.getByRole('main'));
     expect(main.queryByText('header')).toBeNull();
     expect(main.queryByText('footer')).toBeNull();

@@ -6,18 +6,18 @@ export interface SubMenuProps {
   items: readonly MenuLink[];
   /** Name of the group, for styles. */
   customClass: string;
-  /** Unique in the page; names the list. */
+  /** Unique in the page; names the group. */
   id: string;
 }
 
 /** A titled list of links (widgets §3: title, items, customClass). */
 export function SubMenu({ title, items, customClass, id }: SubMenuProps) {
   return (
-    <div className={`sub-menu sub-menu--${customClass}`}>
+    <div className={`sub-menu sub-menu--${customClass}`} role="group" aria-labelledby={id}>
       <p className="sub-menu__title" id={id}>
         {title}
       </p>
-      <ul aria-labelledby={id}>
+      <ul>
         {items.map((item) => (
           <li key={item.title}>
             <a className="sub-menu__link" href={menuHref(item)}>

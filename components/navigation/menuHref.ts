@@ -5,6 +5,6 @@ import type { MenuLink } from '../../properties/menus';
  * nothing by that name for others, so for them it is ignored (platform §2), and the markup stays the
  * same for every reader.
  */
-export function menuHref({ path, loggedInAnchor = '' as const }: MenuLink): string {
-  return `${path}${loggedInAnchor}`;
+export function menuHref({ path, loggedInAnchor }: MenuLink): string {
+  return `${path}${loggedInAnchor ?? ''}`;
 }

@@ -78,17 +78,18 @@ export default function DefaultOutput({
           <meta key={`${property} ${content}`} property={property} content={content} />
         ))}
         <meta name="twitter:card" content="summary_large_image" />
-        <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme: light)" />
+        <meta
+          name="theme-color"
+          content={THEME_COLORS.light}
+          media="(prefers-color-scheme: light)"
+        />
         <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={resource('images/favicon-32.png')} type="image/png" sizes="32x32" />
         <link rel="icon" href={resource('images/favicon.svg')} type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href={resource('images/icon-180.png')} />
         <link rel="alternate" type="application/rss+xml" title={site.name} href="/feed.xml" />
         {structuredData !== null && (
-          <script
-            type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: structuredData }}
-          />
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
         )}
       </head>
       <body>

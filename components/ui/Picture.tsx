@@ -62,11 +62,7 @@ export function Picture({
   const offered = offeredWidths(widths, image.width);
   const shown = offered.find((width) => width <= 800) ?? offered.at(-1) ?? 800;
   const address = (width: number) =>
-    resizerUrl(
-      image,
-      ratio === 'original' ? { width } : { width, height: width * shape },
-      base,
-    );
+    resizerUrl(image, ratio === 'original' ? { width } : { width, height: width * shape }, base);
   const isResized = address(shown) !== image.url;
   const style: CSSProperties = {};
   if (image.color) style.backgroundColor = image.color;

@@ -12,7 +12,13 @@ export interface SectionHeadingProps {
 }
 
 /** The heading of a group of stories: a strong rule, then the name. */
-export function SectionHeading({ level = 2, text, url = null, id, className }: SectionHeadingProps) {
+export function SectionHeading({
+  level = 2,
+  text,
+  url = null,
+  id,
+  className,
+}: SectionHeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag className={classNames('section-heading', className)} id={id}>

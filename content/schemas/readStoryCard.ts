@@ -1,4 +1,4 @@
-import type { AnsGallery, Eyebrow, PromoItems, StoryCard } from './ans';
+import type { Eyebrow, PromoItems, StoryCard } from './ans';
 import { at, firstText, flag, isoDate, list, number, record, text, type JsonRecord } from './json';
 import { readAuthor } from './readAuthor';
 import { DEFAULT_SITE } from './readContext';
@@ -129,13 +129,9 @@ function readRelatedLinks(document: JsonRecord): StoryCard['relatedLinks'] {
 }
 
 function slimPromo(promo: PromoItems): PromoItems {
-  const slim = (gallery: AnsGallery): AnsGallery => ({
-    ...gallery,
-    images: gallery.images.slice(0, 1),
-  });
-  return {
-    ...promo,
-    basic: promo.basic?.type === 'gallery' ? slim(promo.basic) : promo.basic,
-    lead_art: promo.lead_art?.type === 'gallery' ? slim(promo.lead_art) : promo.lead_art,
-  };
+  return { ...promo, basic: slim(promo.basic), lead_art: slim(promo.lead_art) };
+}
+
+function slim(media: PromoItems['basic']): PromoItems['basic'] {
+  return media?.type === 'gallery' ? { ...media, images: media.images.slice(0, 1) } : media;
 }

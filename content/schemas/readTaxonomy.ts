@@ -47,8 +47,11 @@ function uniqueSections(raws: unknown[]): SectionRef[] {
 /** Below the root, without slashes: `/sports/eagles` gives `sports`. */
 function readPrimarySite(raw: unknown, primarySectionId: string): string {
   const written = typeof raw === 'string' ? raw : firstText(at(raw, 'path'), at(raw, '_id'));
-  const first = (path: string): string => path.split('/').filter(Boolean)[0] ?? '';
-  return first(primarySectionId) || first(written);
+  return firstSegment(primarySectionId) || firstSegment(written);
+}
+
+function firstSegment(path: string): string {
+  return path.split('/').find(Boolean) ?? '';
 }
 
 function readTags(raw: unknown): Tag[] {

@@ -42,8 +42,12 @@ function readStreams(video: JsonRecord): AnsVideo['streams'] {
     const height = Math.max(0, Math.round(number(at(raw, 'height'))));
     return [{ url, type, width, height }];
   });
-  const rank = (type: string): number => (type.startsWith('video/') ? 0 : 1);
   return streams.sort((a, b) => rank(a.type) - rank(b.type) || b.height - a.height);
+}
+
+/** Files play everywhere, playlists do not. */
+function rank(type: string): number {
+  return type.startsWith('video/') ? 0 : 1;
 }
 
 function mediaType(url: string, streamType: string): string | null {

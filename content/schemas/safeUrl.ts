@@ -8,7 +8,7 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
  */
 export function safeUrl(value: unknown): string | null {
   const url = text(value);
-  if (!url || /[\u0000-\u001f\u007f]/.test(url)) return null;
+  if (!url || /\p{Cc}/u.test(url)) return null;
   if (/^[/#?](?!\/)/.test(url) && !url.startsWith('/\\')) return url;
   const absolute = url.startsWith('//') ? `https:${url}` : url;
   if (!URL.canParse(absolute)) return null;

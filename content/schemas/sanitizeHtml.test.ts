@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { plainText, sanitizeBlock, sanitizeInline } from './sanitizeHtml';
 
 describe('sanitizeInline', () => {

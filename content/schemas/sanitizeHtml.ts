@@ -28,6 +28,11 @@ const INLINE_TAGS = [
   'u',
 ];
 
+const BLOCK_TAGS =
+  'h2 h3 h4 h5 h6 p div section blockquote pre hr address ul ol li dl dt dd details summary figure figcaption time table caption thead tbody tfoot tr th td img meter'.split(
+    ' ',
+  );
+
 const INLINE: sanitize.IOptions = {
   allowedTags: INLINE_TAGS,
   allowedAttributes: { a: ['href', 'rel', 'target', 'title'], abbr: ['title'], span: ['lang'] },
@@ -36,12 +41,7 @@ const INLINE: sanitize.IOptions = {
 };
 
 const BLOCK: sanitize.IOptions = {
-  allowedTags: [
-    ...INLINE_TAGS,
-    ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'blockquote', 'pre', 'hr', 'address'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'details', 'summary', 'figure', 'figcaption', 'time'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'img', 'meter'],
-  ],
+  allowedTags: [...INLINE_TAGS, ...BLOCK_TAGS],
   allowedAttributes: {
     '*': ['class', 'lang', 'dir', 'aria-label', 'role'],
     a: ['href', 'rel', 'target', 'title'],

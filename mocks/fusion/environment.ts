@@ -4,8 +4,7 @@ import { getFusion } from './state';
 const environment: Record<string, string | undefined> = new Proxy(
   {},
   {
-    get: (_target, name) =>
-      typeof name === 'string' ? getFusion().environment[name] : undefined,
+    get: (_target, name) => (typeof name === 'string' ? getFusion().environment[name] : undefined),
     has: (_target, name) => typeof name === 'string' && name in getFusion().environment,
   },
 );

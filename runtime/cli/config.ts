@@ -27,18 +27,19 @@ export interface SeedContext {
   onProgress: (line: string) => void;
 }
 
-/** A page or template to publish, with the addresses it answers. */
+/** A page or template to publish, with what it answers. */
 export interface SeedPage {
   document: PageDocument;
-  /** Addresses of a page. */
-  urls?: string[];
-  /** Patterns of a template, first match by priority. */
-  resolvers?: {
-    pattern: string;
+  /** Address of a page. */
+  url?: string;
+  /** What a template answers: patterns, and the source of its global content. */
+  resolver?: {
+    patterns: string[];
+    /** The lowest is asked first. */
     priority: number;
-    source: string;
-    params: Record<string, string>;
-  }[];
+    source: string | null;
+    params: Record<string, unknown>;
+  };
 }
 
 export interface SeedRedirect {

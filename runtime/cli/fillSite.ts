@@ -1,9 +1,20 @@
-import type { SiteConfig } from './config';
+import { createDocument } from '../store/createDocument';
+import { publish } from '../store/publish';
+import { readDraft } from '../store/readDraft';
+import { savePageUrl } from '../store/savePageUrl';
+import { saveDraft } from '../store/saveDraft';
+import { saveRedirect } from '../store/saveRedirect';
+import { saveResolver } from '../store/saveResolver';
+import type { Store } from '../store/openStore';
+import type { SeedPage, SiteConfig } from './config';
 import type { OpenedSite } from './openSite';
+
+/** Who the history says made the first pages. */
+const AUTHOR = 'first-edition';
 
 /** Fills a site that has no published page yet. */
 export async function fillEmptySite(config: SiteConfig, site: OpenedSite): Promise<void> {
-  if (await site.store.isEmpty(config.website)) await fillSite(config, site);
+  if (site.router.resolveRoute('/', config.website).kind === 'none') await fillSite(config, site);
 }
 
 /**
@@ -12,7 +23,7 @@ export async function fillEmptySite(config: SiteConfig, site: OpenedSite): Promi
  * taken up again at the next start.
  */
 export async function fillSite(config: SiteConfig, site: OpenedSite): Promise<void> {
-  const { store } = site;
+  const { store, router } = site;
   const start = Date.now();
   const say = (line: string) => console.log(`  ${line}`);
   console.log('Loading the first edition …');
@@ -21,10 +32,25 @@ export async function fillSite(config: SiteConfig, site: OpenedSite): Promise<vo
     await config.seedContent({ base: site.gateway(), token: site.token, clock, onProgress: say });
   }
   const pages = config.pages();
-  for (const page of pages) await store.publishPage(config.website, page);
-  for (const redirect of config.redirects()) await store.saveRedirect(config.website, redirect);
-  await store.refresh();
+  for (const page of pages) await publishPage(store, config.website, page);
+  for (const redirect of config.redirects()) {
+    await saveRedirect(store, { website: config.website, author: AUTHOR, ...redirect });
+  }
+  await router.refresh();
   site.clearCaches();
   say(`${pages.length} pages and templates published`);
   console.log(`The first edition is loaded (${Math.round((Date.now() - start) / 1000)} s).`);
+}
+
+async function publishPage(store: Store, website: string, page: SeedPage): Promise<void> {
+  const { document, url, resolver } = page;
+  const documentId = document.id;
+  const draft = await readDraft(store, documentId);
+  if (draft) await saveDraft(store, { documentId, baseRev: draft.rev, document, author: AUTHOR });
+  else await createDocument(store, { document, author: AUTHOR });
+  if (url) await savePageUrl(store, { website, uri: url, documentId, author: AUTHOR });
+  if (resolver) {
+    await saveResolver(store, { id: documentId, name: document.name, website, templateId: documentId, author: AUTHOR, ...resolver });
+  }
+  await publish(store, { documentId, website, author: AUTHOR, label: 'First edition' });
 }

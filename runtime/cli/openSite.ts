@@ -4,14 +4,19 @@ import { configureFusion } from '../fusion/settings';
 import { loadPack } from '../pack/loadPack';
 import type { Pack } from '../pack/types';
 import { createServer, type Site } from '../server/createServer';
+import type { Database } from '../store/database';
+import { openDatabase } from '../store/openDatabase';
 import { openStore, type Store } from '../store/openStore';
+import { openRouter, type Router } from '../store/route';
 import type { SiteConfig } from './config';
 import type { Environment } from './environment';
 import { fusionModules } from './fusionModules';
 import { loadSecrets } from './secrets';
 
 export interface OpenedSite extends Site {
+  database: Database;
   store: Store;
+  router: Router;
   /** Absolute address, once it listens. */
   url: () => string;
   /** Absolute base of the services. */
@@ -34,7 +39,10 @@ export async function loadSitePack(config: SiteConfig): Promise<Pack> {
 /** Puts the parts of a site together: store, pack, content client, server, services. It does not listen yet. */
 export async function openSite(config: SiteConfig, environment: Environment): Promise<OpenedSite> {
   const secrets = loadSecrets(environment.dataDir);
-  const store = await openStore({ dataDir: environment.dataDir, databaseUrl: environment.databaseUrl });
+  const { dataDir, databaseUrl } = environment;
+  const database = await openDatabase({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
+  const store = await openStore(database.pool);
+  const router = await openRouter(database, store);
   let address = `http://localhost:${environment.port}`;
   const gateway = () => `${address}/gateway`;
   const contentBase = () => environment.contentBase ?? gateway();
@@ -51,23 +59,28 @@ export async function openSite(config: SiteConfig, environment: Environment): Pr
   const content = createContentClient({
     sources: () => pack.sources,
     upstream: { contentBase, accessToken: () => secrets.accessToken },
-    onError: (error, outcome) => site.app.log.warn({ outcome, status: error.statusCode }, error.message),
+    onError: (error, outcome) => {
+      if (error.statusCode >= 500) site.app.log.warn({ outcome, status: error.statusCode }, error.message);
+    },
   });
   const site = createServer({
     pack: () => pack,
     content,
     website: config.website,
-    route: (path, website) => store.route(path, website),
+    route: (uri, website) => router.resolveRoute(uri, website),
     inlineScripts: [READER_STATE_SCRIPT],
-    isReady: () => store.isReady(),
+    isReady: async () => {
+      await database.pool.query('select 1');
+      return true;
+    },
     logLevel: environment.logLevel,
     ...(config.services
       ? {
           services: {
             prefix: '/gateway',
             plugin: config.services({
-              pool: store.pool,
-              dataDir: environment.dataDir,
+              pool: database.pool,
+              dataDir,
               secrets,
               website: config.website,
               base: gateway,
@@ -76,14 +89,19 @@ export async function openSite(config: SiteConfig, environment: Environment): Pr
         }
       : {}),
   });
-  const stopListening = await store.onPublish((documentId) => site.expire([`document:${documentId}`]));
+  router.onChange((documentId) => {
+    if (documentId === null) site.clearPages();
+    else site.expire([`document:${documentId}`]);
+  });
   site.app.addHook('onListen', async () => {
     const listening = site.app.server.address();
     if (listening && typeof listening === 'object') address = `http://localhost:${listening.port}`;
   });
   return {
     ...site,
+    database,
     store,
+    router,
     url: () => address,
     gateway,
     token: secrets.accessToken,
@@ -93,9 +111,9 @@ export async function openSite(config: SiteConfig, environment: Environment): Pr
       site.clearCaches();
     },
     close: async () => {
-      await stopListening();
       await site.app.close();
-      await store.close();
+      await router.close();
+      await database.close();
     },
   };
 }

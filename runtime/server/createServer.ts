@@ -4,7 +4,7 @@ import { createFragmentCache } from '../render/fragmentCache';
 import { createPageCache } from '../render/pageCache';
 import type { Renderer } from '../render/renderPage';
 import type { Pack } from '../pack/types';
-import type { RouteResult } from '../store/route';
+import type { Route } from '../store/route';
 import { assets } from './routes/assets';
 import { contentApi } from './routes/contentApi';
 import { fragments } from './routes/fragments';
@@ -20,7 +20,7 @@ export interface ServerOptions {
   pack: () => Pack;
   content: ContentClient;
   website: string;
-  route: (path: string, website: string) => Promise<RouteResult> | RouteResult;
+  route: (uri: string, website: string) => Route;
   /** Inline scripts that pages hold. */
   inlineScripts: readonly string[];
   /** Whether the store answers. */
@@ -37,6 +37,8 @@ export interface Site {
   renderer: () => Renderer;
   /** Makes the pages made from these stale: `document:{id}`, `content:{id}`. */
   expire: (tags: readonly string[]) => number;
+  /** Forgets all pages, and keeps the blocks that they were made of. */
+  clearPages: () => void;
   clearCaches: () => void;
   stats: () => { pages: number; pageBytes: number; fragments: number; fragmentBytes: number };
 }
@@ -106,6 +108,7 @@ export function createServer(options: ServerOptions): Site {
     app,
     renderer,
     expire: (tags) => pageCache.expire(tags),
+    clearPages: () => pageCache.clear(),
     clearCaches: () => {
       pageCache.clear();
       fragmentCache.clear();

@@ -58,7 +58,7 @@ export function homeSections(): Record<string, SeedNode[]> {
         url: '/photo/',
         layout: 'photo-strip',
       }),
-      chain('more', 'section-package-block/section-package', { heading: 'More from the region' }, [
+      chain('more', 'top-stories-block/section-package', { heading: 'More from the region' }, [
         feature('business', 'headline-list-block/headline-list', {
           section: '/business',
           title: 'Business',

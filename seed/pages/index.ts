@@ -13,8 +13,8 @@ export interface SeedPage {
     meta: Record<string, string>;
     sections: Record<string, SeedNode[]>;
   };
-  urls?: string[];
-  resolvers?: { pattern: string; priority: number; source: string | null; params: Record<string, string> }[];
+  url?: string;
+  resolver?: { patterns: string[]; priority: number; source: string | null; params: Record<string, string> };
 }
 
 const header = (fields = {}) => [feature('header', 'header-block/header', fields)];
@@ -38,7 +38,7 @@ function document(
   return { id, kind, name, layout, meta, sections };
 }
 
-const teamPaths = properties.teams.map(({ path }) => path);
+const teamPaths: string[] = properties.teams.map(({ path }) => path);
 const sectionPaths = properties.sections
   .map(({ _id }) => _id)
   .filter((path) => !teamPaths.includes(path) && path !== '/newsletters');
@@ -52,7 +52,7 @@ export function pages(): SeedPage[] {
         title: 'The Broadsheet: News of Philadelphia and the region',
         description: 'News, sports, opinion, food and life in Philadelphia, South Jersey and Pennsylvania.',
       }),
-      urls: ['/'],
+      url: '/',
     },
     {
       document: document(
@@ -68,12 +68,7 @@ export function pages(): SeedPage[] {
         },
         { 'page-type': 'section' },
       ),
-      resolvers: sectionPaths.map((path) => ({
-        pattern: path,
-        priority: 10,
-        source: 'site-section',
-        params: { section: path },
-      })),
+      resolver: { patterns: sectionPaths, priority: 10, source: 'site-section', params: { section: '$uri' } },
     },
     {
       document: document(
@@ -97,12 +92,7 @@ export function pages(): SeedPage[] {
         },
         { 'page-type': 'section' },
       ),
-      resolvers: teamPaths.map((path) => ({
-        pattern: path,
-        priority: 10,
-        source: 'site-section',
-        params: { section: path },
-      })),
+      resolver: { patterns: teamPaths, priority: 10, source: 'site-section', params: { section: '$uri' } },
     },
     {
       document: document('template', 'topic', 'Topic', 'front', {
@@ -111,7 +101,7 @@ export function pages(): SeedPage[] {
         rail: [stacked],
         footer,
       }, { 'page-type': 'topic' }),
-      resolvers: [{ pattern: '/topic/:slug', priority: 20, source: null, params: {} }],
+      resolver: { patterns: ['/topic/:slug'], priority: 20, source: null, params: {} },
     },
     {
       document: document('template', 'author', 'Author', 'front', {
@@ -120,9 +110,7 @@ export function pages(): SeedPage[] {
         rail: [latest()],
         footer,
       }, { 'page-type': 'author' }),
-      resolvers: [
-        { pattern: '/author/:id', priority: 20, source: 'author-data-api', params: { author_id: '$id' } },
-      ],
+      resolver: { patterns: ['/author/:id'], priority: 20, source: 'author-data-api', params: { author_id: '$id' } },
     },
     {
       document: document('template', 'article', 'Article', 'article', {
@@ -139,9 +127,7 @@ export function pages(): SeedPage[] {
         bottom: [feature('related', 'related-stories-block/related-stories')],
         footer,
       }, { 'page-type': 'article' }),
-      resolvers: [
-        { pattern: '/*', priority: 100, source: 'content-api', params: { canonical_url: '$uri' } },
-      ],
+      resolver: { patterns: ['/*'], priority: 100, source: 'content-api', params: { canonical_url: '$uri' } },
     },
     {
       document: document('page', 'search', 'Search', 'full', {
@@ -149,7 +135,7 @@ export function pages(): SeedPage[] {
         main: [feature('results', 'search-results-block/search-results')],
         footer,
       }, { 'page-type': 'search', title: 'Search', robots: 'noindex' }),
-      urls: ['/search'],
+      url: '/search',
     },
     {
       document: document('page', 'newsletters', 'Newsletters', 'full', {
@@ -157,7 +143,7 @@ export function pages(): SeedPage[] {
         main: [feature('list', 'newsletter-list-block/newsletter-list')],
         footer,
       }, { 'page-type': 'newsletters', title: 'Newsletters', description: 'Eight newsletters from the newsroom. Choose what reaches you.' }),
-      urls: ['/newsletters'],
+      url: '/newsletters',
     },
     {
       document: document('page', 'error-404', 'Page not found', 'full', {
@@ -165,7 +151,7 @@ export function pages(): SeedPage[] {
         main: [feature('error', 'error-block/error-page', { status: 404 })],
         footer,
       }, { 'page-type': 'error', status: '404', title: 'Page not found', robots: 'noindex' }),
-      urls: ['/404'],
+      url: '/404',
     },
     {
       document: document('page', 'error-500', 'Something went wrong', 'full', {
@@ -173,7 +159,7 @@ export function pages(): SeedPage[] {
         main: [feature('error', 'error-block/error-page', { status: 503 })],
         footer,
       }, { 'page-type': 'error', status: '500', title: 'Something went wrong', robots: 'noindex' }),
-      urls: ['/500'],
+      url: '/500',
     },
     ...staticPages.map(({ id, title, description, url, html }) => ({
       document: document('page', id, title, 'full', {
@@ -181,7 +167,7 @@ export function pages(): SeedPage[] {
         main: [feature('text', 'rich-text-block/rich-text', { title, html })],
         footer,
       }, { 'page-type': 'static', title, description }),
-      urls: [url],
+      url: url,
     })),
   ];
 }

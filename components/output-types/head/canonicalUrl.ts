@@ -5,7 +5,9 @@ import type { HeadInput } from './types';
 export function canonicalUrl({ globalContent, requestUri, site }: HeadInput): string {
   const content = contentKind(globalContent);
   const path =
-    (content.kind === 'story' && content.story.canonical_url) || requestUri.split(/[?#]/, 1)[0] || '/';
+    (content.kind === 'story' && content.story.canonical_url) ||
+    requestUri.split(/[?#]/, 1)[0] ||
+    '/';
   return absoluteUrl(path, site.origin);
 }
 

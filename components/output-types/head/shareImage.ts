@@ -15,7 +15,10 @@ export interface ShareImage {
 const SIZE = { width: 1200, height: Math.round(1200 / 1.91) }; // platform §7: ratio 1.91x1
 
 /** The picture shown where the page is shared: the story's own, otherwise the nameplate. */
-export function shareImage({ globalContent, site }: Pick<HeadInput, 'globalContent' | 'site'>): ShareImage {
+export function shareImage({
+  globalContent,
+  site,
+}: Pick<HeadInput, 'globalContent' | 'site'>): ShareImage {
   const content = contentKind(globalContent);
   const image = content.kind === 'story' ? promoImage(content.story.promo) : null;
   if (image === null) {

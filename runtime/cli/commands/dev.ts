@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import { watchPack } from '../../pack/watchPack';
 import type { SiteConfig } from '../config';
+import { explain } from '../explain';
 import { readEnvironment } from '../environment';
 import { loadSitePack } from '../openSite';
 import { startServing } from './serve';
@@ -11,11 +12,11 @@ export async function dev(config: SiteConfig): Promise<void> {
   let site: Awaited<ReturnType<typeof startServing>> | undefined;
   await watchPack({ root: config.root, mode: 'development' }, async (result) => {
     if ('error' in result) {
-      console.error(`${pc.red('Build failed')}\n${result.error.message}`);
+      console.error(`${pc.red('Build failed')}\n${explain(result.error)}`);
       return;
     }
     if (site) site.usePack(await loadSitePack(config));
-    console.log(pc.dim(`Built in ${(result.duration / 1000).toFixed(1)} s`));
+    console.log(pc.dim(`Built in ${(result.result.duration / 1000).toFixed(1)} s`));
   });
   site = await startServing(config, environment);
   console.log(`Broadsheet ready: ${site.url()}`);

@@ -6,7 +6,7 @@ import { renderJobs } from '../../render/renderJobs';
 import { openScope, type Renderer } from '../../render/renderPage';
 import { StoredBody } from '../../render/storedBody';
 import type { PageDocument } from '../../store/document';
-import type { RouteResult } from '../../store/route';
+import type { Route } from '../../store/route';
 import { normalizeUrl } from '../normalizeUrl';
 import { sendStored } from '../sendStored';
 
@@ -19,7 +19,7 @@ export interface FragmentsOptions {
   website: string;
   renderer: () => Renderer;
   cache: PageCache;
-  route: (path: string, website: string) => Promise<RouteResult> | RouteResult;
+  route: (uri: string, website: string) => Route;
 }
 
 /** s that a live fragment stays fresh: never longer than readers wait between two questions. */
@@ -36,7 +36,7 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
     app.get<FragmentRoute>('/pf/api/v3/fragment/:document/:node', async (request, reply) => {
       const url = normalizeUrl(request.query.uri ?? '/');
       const { document: documentId, node } = request.params;
-      const route = url ? await options.route(url.path, website) : null;
+      const route = url ? options.route(url.uri, website) : null;
       if (!url || !route || (route.kind !== 'page' && route.kind !== 'template') || route.document.id !== documentId) {
         return reply.code(404).send({ message: 'That page does not hold this block.' });
       }

@@ -3,8 +3,8 @@ import { toContentError } from '../../content/callSource';
 import type { PageCache, StoredPage } from '../../render/pageCache';
 import { renderPage, type RenderedPage, type Renderer } from '../../render/renderPage';
 import { StoredBody } from '../../render/storedBody';
-import type { ContentConfig, RouteResult } from '../../store/route';
-import type { PageDocument } from '../../store/document';
+import type { ContentConfig, PageDocument } from '../../store/document';
+import type { Route } from '../../store/route';
 import { normalizeUrl, type NormalizedUrl } from '../normalizeUrl';
 import { sendStored } from '../sendStored';
 
@@ -18,7 +18,7 @@ export interface PagesOptions {
   website: string;
   renderer: () => Renderer;
   cache: PageCache;
-  route: (path: string, website: string) => Promise<RouteResult> | RouteResult;
+  route: (uri: string, website: string) => Route;
   /** Headers of every page. */
   headers: Record<string, string>;
   onError: (uri: string, error: unknown) => void;
@@ -78,7 +78,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
     const ttl = status === 503 ? 0 : TTL.missing;
     const headers: Record<string, string> = status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {};
     try {
-      const route = await options.route(status === 503 ? '/500' : '/404', website);
+      const route = options.route(status === 503 ? '/500' : '/404', website);
       if (route.kind === 'page' || route.kind === 'template') {
         const page = await renderPage(
           {
@@ -100,7 +100,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
 
   async function render(url: NormalizedUrl): Promise<StoredPage> {
     try {
-      const route = await options.route(url.path, website);
+      const route = options.route(url.uri, website);
       switch (route.kind) {
         case 'redirect':
           return store(route.status, '', { ttl: TTL.page, headers: { location: route.location } });

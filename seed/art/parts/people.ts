@@ -17,10 +17,11 @@ export interface Dress {
 /** Clothes by chance, in the colors of the picture. */
 export function someDress(c: Canvas, fixed: Partial<Dress> = {}): Dress {
   const { p, r } = c;
+  const isAthlete = fixed.garment === 'kit' || fixed.garment === 'tank';
   const cloth = [p.cool, p.warm, p.leaf, p.stone, p.paper, shade(p.cool, 0.14), shade(p.ink, 0.14)];
   return {
     skin: tinted(c, r.pick(SKINS)),
-    hair: tinted(c, r.pick(HAIRS)),
+    hair: tinted(c, r.pick(isAthlete ? HAIRS.slice(0, 5) : HAIRS)),
     top: r.pick(cloth),
     bottom: r.pick([shade(p.ink, 0.06), shade(p.cool, -0.1), shade(p.stone, -0.22), p.ink]),
     shoes: shade(p.ink, -0.02),
@@ -54,7 +55,7 @@ export function person(
     c.line(points.map(at), color, width * height);
   const dark = (color: Color) => shade(color, -0.06);
 
-  if (joints.backLeg[2][1] < 0.1) {
+  if (joints.backLeg[2][1] < 0.065) {
     c.ellipse(x - height * 0.05, ground + height * 0.012, height * 0.2, height * 0.022, c.p.ink, {
       opacity: 0.22,
     });

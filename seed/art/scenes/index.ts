@@ -1,7 +1,12 @@
 import { ballfield } from './ballfield';
 import { bridge } from './bridge';
 import { cityhall } from './cityhall';
+import { classroom } from './classroom';
 import { court } from './court';
+import { courthouse } from './courthouse';
+import { hospital } from './hospital';
+import { newsroom } from './newsroom';
+import { office } from './office';
 import { pitch } from './pitch';
 import { rink } from './rink';
 import { river } from './river';
@@ -12,17 +17,22 @@ import { stadium } from './stadium';
 import { street } from './street';
 
 export const SCENES = {
-  skyline,
-  rowhouses,
-  cityhall,
-  street,
-  river,
-  bridge,
-  shore,
-  stadium,
   ballfield,
-  rink,
+  bridge,
+  cityhall,
+  classroom,
   court,
+  courthouse,
+  hospital,
+  newsroom,
+  office,
   pitch,
+  rink,
+  river,
+  rowhouses,
+  shore,
+  skyline,
+  stadium,
+  street,
 };
 export type ArtKind = keyof typeof SCENES;

@@ -5,6 +5,7 @@ import getProperties from 'fusion:properties';
 import { oneOf } from '../../../../components/cards/cardOptions';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { flag, text, type JsonRecord } from '../../../../content/schemas/json';
+import type { SiteProperties } from '../../../../properties';
 import { ErrorPage } from './ErrorPage';
 import { ERROR_STATUSES } from './errorTexts';
 
@@ -13,6 +14,7 @@ const LATEST = 5;
 /** An error page. It is complete without any content: the headlines are only added when there. */
 export default function ErrorPageFeature({ customFields }: { customFields: JsonRecord }) {
   const { arcSite } = useAppContext();
+  const { menus } = getProperties(arcSite) as SiteProperties;
   const wantsLatest = flag(customFields['latest']) ?? true;
   const feed = useContent<{ stories: StoryCard[] }>(
     wantsLatest ? { source: 'content-feed', query: { limit: LATEST } } : null,
@@ -22,7 +24,7 @@ export default function ErrorPageFeature({ customFields }: { customFields: JsonR
       status={oneOf(text(customFields['status']), ERROR_STATUSES, '404')}
       title={text(customFields['title'])}
       text={text(customFields['text'])}
-      links={getProperties(arcSite).menus.topNavigation}
+      links={menus.topNavigation}
       latest={feed?.stories ?? []}
       now={Date.now()}
     />

@@ -34,7 +34,11 @@ export function HeaderView({ options, menus, siteName, dateLine, isException }: 
 
   return (
     <header
-      className={classNames('header', `header--${scheme}`, !hasMasthead && 'header--short is-compact')}
+      className={classNames(
+        'header',
+        `header--${scheme}`,
+        !hasMasthead && 'header--short is-compact',
+      )}
       style={saleColors}
     >
       {promo && <MastheadAd promo={promo} />}

@@ -41,7 +41,10 @@ export function MegaMenu({ groups, subMenus, actions, siteName }: MegaMenuProps)
         {groups.map((group, index) => (
           <ul
             key={group.id}
-            className={classNames('mega__group', group.hasSpecialLayout && `mega__group--${group.id}`)}
+            className={classNames(
+              'mega__group',
+              group.hasSpecialLayout && `mega__group--${group.id}`,
+            )}
           >
             <li>
               <a className="mega__heading" href={menuHref(group.heading)} autoFocus={index === 0}>

@@ -4,7 +4,8 @@ const EXPAND_UNDER = 5;
 
 /** What the header does beyond its HTML. Menus open and close by themselves (popover). */
 export default function enhance(root: HTMLElement): void {
-  for (const popover of root.querySelectorAll<HTMLElement>('[popover]')) followPopover(root, popover);
+  for (const popover of root.querySelectorAll<HTMLElement>('[popover]'))
+    followPopover(root, popover);
   followSearchText(root);
   followScroll(root);
   markCurrentSection(root);

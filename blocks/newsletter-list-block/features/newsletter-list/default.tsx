@@ -2,6 +2,7 @@ import { useAppContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
 import { text, type JsonRecord } from '../../../../content/schemas/json';
+import type { SiteProperties } from '../../../../properties';
 import { NewsletterList } from './NewsletterList';
 
 const DEFAULT_TITLE = 'Newsletters';
@@ -10,11 +11,12 @@ const DEFAULT_DESCRIPTION = 'Our reporting, sorted for you and sent to your inbo
 /** The page of all newsletters (platform §9). */
 export default function NewsletterListFeature({ customFields }: { customFields: JsonRecord }) {
   const { arcSite } = useAppContext();
+  const { newsletters } = getProperties(arcSite) as SiteProperties;
   return (
     <NewsletterList
       title={text(customFields['title']) || DEFAULT_TITLE}
       description={text(customFields['description']) || DEFAULT_DESCRIPTION}
-      newsletters={getProperties(arcSite).newsletters}
+      newsletters={newsletters}
     />
   );
 }

@@ -7,6 +7,7 @@ import { pageNumber } from '../../../../components/fronts/pageNumber';
 import { withoutStories } from '../../../../components/fronts/withoutStories';
 import type { Section, StoryCard } from '../../../../content/schemas/ans';
 import { flag, number, text, type JsonRecord } from '../../../../content/schemas/json';
+import type { SiteProperties } from '../../../../properties';
 import { SectionFront } from './SectionFront';
 import { readSectionOf } from './readSectionOf';
 
@@ -16,7 +17,8 @@ const LEAD_SIZE = 5;
 /** The front of the page's section, or of the section that the editor names. */
 export default function SectionFrontFeature({ customFields }: { customFields: JsonRecord }) {
   const { arcSite, globalContent, requestUri } = useAppContext();
-  const { sections: allSections, teams, leagueColors } = getProperties(arcSite);
+  const properties = getProperties(arcSite) as SiteProperties;
+  const { sections: allSections, teams, leagueColors } = properties;
   const named = text(customFields['section']).replace(/\/+$/, '');
   const fetched = useContent<Section>(
     named ? { source: 'site-section', query: { section: named } } : null,

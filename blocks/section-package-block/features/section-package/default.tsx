@@ -5,11 +5,13 @@ import getProperties from 'fusion:properties';
 import { oneOf } from '../../../../components/cards/cardOptions';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { number, text, type JsonRecord } from '../../../../content/schemas/json';
+import type { SiteProperties } from '../../../../properties';
 import { PACKAGE_LAYOUTS, PACKAGE_SIZES, SectionPackage } from './SectionPackage';
 
 /** A section's newest stories, or those of a collection, under the section's name. */
 export default function SectionPackageFeature({ customFields }: { customFields: JsonRecord }) {
   const { arcSite } = useAppContext();
+  const { sections } = getProperties(arcSite) as SiteProperties;
   const collectionId = text(customFields['collectionId']);
   const section = text(customFields['section']).replace(/\/+$/, '');
   const layout = oneOf(customFields['layout'], PACKAGE_LAYOUTS, 'lead-left');
@@ -31,7 +33,7 @@ export default function SectionPackageFeature({ customFields }: { customFields: 
         }
       : null,
   );
-  const name = getProperties(arcSite).sections.find(({ _id }) => _id === section)?.name;
+  const name = sections.find(({ _id }) => _id === section)?.name;
   return (
     <SectionPackage
       stories={collection ?? feed?.stories ?? []}

@@ -7,7 +7,9 @@ export function InterstitialLink({ element }: { element: LinkElement }) {
   return (
     <p className="article-body__link">
       <span className="article-body__link-label">Read more</span>{' '}
-      <a href={element.url} dangerouslySetInnerHTML={{ __html: element.content }} />
+      <a href={element.url}>
+        <span dangerouslySetInnerHTML={{ __html: element.content }} />
+      </a>
     </p>
   );
 }

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { exampleStory } from '../../components/article/exampleStory';
+import { getFusion, setFusion } from '../../mocks/fusion/state';
+import RelatedStories from './features/related-stories/default';
+import { wantsRelated } from './features/related-stories/wantsRelated';
+import states from './states';
+
+type Name = keyof typeof states;
+
+function show(name: Name) {
+  const { fields, globalContent, content } = states[name];
+  setFusion({ app: { globalContent }, content });
+  return render(<RelatedStories customFields={fields} />).container;
+}
+
+const headlines = () => screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent);
+const asked = () => getFusion().calls.map(({ source }) => source);
+
+describe('related stories', () => {
+  it.each(Object.keys(states) as Name[])('has no accessibility faults: %s', async (name) => {
+    const rules = { 'heading-order': { enabled: false } };
+    expect((await axe(show(name), { rules })).violations).toEqual([]);
+  });
+
+  it('shows the three that editors chose and asks for nothing else (widgets §9)', () => {
+    show('chosen by editors');
+    expect(headlines()).toHaveLength(3);
+    expect(asked()).toEqual(['related-content']);
+  });
+
+  it('shows the newest of the section where editors chose none, without the story itself', () => {
+    show('of the section');
+    expect(headlines()).toEqual(['Meters go up in July', 'The gym that never closed']);
+    expect(asked()).toEqual(['content-feed']);
+  });
+
+  it('fills up with the section, each story once', () => {
+    show('filled up');
+    expect(headlines()).toEqual(['The gym that never closed', 'Meters go up in July']);
+  });
+
+  it('is nothing without stories', () => {
+    expect(show('nothing')).toBeEmptyDOMElement();
+  });
+
+  it('waits with the section until the editors’ choice is known', () => {
+    const { globalContent } = states['chosen by editors'];
+    setFusion({ app: { globalContent }, content: {} });
+    render(<RelatedStories customFields={{}} />);
+    expect(asked()).toEqual(['related-content']);
+  });
+});
+
+describe('related stories are fetched (widgets §5)', () => {
+  it.each([
+    ['with related content', { hasRelatedContent: true }, true],
+    ['with related links', { relatedLinks: [{ title: 'a', link: '/a' }] }, true],
+    ['without', {}, false],
+    ['for a swipeable story', { hasRelatedContent: true, subtype: 'swipeable' }, false],
+    ['for a call to action', { hasRelatedContent: true, subtype: 'call-to-action' }, false],
+    ['for a live blog', { hasRelatedContent: true, subtype: 'live' }, false],
+  ])('%s', (_name, part, expected) => {
+    expect(wantsRelated(exampleStory(part))).toBe(expected);
+  });
+});

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Picture, type PictureImage } from './Picture';
+
+const image: PictureImage = {
+  url: '/gateway/photo/v2/river-3.jpg',
+  auth: 'f00d',
+  width: 1600,
+  height: 1200,
+  focal: { x: 400, y: 300 },
+  alt: 'The river at dusk',
+  color: '#284b63',
+};
+
+function img(): HTMLImageElement {
+  return document.querySelector('img')!;
+}
+
+describe('a picture', () => {
+  it('offers its widths, none wider than the original (platform §9)', () => {
+    render(<Picture image={{ ...image, width: 900, height: 600 }} />);
+    const widths = img()
+      .srcset.split(', ')
+      .map((candidate) => candidate.split(' ')[1]);
+    expect(widths).toEqual(['800w', '600w', '400w']);
+  });
+
+  it('offers the original itself when all widths are wider', () => {
+    render(<Picture image={{ ...image, width: 300, height: 200 }} />);
+    expect(img().srcset).toContain('width=300 300w');
+  });
+
+  it.each([
+    ['original', 800, 600],
+    ['3x2', 800, 533],
+    ['16x9', 800, 450],
+    ['1x1', 800, 800],
+    ['1.91x1', 800, 419],
+  ] as const)('reserves its place as %s', (ratio, width, height) => {
+    render(<Picture image={image} ratio={ratio} />);
+    expect([img().width, img().height]).toEqual([width, height]);
+  });
+
+  it('is cut around its focal point when its shape changes', () => {
+    render(<Picture image={image} ratio="1x1" />);
+    expect(img().getAttribute('src')).toContain('width=800&height=800&focal=400,300');
+  });
+
+  it('waits until it is near, unless it is the main picture', () => {
+    const { rerender } = render(<Picture image={image} />);
+    expect(img().getAttribute('loading')).toBe('lazy');
+    rerender(<Picture image={image} priority />);
+    expect(img().getAttribute('loading')).toBe('eager');
+    expect(img().getAttribute('fetchpriority')).toBe('high');
+  });
+
+  it('has its own text, or the one of the place where it stands', () => {
+    const { rerender } = render(<Picture image={image} />);
+    expect(screen.getByAltText('The river at dusk')).toBeTruthy();
+    rerender(<Picture image={image} alt="" />);
+    expect(img().alt).toBe('');
+  });
+
+  it('shows the original around its focal point when it is not signed (platform §8)', () => {
+    render(<Picture image={{ ...image, auth: '' }} ratio="3x2" />);
+    expect(img().getAttribute('src')).toBe(image.url);
+    expect(img().srcset).toBe('');
+    expect(img().style.objectPosition).toBe('25% 25%');
+  });
+
+  it('shows its color until it has loaded', () => {
+    render(<Picture image={image} />);
+    expect(img().style.backgroundColor).toBe('rgb(40, 75, 99)');
+  });
+
+  it('puts no preload link in front of its block, even as the main picture', () => {
+    expect(renderToString(<Picture image={image} priority />)).toMatch(/^<picture/);
+  });
+});

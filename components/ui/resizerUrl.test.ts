@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { resizerUrl } from './resizerUrl';
+
+const image = { url: '/gateway/photo/v2/rowhouses-12.jpg', auth: 'a1b2', focal: null };
+
+describe('the address of a resized picture (platform §7)', () => {
+  it.each([
+    [
+      'keeps its shape without a height',
+      image,
+      { width: 800 },
+      '/gateway/resizer/v2/rowhouses-12.jpg?auth=a1b2&width=800',
+    ],
+    [
+      'is cut by what the resizer finds without a focal point',
+      image,
+      { width: 600, height: 400 },
+      '/gateway/resizer/v2/rowhouses-12.jpg?auth=a1b2&width=600&height=400&smart=true',
+    ],
+    [
+      'is cut around its focal point',
+      { ...image, focal: { x: 310.4, y: 200 } },
+      { width: 600, height: 400 },
+      '/gateway/resizer/v2/rowhouses-12.jpg?auth=a1b2&width=600&height=400&focal=310,200',
+    ],
+    [
+      'has whole pixels',
+      image,
+      { width: 600, height: 337.5 },
+      '/gateway/resizer/v2/rowhouses-12.jpg?auth=a1b2&width=600&height=338&smart=true',
+    ],
+    [
+      'takes the file from an address with a query',
+      { ...image, url: 'https://pictures.example/a/b/c.png?v=2' },
+      { width: 100 },
+      '/gateway/resizer/v2/c.png?auth=a1b2&width=100',
+    ],
+    [
+      'falls back to the original without a signature (platform §8)',
+      { ...image, auth: '' },
+      { width: 100 },
+      image.url,
+    ],
+    [
+      'falls back to the original without a file name',
+      { ...image, url: 'https://pictures.example/' },
+      { width: 100 },
+      'https://pictures.example/',
+    ],
+  ])('%s', (_name, picture, size, expected) => {
+    expect(resizerUrl(picture, size)).toBe(expected);
+  });
+
+  it('can stand on another host', () => {
+    expect(resizerUrl(image, { width: 100 }, 'https://img.example/resizer/v2/')).toBe(
+      'https://img.example/resizer/v2/rowhouses-12.jpg?auth=a1b2&width=100',
+    );
+  });
+
+  it('never breaks out of its query, whatever the signature holds', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (auth) => {
+        const url = new URL(resizerUrl({ ...image, auth }, { width: 50 }), 'https://x.example');
+        expect([...url.searchParams.keys()]).toEqual(['auth', 'width']);
+        expect(url.hash).toBe('');
+      }),
+    );
+  });
+});
