@@ -26,6 +26,7 @@ export function GalleryStrip({ gallery, priority = false, sizes, className }: Ga
     >
       {headline && <p className="gallery-strip__headline">{headline}</p>}
       <div className="gallery-strip__stage">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus */}
         <ol className="gallery-strip__track" tabIndex={0} aria-label="Photos, scroll sideways">
           {images.map((image, index) => (
             <li className="gallery-strip__slide" key={`${image._id}-${index}`}>

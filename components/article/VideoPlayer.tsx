@@ -52,6 +52,7 @@ function HostedVideo({ video, priority }: { video: AnsVideo; priority: boolean }
   const height = best?.height || 9;
   const poster = video.promoImage && resizerUrl(video.promoImage, { width: POSTER_WIDTH });
   return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions stand below wherever there are some
     <video
       className="video__player"
       controls

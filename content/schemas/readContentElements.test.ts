@@ -19,6 +19,11 @@ describe('readContentElements', () => {
       { type: 'text', _id: '', content: 'a', alignment: 'center' },
     ],
     [
+      'text centred by a style',
+      { type: 'text', content: '<p style="text-align: center">a</p>' },
+      { type: 'text', _id: '', content: 'a', alignment: 'center' },
+    ],
+    [
       'a drop cap',
       { type: 'text', content: 'a', block_properties: { dropcap: 'letter' } },
       { type: 'text', _id: '', content: 'a', dropcap: true },
@@ -217,6 +222,27 @@ describe('readContentElements', () => {
     ],
   ])('skips and records %s', (_name, raw, deviation) => {
     expect(read(raw)).toEqual({ elements: [], deviations: [deviation] });
+  });
+
+  it('takes trusted HTML of a prepared document as it is, but never a frame in it', () => {
+    const context = readContext({ additional_properties: { prepared: true } });
+    const html = (content: string, trusted: boolean) => ({
+      type: 'raw_html',
+      content,
+      additional_properties: { trusted },
+    });
+    const raw = [
+      html('<p style="color:red">1</p>', true),
+      html('<p style="color:red">2</p>', false),
+      html('<p>3</p>', false),
+      html('<iframe src="https://x.org"></iframe>', true),
+    ];
+    expect(readContentElements(raw, context)).toMatchObject([
+      { content: '<p style="color:red">1</p>', trusted: true },
+      { trusted: false },
+      { content: '<p>3</p>', trusted: true },
+      { trusted: false },
+    ]);
   });
 
   it('takes prepared text as it is', () => {

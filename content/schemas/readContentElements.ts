@@ -48,7 +48,7 @@ const READERS: Record<string, Reader> = {
   video: (element) => oneOrNull(readVideo(element)),
   gallery: (element) => oneOrNull(readGallery(element)),
   divider: (element) => one({ type: 'divider', _id: id(element), style: dividerStyle(element) }),
-  raw_html: (element) => oneOrNull(readRawHtml(element)),
+  raw_html: (element, context) => oneOrNull(readRawHtml(element, context)),
   oembed_response: readEmbed,
   table: (element, context) => oneOrNull(readTable(element, context)),
   code: (element) => oneOrNull(readCode(element)),
@@ -86,22 +86,27 @@ function base(element: JsonRecord): { type: 'list'; _id: string } {
 function readText(element: JsonRecord, context: ReadContext): ContentElement[] | null {
   const content = richText(element['content'], context);
   if (!plainText(content.replaceAll('&nbsp;', ' '))) return [];
-  const alignment = firstText(
-    element['alignment'],
-    at(element, 'additional_properties', 'alignment'),
-  );
+  const alignment = alignmentOf(element);
   const dropcap = at(element, 'block_properties', 'dropcap');
   return [
     {
       type: 'text',
       _id: id(element),
       content,
-      ...(alignment === 'center' || alignment === 'right' ? { alignment } : {}),
+      ...(alignment ? { alignment } : {}),
       ...(dropcap !== undefined && dropcap !== null && dropcap !== 'none' && dropcap !== false
         ? { dropcap: true }
         : {}),
     },
   ];
+}
+
+/** As the element says, or as its markup did: ingest leaves `text-center` of centring styles. */
+function alignmentOf(element: JsonRecord): 'center' | 'right' | null {
+  const said = firstText(element['alignment'], at(element, 'additional_properties', 'alignment'));
+  if (said === 'center' || said === 'right') return said;
+  const html = text(element['content']);
+  return /^<[^>]*(text-align:\s*center|\btext-center\b)|^<center\b/i.test(html) ? 'center' : null;
 }
 
 /** A story's own headline is the page's h1: headers within it begin at 2. */
@@ -147,8 +152,8 @@ function readNewsletter(element: JsonRecord): ContentElement | null {
   return newsletterId ? { type: 'inline_newsletter', _id: id(element), newsletterId } : null;
 }
 
-function readEmbed(element: JsonRecord): ContentElement[] | null {
-  return oneOrNull(readVideo(element) ?? readRawHtml(element));
+function readEmbed(element: JsonRecord, context: ReadContext): ContentElement[] | null {
+  return oneOrNull(readVideo(element) ?? readRawHtml(element, context));
 }
 
 function readCorrection(element: JsonRecord, context: ReadContext): ContentElement[] | null {

@@ -117,5 +117,5 @@ function startOf(pid: number): string | null {
 }
 
 function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
+  return typeof error === 'object' && error && 'code' in error ? String(error.code) : '';
 }

@@ -28,6 +28,18 @@ const TYPES: Record<string, string> = {
 const FOREVER = 'public, max-age=31536000, immutable';
 const BRIEFLY = 'public, max-age=300, stale-while-revalidate=86400';
 
+/** Address of a browser chunk (platform §7). */
+const CHUNK = /^components\/combinations\/(\d+)\.chunk\.js$/;
+
+/**
+ * Whether a request names a version that is not the one here. Numbers mean other blocks in another
+ * build, so a reader who still has the old page must not get the new file.
+ */
+function isOtherBuild(request: FastifyRequest, version: string | undefined): boolean {
+  const asked = (request.query as Record<string, string | undefined>)['d'];
+  return asked !== undefined && asked !== version;
+}
+
 /** A file below `folder`, or null for a path that leads elsewhere. */
 export function pathBelow(folder: string, path: string): string | null {
   const full = normalize(join(folder, path));
@@ -68,15 +80,16 @@ export function assets(currentPack: () => Pack): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { ids: string } }>('/pf/dist/css/page/:ids', async (request, reply) => {
       const { css, build } = currentPack().manifest;
+      if (isOtherBuild(request, build)) return send(request, reply, 'page.css', null);
       const ids = request.params.ids.replace(/\.css$/, '').split('.').map(Number);
       const byId = new Map(Object.values(css).map((sheet) => [sheet.id, sheet.file]));
       const files = ids.map((id) => byId.get(id));
-      if (files.length > 100 || files.some((file) => file === undefined)) return send(request, reply, '.css', null);
+      if (files.length > 100 || files.some((file) => file === undefined)) return send(request, reply, 'page.css', null);
       const body = await load(`${build}|${ids.join('.')}`, async () => {
         const sheets = await Promise.all(files.map((file) => readFile(join(currentPack().clientDir, file!))));
         return Buffer.concat(sheets);
       });
-      return send(request, reply, '.css', body);
+      return send(request, reply, 'page.css', body);
     });
 
     for (const [prefix, folder] of [
@@ -84,8 +97,11 @@ export function assets(currentPack: () => Pack): FastifyPluginAsync {
       ['/pf/resources/', () => join(currentPack().root, 'resources')],
     ] as const) {
       app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
-        const file = pathBelow(folder(), request.params['*']);
-        if (!file) return send(request, reply, '', null);
+        const path = request.params['*'];
+        const file = pathBelow(folder(), path);
+        const chunk = prefix === '/pf/dist/' ? CHUNK.exec(path)?.[1] : undefined;
+        const isStale = chunk && isOtherBuild(request, currentPack().manifest.chunks[chunk]?.hash);
+        if (!file || isStale) return send(request, reply, '', null);
         const body = await load(`${currentPack().manifest.build}|${file}`, () => readFile(file));
         return send(request, reply, file, body);
       });

@@ -4,6 +4,7 @@
  */
 export function splitPath(path: string): string[] {
   return path
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
     .split('/')
     .filter((segment) => segment !== '')
     .map(decode);

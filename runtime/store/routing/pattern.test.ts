@@ -58,9 +58,7 @@ describe('parsePattern', () => {
 });
 
 describe('Patterns and paths of any kind', () => {
-  const segment = fc
-    .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
-    .filter((text) => text.isWellFormed());
+  const segment = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' });
   const parts = fc.array(
     fc.record({ text: segment, role: fc.constantFrom('literal', 'one', 'list') }),
     { maxLength: 6 },
@@ -98,7 +96,7 @@ describe('Patterns and paths of any kind', () => {
   it('any text is a pattern or is refused, and no path breaks a pattern', () => {
     fc.assert(
       fc.property(
-        fc.string().map((text) => `/${text}`),
+        fc.string({ unit: 'binary' }).map((text) => `/${text}`),
         fc.string(),
         (text, path) => {
           try {
@@ -113,7 +111,7 @@ describe('Patterns and paths of any kind', () => {
 
   it('normalising twice changes nothing', () => {
     fc.assert(
-      fc.property(fc.string(), (path) => {
+      fc.property(fc.string({ unit: 'binary' }), (path) => {
         expect(normalizePath(normalizePath(path))).toBe(normalizePath(path));
       }),
     );

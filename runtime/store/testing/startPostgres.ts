@@ -1,13 +1,5 @@
 import { execFileSync, spawn, type SpawnSyncOptions } from 'node:child_process';
-import {
-  accessSync,
-  chownSync,
-  constants,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { randomBytes } from 'node:crypto';
@@ -93,10 +85,12 @@ function findServerTools(): { initdb: string; pgCtl: string } | null {
   const packaged = '/usr/lib/postgresql';
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter),
-    ...list(packaged).map((version) => join(packaged, version, 'bin')),
+    ...(existsSync(packaged) ? readdirSync(packaged) : []).map((version) =>
+      join(packaged, version, 'bin'),
+    ),
   ];
   const find = (tool: string): string | undefined =>
-    folders.map((folder) => join(folder, tool)).find(isExecutable);
+    folders.map((folder) => join(folder, tool)).find((file) => existsSync(file));
   const initdb = find('initdb');
   const pgCtl = find('pg_ctl');
   return initdb && pgCtl ? { initdb, pgCtl } : null;
@@ -122,23 +116,4 @@ function finished(child: ReturnType<typeof spawn>): Promise<void> {
       else reject(new Error(`The test cluster did not start (pg_ctl ended with ${code}).`));
     });
   });
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch (error) {
-    if (error instanceof Error) return false;
-    throw error;
-  }
-}
-
-function list(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if (error instanceof Error) return [];
-    throw error;
-  }
 }

@@ -14,14 +14,14 @@ export interface Dress {
   head: 'short' | 'long' | 'bun' | 'cap' | 'hat' | 'wrap' | 'helmet' | 'beanie' | 'chef';
 }
 
-/** Clothes by chance, in the colors of the picture. */
-export function someDress(c: Canvas, fixed: Partial<Dress> = {}): Dress {
+/** Clothes by chance, in the colors of the picture; the young have no gray hair. */
+export function someDress(c: Canvas, fixed: Partial<Dress> = {}, isYoung = false): Dress {
   const { p, r } = c;
   const isAthlete = fixed.garment === 'kit' || fixed.garment === 'tank';
   const cloth = [p.cool, p.warm, p.leaf, p.stone, p.paper, shade(p.cool, 0.14), shade(p.ink, 0.14)];
   return {
     skin: tinted(c, r.pick(SKINS)),
-    hair: tinted(c, r.pick(isAthlete ? HAIRS.slice(0, 5) : HAIRS)),
+    hair: tinted(c, r.pick(isYoung || isAthlete ? HAIRS.slice(0, 5) : HAIRS)),
     top: r.pick(cloth),
     bottom: r.pick([shade(p.ink, 0.06), shade(p.cool, -0.1), shade(p.stone, -0.22), p.ink]),
     shoes: shade(p.ink, -0.02),

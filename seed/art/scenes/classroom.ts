@@ -159,10 +159,14 @@ function pupils(c: Canvas, line: number): void {
     for (let index = 0; index < count; index += 1) {
       const x = c.w * (shift + (index * 0.72) / (count - 1));
       const isAsking = row === 1 && index === 1;
-      const dress = someDress(c, {
-        garment: 'shirt',
-        head: c.r.pick(['short', 'long', 'bun', 'wrap', 'short']),
-      });
+      const dress = someDress(
+        c,
+        {
+          garment: 'shirt',
+          head: c.r.pick(['short', 'long', 'bun', 'wrap', 'short']),
+        },
+        true,
+      );
       person(c, x, y, size, isAsking ? 'raise' : 'write', dress, index < count / 2 ? 1 : -1);
       desk(c, x - size * 0.42, y - size * 0.34, size * 0.84, y + size * 0.12, wood);
       c.poly(

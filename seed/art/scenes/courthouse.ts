@@ -40,7 +40,7 @@ export const courthouse: Scene = {
       bush(c, x + side * width * 0.46, ground + c.u * 1.2, c.u * 9, p.leaf);
       lamp(c, x + side * width * 0.36, ground + c.u * 1.6, c.h * 0.24);
     }
-    flag(c, x + width * 0.3, ground + c.u * 1.4, c.h * 0.42, [p.accent, p.paper, p.cool]);
+    flag(c, x + width * 0.3, ground + c.u * 1.4, c.h * 0.42, [p.cool, p.light, p.cool]);
     const size = width * 0.13;
     person(
       c,

@@ -27,7 +27,7 @@ export const hospital: Scene = {
     const tall = c.h * 0.5;
     monitor(c, c.w * 0.31, line, tall);
     drip(c, c.w * 0.78, line + c.u * 4, tall * 1.12);
-    bed(c, c.w * 0.55, line + c.h * 0.16, c.w * 0.44);
+    bed(c, c.w * 0.57, line + c.h * 0.2, Math.min(c.w * 0.54, c.h * 0.86));
     plant(c, windowX + c.w * 0.31, c.h * 0.465, c.u * 7);
     const scrubs = mix(p.cool, p.leaf, 0.35);
     person(

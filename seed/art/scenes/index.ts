@@ -1,13 +1,17 @@
 import { ballfield } from './ballfield';
 import { bridge } from './bridge';
+import { cafe } from './cafe';
 import { cityhall } from './cityhall';
 import { classroom } from './classroom';
 import { court } from './court';
 import { courthouse } from './courthouse';
 import { hospital } from './hospital';
+import { kitchen } from './kitchen';
+import { market } from './market';
 import { newsroom } from './newsroom';
 import { office } from './office';
 import { pitch } from './pitch';
+import { plate } from './plate';
 import { rink } from './rink';
 import { river } from './river';
 import { rowhouses } from './rowhouses';
@@ -19,14 +23,18 @@ import { street } from './street';
 export const SCENES = {
   ballfield,
   bridge,
+  cafe,
   cityhall,
   classroom,
   court,
   courthouse,
   hospital,
+  kitchen,
+  market,
   newsroom,
   office,
   pitch,
+  plate,
   rink,
   river,
   rowhouses,

@@ -24,10 +24,10 @@ export const office: Scene = {
     const wood = mix(p.warm, p.light, 0.4);
     const tall = c.h * 0.58;
     plant(c, c.w * 0.94, line + c.u * 5, c.h * 0.34, mix(p.cool, p.ink, 0.3));
-    person(c, c.w * 0.8, line + c.u * 6, tall * 0.86, 'arms', someDress(c), -1);
+    person(c, c.w * 0.63, line + c.u * 6, tall * 0.86, 'arms', someDress(c), 1);
     person(
       c,
-      c.w * 0.69,
+      c.w * 0.75,
       line + c.u * 7,
       tall * 0.88,
       'point',

@@ -31,7 +31,7 @@ export function relatedRoute(app: FastifyInstance, { db, delivery }: ContentCont
             where d.id = ${id} and ${isLive} and d.type in ('story', 'gallery', 'video')
             order by d.type = 'story' desc limit 1
           ) as story
-          cross join jsonb_path_query_array(story.prepared, '$.related_content.basic') as related
+          cross join jsonb_path_query_array(story.prepared, '$.related_content.basic[*]') as related
           cross join jsonb_array_elements(related) with ordinality as entry(item, n)
           join content.documents d
             on d.id = coalesce(entry.item->'referent'->>'id', entry.item->>'_id')

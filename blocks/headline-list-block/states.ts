@@ -1,0 +1,46 @@
+import { EXAMPLE_FRONT, EXAMPLE_LIVE, EXAMPLE_RIVER } from '../../components/cards/exampleCards';
+
+interface State {
+  fields: Record<string, unknown>;
+  /** Answers by content source. */
+  content?: Record<string, unknown>;
+  /** Which feature of the block; by default headline-list. */
+  feature?: string;
+}
+
+const latest = [EXAMPLE_LIVE, ...EXAMPLE_RIVER].slice(0, 8);
+const collection = { 'collections-api': latest };
+
+/** Named states of the headline lists. */
+const states: Record<string, State> = {
+  blue: { fields: { collectionId: 'latest', title: 'The Latest' }, content: collection },
+  green: { fields: { collectionId: 'latest', themeColor: 'green' }, content: collection },
+  orange: { fields: { collectionId: 'latest', themeColor: 'orange' }, content: collection },
+  gray: { fields: { collectionId: 'latest', themeColor: 'gray' }, content: collection },
+  collapsed: { fields: { collectionId: 'latest', collapsed: true }, content: collection },
+  withoutExtras: {
+    fields: { collectionId: 'latest', timestamps: false, labels: false },
+    content: collection,
+  },
+  withBylines: { fields: { collectionId: 'latest', bylines: true }, content: collection },
+  ofFeed: {
+    fields: { section: '/news', moreUrl: '/news/' },
+    content: { 'content-feed': { stories: latest, total: 120 } },
+  },
+  empty: { fields: { collectionId: 'latest' }, content: { 'collections-api': [] } },
+  stacked: {
+    feature: 'stacked-headlines',
+    fields: { picksCollectionId: 'picks', trendingCollectionId: 'trending' },
+    content: {
+      'collections-api': EXAMPLE_FRONT,
+      'content-feed': { stories: EXAMPLE_RIVER.slice(0, 5), total: 5 },
+    },
+  },
+  stackedLatestOnly: {
+    feature: 'stacked-headlines',
+    fields: {},
+    content: { 'content-feed': { stories: EXAMPLE_RIVER.slice(0, 5), total: 5 } },
+  },
+};
+
+export default states;

@@ -1,0 +1,28 @@
+import { EXAMPLE_FRONT, EXAMPLE_LIVE } from '../../components/cards/exampleCards';
+
+interface State {
+  fields: Record<string, unknown>;
+  /** Answers by content source. */
+  content?: Record<string, unknown>;
+}
+
+const of = (stories: typeof EXAMPLE_FRONT, fields: Record<string, unknown> = {}): State => ({
+  fields: { collectionId: 'home-lead', pageHeading: 'The Broadsheet', ...fields },
+  content: { 'collections-api': stories },
+});
+
+/** Named states of the lead package. */
+const states: Record<string, State> = {
+  center: of(EXAMPLE_FRONT),
+  left: of(EXAMPLE_FRONT, { layout: 'left' }),
+  live: of([EXAMPLE_LIVE, ...EXAMPLE_FRONT.slice(1)]),
+  threeStories: of(EXAMPLE_FRONT.slice(0, 3)),
+  oneStory: of(EXAMPLE_FRONT.slice(0, 1)),
+  ofFeed: {
+    fields: {},
+    content: { 'content-feed': { stories: EXAMPLE_FRONT, total: 300 } },
+  },
+  empty: of([]),
+};
+
+export default states;

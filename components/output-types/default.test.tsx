@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { setFusion } from '../../mocks/fusion/state';
+import properties from '../../properties';
+import { exampleStory } from '../article/exampleStory';
+import DefaultOutput, { type OutputTypeProps } from './default';
+
+const part = (name: string) => () => <meta name="part" content={name} />;
+
+function renderPage(change: Partial<OutputTypeProps> = {}): Document {
+  const html = renderToStaticMarkup(
+    <DefaultOutput
+      contextPath="/pf"
+      globalContent={null}
+      requestUri="/"
+      siteProperties={properties}
+      deployment={(path) => `${path}?d=1`}
+      metaValue={() => undefined}
+      CssLinks={part('css')}
+      Libs={part('libs')}
+      MetaTag={({ name }) => <meta name="meta-tag" content={name} />}
+      Styles={part('styles')}
+      Fusion={() => <script id="fusion-data" type="application/json" />}
+      {...change}
+    >
+      <main>Page</main>
+    </DefaultOutput>,
+  );
+  return new DOMParser().parseFromString(`<!DOCTYPE html>${html}`, 'text/html');
+}
+
+const attribute = (page: Document, selector: string, name: string) =>
+  page.querySelector(selector)?.getAttribute(name);
+
+describe('the document', () => {
+  beforeEach(() => void setFusion());
+
+  it('says its language, holds the page in #fusion-app, and has a place for the reader state', () => {
+    const page = renderPage();
+    expect(page.documentElement.lang).toBe('en');
+    expect(page.documentElement.hasAttribute('data-reader-state')).toBe(true);
+    expect(page.querySelector('#fusion-app')?.innerHTML).toBe('<main>Page</main>');
+  });
+
+  it('has its encoding first, then view port and title', () => {
+    const [first, second, third] = renderPage().head.children;
+    expect(first?.getAttribute('charset')).toBe('utf-8');
+    expect(second?.getAttribute('name')).toBe('viewport');
+    expect(third?.textContent).toBe('The Broadsheet');
+  });
+
+  it('never forbids to zoom', () => {
+    expect(attribute(renderPage(), 'meta[name=viewport]', 'content')).not.toMatch(
+      /scalable|maximum/,
+    );
+  });
+
+  it('holds every part of the engine once', () => {
+    const page = renderPage();
+    const parts = [...page.querySelectorAll('meta[name=part]')].map((meta) =>
+      meta.getAttribute('content'),
+    );
+    expect(parts).toEqual(['libs', 'css', 'styles']);
+    expect(page.querySelectorAll('#fusion-data')).toHaveLength(1);
+    expect(attribute(page, 'meta[name=meta-tag]', 'content')).toBe('keywords');
+  });
+
+  it('loads the two upright fonts early, from where the styles ask for them', () => {
+    const fonts = [...renderPage().querySelectorAll('link[rel=preload]')];
+    expect(fonts.map((link) => link.getAttribute('href'))).toEqual([
+      '/pf/resources/fonts/newsreader.woff2',
+      '/pf/resources/fonts/libre-franklin.woff2',
+    ]);
+    expect(fonts.every((link) => link.hasAttribute('crossorigin'))).toBe(true);
+  });
+
+  it('has a theme color for light and dark', () => {
+    const page = renderPage();
+    expect(attribute(page, 'meta[name=theme-color][media*=light]', 'content')).toBe('#fffefb');
+    expect(attribute(page, 'meta[name=theme-color][media*=dark]', 'content')).toBe('#141517');
+  });
+
+  it('describes a story: title, description, canonical address, robots, share tags, structured data', () => {
+    const story = exampleStory();
+    const page = renderPage({
+      globalContent: story,
+      requestUri: `${story.canonical_url}?utm_source=x`,
+    });
+    expect(page.title).toContain('Fourteen rec centers');
+    expect(attribute(page, 'meta[name=description]', 'content')).toBe(story.description);
+    expect(attribute(page, 'link[rel=canonical]', 'href')).toBe(
+      `https://www.broadsheet.example${story.canonical_url}`,
+    );
+    expect(attribute(page, 'meta[name=robots]', 'content')).toBe('max-image-preview:large');
+    expect(attribute(page, 'meta[property="og:type"]', 'content')).toBe('article');
+    const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(data)).toHaveProperty('@type', 'NewsArticle');
+  });
+
+  it('takes the origin of the deployment', () => {
+    setFusion({ environment: { SITE_ORIGIN: 'http://localhost:3000' } });
+    expect(attribute(renderPage(), 'link[rel=canonical]', 'href')).toBe('http://localhost:3000/');
+  });
+
+  it('names each meta once', () => {
+    const page = renderPage({ globalContent: exampleStory() });
+    const names = [...page.querySelectorAll('meta[name]:not([media],[name=part])')].map((meta) =>
+      meta.getAttribute('name'),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import { examplePicture } from '../../article/examplePicture';
+import { EXAMPLE_AUTHORS, exampleStory } from '../../article/exampleStory';
+import { canonicalUrl } from './canonicalUrl';
+import { newsArticle, scriptText } from './newsArticle';
+import { openGraph } from './openGraph';
+import { pageDescription } from './pageDescription';
+import { pageTitle } from './pageTitle';
+import { robots } from './robots';
+import { shareImage } from './shareImage';
+import { siteHead } from './siteHead';
+import type { HeadInput } from './types';
+
+const SITE = {
+  name: 'The Broadsheet',
+  origin: 'https://www.broadsheet.example',
+  description: 'News of the region.',
+};
+const SECTION = {
+  _id: '/sports',
+  name: 'Sports',
+  description: 'All games.',
+  parentId: '/',
+  children: [],
+};
+
+function input(part: Partial<HeadInput> & { metas?: Record<string, string> } = {}): HeadInput {
+  const { metas = {}, ...rest } = part;
+  return { globalContent: null, requestUri: '/', meta: (name) => metas[name], site: SITE, ...rest };
+}
+
+const headlines = (part: object) => ({ ...exampleStory().headlines, ...part });
+
+describe('the title', () => {
+  it.each([
+    [
+      'a story: its title for search',
+      {
+        globalContent: exampleStory({ headlines: headlines({ meta_title: 'Rec centers, late' }) }),
+      },
+      'Rec centers, late | The Broadsheet',
+    ],
+    [
+      'a story: its web headline',
+      { globalContent: exampleStory() },
+      'Fourteen rec centers will stay open late this winter | The Broadsheet',
+    ],
+    [
+      'a story: its headline',
+      { globalContent: exampleStory({ headlines: headlines({ web: '' }) }) },
+      'City Council votes to keep 14 recreation centers open past 9 p.m. | The Broadsheet',
+    ],
+    ['a section: its name', { globalContent: SECTION }, 'Sports | The Broadsheet'],
+    [
+      'a section: what its editor wrote',
+      { globalContent: SECTION, metas: { title: 'Philadelphia sports' } },
+      'Philadelphia sports | The Broadsheet',
+    ],
+    ['a writer: as printed', { globalContent: EXAMPLE_AUTHORS[0] }, 'Maya Okafor | The Broadsheet'],
+    [
+      'a topic: from its slug',
+      { requestUri: '/topic/city-council/?page=2', globalContent: { stories: [], total: 0 } },
+      'City Council | The Broadsheet',
+    ],
+    [
+      'home: what its editor wrote, the site named once',
+      { metas: { title: 'The Broadsheet: news of Philadelphia' } },
+      'The Broadsheet: news of Philadelphia',
+    ],
+    ['nothing known: the site', {}, 'The Broadsheet'],
+  ])('of %s', (_name, part, title) => {
+    expect(pageTitle(input(part))).toBe(title);
+  });
+});
+
+describe('the description', () => {
+  it.each([
+    [
+      'a story',
+      {
+        globalContent: exampleStory({ description: 'What the plan pays for.' }),
+        metas: { description: 'Stories' },
+      },
+      'What the plan pays for.',
+    ],
+    ['a section', { globalContent: SECTION }, 'All games.'],
+    [
+      'a section with words of its editor',
+      { globalContent: SECTION, metas: { description: 'Five teams.' } },
+      'Five teams.',
+    ],
+    [
+      'a writer',
+      { globalContent: EXAMPLE_AUTHORS[1] },
+      'Daniel Reyes reports on the courts and the people who pass through them.',
+    ],
+    ['any other page', {}, 'News of the region.'],
+  ])('of %s', (_name, part, description) => {
+    expect(pageDescription(input(part))).toBe(description);
+  });
+
+  it('ends at a word within 200 characters', () => {
+    const description = pageDescription(input({ metas: { description: 'word '.repeat(80) } }));
+    expect(description.length).toBeLessThanOrEqual(200);
+    expect(description.endsWith('word…')).toBe(true);
+  });
+});
+
+describe('the canonical address', () => {
+  it.each([
+    [
+      'a story, wherever it is read',
+      { globalContent: exampleStory({ canonical_url: '/news/a.html' }), requestUri: '/x?y=1' },
+      'https://www.broadsheet.example/news/a.html',
+    ],
+    [
+      'a story of another site',
+      { globalContent: exampleStory({ canonical_url: 'https://wire.example/a' }) },
+      'https://wire.example/a',
+    ],
+    [
+      'a section, without its query',
+      { globalContent: SECTION, requestUri: '/sports/?utm_source=x' },
+      'https://www.broadsheet.example/sports/',
+    ],
+    ['home', {}, 'https://www.broadsheet.example/'],
+  ])('of %s', (_name, part, url) => {
+    expect(canonicalUrl(input(part))).toBe(url);
+  });
+});
+
+describe('robots', () => {
+  it.each([
+    ['/', {}, 'max-image-preview:large'],
+    ['/search?query=schools', {}, 'noindex, follow'],
+    ['/search', {}, 'noindex, follow'],
+    ['/search-party/', {}, 'max-image-preview:large'],
+    ['/about/', { robots: 'noindex' }, 'noindex'],
+  ])('at %s with %j', (requestUri, metas, expected) => {
+    expect(robots(input({ requestUri, metas }))).toBe(expected);
+  });
+});
+
+describe('the picture to share', () => {
+  it('is the promo picture in 1.91x1 (platform §7)', () => {
+    const image = shareImage(input({ globalContent: exampleStory() }));
+    expect([image.width, image.height]).toEqual([1200, 628]);
+    expect(image.url).toMatch(/^https:\/\/www\.broadsheet\.example\//);
+  });
+
+  it('is the first picture of a gallery', () => {
+    const picture = examplePicture(4);
+    const basic = {
+      type: 'gallery',
+      _id: 'g',
+      headline: '',
+      images: [picture],
+      canonical_url: null,
+    } as const;
+    const promo = { ...exampleStory().promo, basic };
+    expect(shareImage(input({ globalContent: exampleStory({ promo }) })).alt).toBe(picture.alt);
+  });
+
+  it('is the nameplate where there is none', () => {
+    expect(shareImage(input()).url).toBe(
+      'https://www.broadsheet.example/pf/resources/images/share.png',
+    );
+  });
+});
+
+describe('Open Graph', () => {
+  it('tells what a story is', () => {
+    const tags = openGraph(input({ globalContent: exampleStory() }));
+    const of = (name: string) =>
+      tags.filter(({ property }) => property === name).map((tag) => tag.content);
+    expect(of('og:type')).toEqual(['article']);
+    expect(of('og:title')).toEqual(['Fourteen rec centers will stay open late this winter']);
+    expect(of('article:published_time')).toEqual(['2026-11-19T22:40:00Z']);
+    expect(of('article:section')).toEqual(['Pennsylvania']);
+    expect(of('article:tag')).toEqual(['City Council', 'Recreation', 'Budget']);
+  });
+
+  it('tells what other pages are, without empty tags', () => {
+    const tags = openGraph(input());
+    expect(tags.find(({ property }) => property === 'og:type')?.content).toBe('website');
+    expect(tags.every(({ content }) => content !== '' && content !== 'null')).toBe(true);
+  });
+});
+
+describe('structured data', () => {
+  it('describes a story as a NewsArticle', () => {
+    const data: unknown = JSON.parse(newsArticle(input({ globalContent: exampleStory() })) ?? '');
+    expect(data).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: 'City Council votes to keep 14 recreation centers open past 9 p.m.',
+      datePublished: '2026-11-19T22:40:00Z',
+      dateModified: '2026-11-20T14:05:00Z',
+      author: [
+        {
+          '@type': 'Person',
+          name: 'Maya Okafor',
+          url: 'https://www.broadsheet.example/author/maya-okafor',
+        },
+        { '@type': 'Person', name: 'Daniel Reyes' },
+      ],
+      publisher: { name: 'The Broadsheet' },
+    });
+  });
+
+  it('names the distributor, else the paper, where no one signed', () => {
+    const unsigned = exampleStory({
+      authors: [],
+      distributor: { name: 'Associated Wire', category: 'wires' },
+    });
+    expect(newsArticle(input({ globalContent: unsigned }))).toContain('"name":"Associated Wire"');
+  });
+
+  it('is not there on other pages', () => {
+    expect(newsArticle(input({ globalContent: SECTION }))).toBeNull();
+  });
+
+  it('can never end its script element, and stays the same JSON', () => {
+    expect(scriptText({ a: '</script><script>' })).not.toContain('<');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const written = scriptText({ text });
+        expect(written).not.toMatch(/[<\u2028\u2029]/);
+        expect(JSON.parse(written)).toEqual({ text });
+      }),
+    );
+  });
+});
+
+describe('what the head says of the site', () => {
+  it.each([
+    [
+      'its properties',
+      { siteName: 'The Post', origin: 'https://post.example/' },
+      undefined,
+      'The Post',
+      'https://post.example',
+    ],
+    [
+      'the origin of the deployment first',
+      { origin: 'https://post.example' },
+      'http://localhost:3000',
+      'The Broadsheet',
+      'http://localhost:3000',
+    ],
+    ['defaults for nothing', null, undefined, 'The Broadsheet', ''],
+    ['defaults for nonsense', { siteName: 7 }, 3, 'The Broadsheet', ''],
+  ])('is from %s', (_name, properties, origin, name, expected) => {
+    expect(siteHead(properties, origin)).toMatchObject({ name, origin: expected });
+  });
+});

@@ -1,0 +1,71 @@
+import type { JsonObject } from '../ans/json';
+import { parseAuthor } from './parseAuthor';
+
+function author(given: JsonObject): JsonObject {
+  const parsed = parseAuthor(given);
+  return parsed.ok ? parsed.author : {};
+}
+
+describe('an author', () => {
+  it('is read from what an author service delivers (widgets §3)', () => {
+    expect(
+      author({
+        _id: 'jane',
+        firstName: 'Jane',
+        lastName: 'Doe',
+        byline: 'Jane Doe',
+        bio_page: '/author/jane-doe/',
+        image: 'https://pictures.example/jane.jpg',
+        affiliations: 'Staff Writer',
+        longBio: '<p onclick="x">Long</p>',
+        bio: 'Covers <b>courts</b>.',
+        twitter: 'janedoe',
+        custom: true,
+      }),
+    ).toMatchObject({
+      _id: 'jane',
+      type: 'author',
+      name: 'Jane Doe',
+      url: '/author/jane-doe/',
+      image: { type: 'image', url: 'https://pictures.example/jane.jpg' },
+      org: 'Staff Writer',
+      longBio: 'Long',
+      bio: 'Covers courts.',
+      twitter: 'janedoe',
+      custom: true,
+    });
+  });
+
+  it('is read from ANS', () => {
+    expect(
+      author({
+        type: 'author',
+        name: 'Jane Doe',
+        first_name: 'Jane',
+        last_name: 'Doe',
+        image: { type: 'image', version: '0.10.9', url: '/a.jpg', width: 10 },
+        social_links: [{ site: 'instagram', url: 'https://instagram.com/jane' }],
+      }),
+    ).toMatchObject({
+      _id: 'jane-doe',
+      firstName: 'Jane',
+      byline: 'Jane Doe',
+      slug: 'jane-doe',
+      url: '/author/jane-doe/',
+      image: { url: '/a.jpg', width: 10 },
+      instagram: 'https://instagram.com/jane',
+    });
+  });
+
+  it('has no image where there is none', () => {
+    expect(author({ _id: 'a', name: 'A', image: '' })).not.toHaveProperty('image');
+  });
+
+  it.each<[string, JsonObject, string]>([
+    ['a name', { _id: 'a' }, '/name'],
+    ['an id', { name: '…' }, '/_id'],
+    ['an id that an index can hold', { _id: 'a'.repeat(301), name: 'A' }, '/_id'],
+  ])('needs %s', (_name, given, path) => {
+    expect(parseAuthor(given)).toMatchObject({ ok: false, errors: [{ path }] });
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { readAnsFiles } from './ingestFiles';
+import { story } from './testing/documents';
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ans-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function file(name: string, content: unknown): Promise<string> {
+  const path = join(folder, name);
+  await mkdir(join(path, '..'), { recursive: true });
+  await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+const brief = (reports: Awaited<ReturnType<typeof readAnsFiles>>): unknown[] =>
+  reports.map(({ file: name, id, status }) => [name, id, status]);
+
+describe('reading ANS files', () => {
+  it('reports each file of a folder, by name, also in folders below', async () => {
+    await file('b.json', story('b'));
+    await file('a/bad.json', story('bad', { display_date: 'soon' }));
+    await file('c.json', '{"type": "story"');
+    await file('notes.txt', 'no JSON');
+    const reports = await readAnsFiles(folder);
+    expect(brief(reports)).toEqual([
+      [join('a', 'bad.json'), 'bad', 'rejected'],
+      ['b.json', 'b', 'accepted'],
+      ['c.json', null, 'rejected'],
+    ]);
+    expect(reports[0]?.errors).toEqual([
+      { path: '/display_date', message: 'must be a date-time string' },
+    ]);
+    expect(reports[1]?.document).toMatchObject({ _id: 'b' });
+    expect(reports[2]?.errors[0]?.message).toMatch(/^is not JSON: /);
+  });
+
+  it('keeps a deviating document when told to, and says how it deviates', async () => {
+    const path = await file('a.json', story('a', { extra: 1 }));
+    expect(await readAnsFiles(path, { tolerant: true })).toMatchObject([
+      { file: 'a.json', status: 'deviating', errors: [{ path: '/extra' }], document: { extra: 1 } },
+    ]);
+  });
+
+  it('takes a list apart', async () => {
+    const path = await file('list.json', [story('a'), story('b'), 'c']);
+    expect(brief(await readAnsFiles(path))).toEqual([
+      ['list.json#1', 'a', 'accepted'],
+      ['list.json#2', 'b', 'accepted'],
+      ['list.json#3', null, 'rejected'],
+    ]);
+  });
+
+  it('takes a search result apart', async () => {
+    const path = await file('r.json', { type: 'results', count: 2, content_elements: [story('a'), story('b')] });
+    expect(brief(await readAnsFiles(path))).toHaveLength(2);
+  });
+
+  it('takes a delivered collection apart, which then refers to its members', async () => {
+    const reference = { type: 'promo_reference', referent: { id: 'z', type: 'story' } };
+    const path = await file('c.json', {
+      ...story('c'),
+      type: 'collection',
+      content_elements: [story('a'), reference],
+    });
+    const reports = await readAnsFiles(path);
+    expect(brief(reports)).toEqual([
+      ['c.json#1', 'a', 'accepted'],
+      ['c.json#2', 'c', 'accepted'],
+    ]);
+    expect(reports[1]?.document?.content_elements).toEqual([
+      { type: 'promo_reference', referent: { id: 'a', type: 'story' } },
+      reference,
+    ]);
+  });
+
+  it('fails where there is no such file', async () => {
+    await expect(readAnsFiles(join(folder, 'none'))).rejects.toThrow(/ENOENT/);
+  });
+});

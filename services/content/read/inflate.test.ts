@@ -1,0 +1,133 @@
+import { at } from '../ans/json';
+import type { JsonObject } from '../ans/json';
+import { parseAuthor } from '../authors/parseAuthor';
+import { picture, reference, story } from '../testing/documents';
+import { inflate } from './inflate';
+import type { Delivery, Known } from './inflate';
+
+const delivery: Delivery = {
+  website: 'broadsheet',
+  signImage: (id) => `signed-${id}`,
+  imageHosts: [],
+};
+
+function known(parts: Partial<Known> = {}): Known {
+  return { referents: [], authors: new Map(), sections: new Map(), ...parts };
+}
+
+function author(given: JsonObject): JsonObject {
+  const parsed = parseAuthor(given);
+  return parsed.ok ? parsed.author : {};
+}
+
+describe('authors', () => {
+  const jane = author({ _id: 'jane', name: 'Jane Doe', bio: 'Writes.', email: 'j@b.example', image: '/gateway/photo/v2/jane.jpg' });
+  const authors = new Map([['jane', jane]]);
+
+  it('stand where a story refers to them, with a signed picture', () => {
+    const inflated = inflate(story('a', { credits: { by: [reference('author', 'jane')] } }), known({ authors }), delivery);
+    expect(at(inflated, 'credits', 'by')).toMatchObject([
+      {
+        _id: 'jane',
+        type: 'author',
+        name: 'Jane Doe',
+        url: '/author/jane/',
+        bio: 'Writes.',
+        image: { url: '/gateway/photo/v2/jane.jpg', auth: { '1': 'signed-jane.jpg' } },
+        social_links: [{ site: 'email', url: 'j@b.example' }],
+        additional_properties: { original: { byline: 'Jane Doe' } },
+      },
+    ]);
+  });
+
+  it('keep what the story itself says of them', () => {
+    const by = [{ type: 'author', _id: 'jane', name: 'J. Doe', additional_properties: { own: 1 } }];
+    const inflated = inflate(story('a', { credits: { by } }), known({ authors }), delivery);
+    expect(at(inflated, 'credits', 'by')).toMatchObject([
+      { name: 'J. Doe', bio: 'Writes.', additional_properties: { own: 1, original: {} } },
+    ]);
+  });
+
+  it('that nobody knows stay as they are', () => {
+    const credits = { by: [reference('author', 'x'), { type: 'author', name: 'Y' }, 'Z'], odd: 1 };
+    expect(inflate(story('a', { credits }), known({ authors }), delivery).credits).toEqual(credits);
+  });
+});
+
+describe('sections', () => {
+  const news = { _id: '/news', name: 'News', description: 'All of it', parent: { default: '/' } };
+  const sections = new Map([['/news', news]]);
+
+  it('stand where a story refers to them', () => {
+    const taxonomy = {
+      primary_section: reference('section', '/news/'),
+      sections: [reference('section', '/news'), reference('section', '/unknown/')],
+    };
+    const inflated = inflate(story('a', { taxonomy }), known({ sections }), delivery);
+    const section = {
+      _id: '/news',
+      _website: 'broadsheet',
+      type: 'section',
+      version: '0.10.9',
+      name: 'News',
+      description: 'All of it',
+      path: '/news',
+      parent_id: '/',
+      parent: { default: '/' },
+      additional_properties: { original: news },
+    };
+    expect(inflated.taxonomy).toEqual({
+      primary_section: section,
+      sections: [section, { ...reference('section', '/unknown/'), _id: '/unknown' }],
+    });
+  });
+});
+
+describe('referenced documents', () => {
+  const film = { ...story('film'), type: 'video', promo_items: { basic: reference('image', 'pic') } };
+  const referents = [film, picture({ _id: 'pic' }), { ...story('film'), type: 'story' }];
+
+  it('stand where they are referred to, also at the second step', () => {
+    const document = story('a', { content_elements: [{ ...reference('video', 'film'), alignment: 'left' }] });
+    expect(at(inflate(document, known({ referents }), delivery), 'content_elements')).toMatchObject([
+      {
+        type: 'video',
+        alignment: 'left',
+        promo_items: { basic: { type: 'image', auth: { '1': 'signed-bridge.jpg' } } },
+      },
+    ]);
+  });
+
+  it('take what the reference overrides, headline by headline', () => {
+    const overrides = { headlines: { web: 'Shorter' }, subtype: 'clip' };
+    const document = story('a', { promo_items: { basic: reference('video', 'film', overrides) } });
+    expect(at(inflate(document, known({ referents }), delivery), 'promo_items', 'basic')).toMatchObject({
+      headlines: { basic: 'Headline of film', web: 'Shorter' },
+      subtype: 'clip',
+    });
+  });
+
+  it('that refer to each other come to an end', () => {
+    const one = story('one', { promo_items: { basic: reference('story', 'two') } });
+    const two = story('two', { promo_items: { basic: reference('story', 'one') } });
+    const inflated = inflate(one, known({ referents: [one, two] }), delivery);
+    expect(JSON.stringify(inflated)).toContain('"reference"');
+  });
+
+  it('that are not there leave the reference', () => {
+    const document = story('a', { promo_items: { basic: reference('image', 'none') } });
+    expect(inflate(document, known(), delivery)).toEqual(document);
+  });
+});
+
+it('signs our own pictures wherever they are, and leaves others alone', () => {
+  const other = picture({ url: 'https://x.example/a.jpg', auth: { '1': 'theirs' } });
+  const document = story('a', {
+    content_elements: [{ type: 'element_group', content_elements: [picture(), other] }],
+  });
+  const [group] = inflate(document, known(), delivery).content_elements as JsonObject[];
+  expect(group?.content_elements).toMatchObject([
+    { auth: { '1': 'signed-bridge.jpg' } },
+    { auth: { '1': 'theirs' } },
+  ]);
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+
+import { engines } from '../testing/engines';
+import { picture, reference, story } from '../testing/documents';
+import { openService } from '../testing/openService';
+import type { TestService } from '../testing/openService';
+
+interface Results {
+  type: string;
+  count: number;
+  next?: number;
+  previous?: number;
+  content_elements: { _id: string }[];
+}
+
+const HOUR = 3_600_000;
+const hoursAgo = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
+
+const documents = [
+  story('trade', {
+    display_date: hoursAgo(1),
+    headlines: { basic: 'Eagles trade for a linebacker' },
+    taxonomy: { primary_section: reference('section', '/sports/'), sections: [reference('section', '/eagles')], tags: [{ text: 'NFL Draft' }] },
+    credits: { by: [reference('author', 'tom')] },
+    distributor: { name: 'Associated Wire', category: 'wires' },
+    planning: { story_length: { word_count_actual: 900 } },
+  }),
+  story('council', {
+    display_date: hoursAgo(2),
+    subtype: 'columnists',
+    headlines: { basic: 'Council debates the budget' },
+    content_elements: [{ type: 'text', content: 'A trade of words, and the eagles above City Hall.' }],
+    taxonomy: { primary_section: reference('section', '/news') },
+    owner: { sponsored: false },
+  }),
+  story('old', {
+    display_date: hoursAgo(24 * 30),
+    headlines: { basic: 'Budget season' },
+    taxonomy: { primary_section: reference('section', '/news/') },
+  }),
+  { ...story('album', { display_date: hoursAgo(3) }), type: 'gallery', headlines: { basic: 'Budget in pictures' } },
+  story('draft', { status: 'draft', headlines: { basic: 'Budget draft' } }),
+  picture({ _id: 'pic', headlines: { basic: 'Budget picture' } }),
+  { ...story('list'), type: 'collection', content_elements: [] },
+];
+
+jest.setTimeout(60_000);
+
+describe.each(engines)('search on $name', (engine) => {
+  let service: TestService;
+  const ask = (parameters: Record<string, string>) =>
+    service.get(`/content/v4/search/published?${new URLSearchParams({ website: 'broadsheet', ...parameters })}`);
+  const found = async (q: string, parameters: Record<string, string> = {}): Promise<string[]> => {
+    const answer = await ask({ q, ...parameters });
+    expect([q, answer.status]).toEqual([q, 200]);
+    return answer.json<Results>().content_elements.map(({ _id }) => _id);
+  };
+
+  beforeAll(async () => {
+    service = await openService(engine);
+    const answer = await service.put('/content/v4/ingest', { documents });
+    expect(answer.json<{ rejected: unknown[] }>().rejected).toEqual([]);
+  });
+  afterAll(() => service.close());
+
+  it.each<[string, string[]]>([
+    ['', ['trade', 'council', 'album', 'old']],
+    ['type:story', ['trade', 'council', 'old']],
+    ['type:gallery OR subtype:columnists', ['council', 'album']],
+    ['type:image', ['pic']],
+    ['type:collection', ['list']],
+    ['taxonomy.primary_section._id:"/news"', ['council', 'old']],
+    ['taxonomy.primary_section._id:/news/ AND display_date:[now-7d TO now]', ['council']],
+    ['taxonomy.sections._id:"/eagles"', ['trade']],
+    ['taxonomy.sections._id:/s*', ['trade']],
+    ['taxonomy.tags.slug:nfl-draft', ['trade']],
+    ['taxonomy.tags.text:"nfl draft"', ['trade']],
+    ['credits.by._id:tom', ['trade']],
+    ['canonical_url:"/news/old.html/"', ['old']],
+    ['distributor.name:"associated wire"', ['trade']],
+    ['distributor.name:assoc*', ['trade']],
+    ['owner.sponsored:false', ['council']],
+    ['planning.story_length.word_count_actual:[500 TO *]', ['trade']],
+    ['_exists_:distributor', ['trade']],
+    ['type:story AND NOT _exists_:subtype', ['trade', 'old']],
+    ['type:story -taxonomy.primary_section._id:"/news"', ['trade']],
+    ['display_date:<now-7d', ['old']],
+    ['headlines.basic:budget', ['council', 'album', 'old']],
+    ['headlines.basic:"budget season"', ['old']],
+    ['revision.published:true AND subtype:columnists', ['council']],
+    ['nothing-like-this', []],
+  ])('finds by %p, the latest first', async (q, ids) => {
+    expect(await found(q, { sort: 'display_date:desc' })).toEqual(ids);
+  });
+
+  it.each<[string, string[]]>([
+    ['trade', ['trade', 'council']],
+    ['trading eagle', ['trade', 'council']],
+    ['the budget', ['council', 'album', 'old']],
+    ['"City Hall"', ['council']],
+    ['line*', ['trade']],
+    ['budget -council', ['album', 'old']],
+    ['eagles OR season', ['trade', 'old', 'council']],
+    ['tom', []],
+  ])('finds the words %p, the best first', async (q, ids) => {
+    expect((await found(q)).sort()).toEqual([...ids].sort());
+    if (q === 'trade') expect(await found(q)).toEqual(ids);
+  });
+
+  it('answers by page and says what comes next', async () => {
+    const page = (await ask({ q: '', from: '1', size: '2' })).json<Results>();
+    expect(page).toMatchObject({ type: 'results', count: 4, next: 3, previous: 0 });
+    expect(page.content_elements.map(({ _id }) => _id)).toEqual(['council', 'album']);
+    const last = (await ask({ q: '', from: '3', size: '2' })).json<Results>();
+    expect(last).toMatchObject({ count: 4, previous: 1 });
+    expect(last).not.toHaveProperty('next');
+    expect((await ask({ q: '', size: '0' })).json()).toMatchObject({ count: 4, content_elements: [] });
+  });
+
+  it('is one trip to the database', async () => {
+    const before = service.trips();
+    await found('type:story trade');
+    expect(service.trips() - before).toBe(1);
+  });
+
+  it('leaves out and takes in what is asked for', async () => {
+    const [without] = (await ask({ q: '_id:trade', _sourceExclude: 'content_elements,taxonomy.tags' })).json<Results>().content_elements;
+    expect(without).not.toHaveProperty('content_elements');
+    expect(without).toMatchObject({ taxonomy: { primary_section: { _id: '/sports' } } });
+    expect(without).not.toHaveProperty('taxonomy.tags');
+    const [only] = (await ask({ q: '_id:trade', included_fields: 'canonical_url' })).json<Results>().content_elements;
+    expect(only).toEqual({ _id: 'trade', type: 'story', canonical_url: '/news/trade.html' });
+  });
+
+  it.each([
+    [{ q: '(a' }, 'Bad query: a parenthesis is not closed'],
+    [{ q: 'display_date:soon' }, 'Bad query: "soon" is not a date'],
+    [{ sort: 'display_date:up' }, 'Bad query: sort is field:asc or field:desc, not "display_date:up"'],
+    [{ sort: 'secret:asc' }, 'Bad query: cannot sort by secret'],
+    [{ size: '101' }, 'size must be a whole number from 0 to 100'],
+    [{ size: '-1' }, 'size must be a whole number from 0 to 100'],
+    [{ from: 'x' }, 'from must be a whole number from 0 to 10000'],
+    [{ from: '9950', size: '60' }, 'from and size together reach 10000 at most'],
+    [{ website: 'other' }, 'There is no website "other" here, only "broadsheet"'],
+  ])('refuses %p: %s', async (parameters, message) => {
+    const answer = await ask(parameters as Record<string, string>);
+    expect([answer.status, answer.json()]).toEqual([400, { message }]);
+  });
+
+  it('gives results or a reason for any query', async () => {
+    const piece = fc.oneof(
+      fc.constantFrom('(', ')', '"', ':', 'a', ' ', ' AND ', ' OR ', 'NOT ', '-', '[1 TO 2]', '*', '?', '\\', 'type:', 'x.y:', "'", '%', '$', '@', '\u0000', '|', '&', '!', '<->', 'display_date:', 'headlines.basic:', 'taxonomy.tags.slug:'),
+      fc.string({ unit: 'binary' }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
+        const answer = await ask({ q: pieces.join(''), size: '1' });
+        expect([200, 400]).toContain(answer.status);
+        expect(answer.json()).toHaveProperty(answer.status === 200 ? 'count' : 'message');
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
