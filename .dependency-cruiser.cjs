@@ -6,7 +6,7 @@ module.exports = {
   forbidden: [
     { name: 'no-circles', comment: 'No circle between files, anywhere.', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     { name: 'block-imports-own-and-shared', comment: 'A block never imports another block.', severity: 'error', from: { path: block }, to: { path: '^blocks/', pathNot: '^blocks/$1/' } },
-    { name: 'pack-not-runtime', comment: 'The pack meets the engine through fusion:* only, and services over HTTP.', severity: 'error', from: { path: '^(blocks|components|content|properties|utils|resources)/' }, to: { path: '^(runtime|services|seed|e2e|bench|scripts)/' } },
+    { name: 'pack-not-runtime', comment: 'The pack meets the engine through fusion:* only, and services over HTTP.', severity: 'error', from: { path: '^(blocks|components|content|properties|utils|resources)/' }, to: { path: '^(runtime|services|seed|e2e|bench|scripts)/', dependencyTypesNot: ['aliased-tsconfig-paths'] } },
     { name: 'utils-alone', comment: 'utils/ imports nothing of ours.', severity: 'error', from: { path: '^utils/' }, to: { path: '^(blocks|components|content|properties|runtime|services|seed|mocks)/' } },
     { name: 'ui-imports-utils-only', comment: 'components/ui imports only utils/ (and the types of content).', severity: 'error', from: { path: '^components/ui/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^(blocks|components/(?!ui/)|properties|content/(?!schemas/ans))' } },
     { name: 'runtime-never-imports-pack', comment: 'The engine discovers the pack, and never imports it.', severity: 'error', from: { path: '^runtime/' }, to: { path: '^(blocks|components|content|properties|utils|resources|services|seed|mocks)/' } },

@@ -7,6 +7,9 @@ export type RawHtmlElement = Extract<ContentElement, { type: 'raw_html' }>;
 /** px; what a frame reserves when nothing says how high it is. */
 const DEFAULT_HEIGHT = 420;
 
+/** A wide table scrolls sideways, so it must take the focus. */
+const WIDE_TABLE = { tabIndex: 0, 'aria-label': 'Table' } as const;
+
 /**
  * Raw HTML (platform §3). Trusted markup, which holds nothing active, stands in the page; anything
  * else runs in a sandboxed frame without our origin. A frame that would ask other hosts waits behind
@@ -15,14 +18,10 @@ const DEFAULT_HEIGHT = 420;
 export function RawHtml({ element }: { element: RawHtmlElement }) {
   const { content, trusted, height = DEFAULT_HEIGHT } = element;
   if (trusted) {
-    const isTable = content.includes('<table');
-    return (
-      <div
-        className="raw-html"
-        {...(isTable ? { tabIndex: 0, role: 'region', 'aria-label': 'Table' } : {})}
-        dangerouslySetInnerHTML={{ __html: content }}
-      />
-    );
+    const html = { __html: content };
+    if (!content.includes('<table'))
+      return <div className="raw-html" dangerouslySetInnerHTML={html} />;
+    return <section className="raw-html" {...WIDE_TABLE} dangerouslySetInnerHTML={html} />;
   }
   const hosts = outsideHosts(content);
   const frame = (
@@ -32,7 +31,7 @@ export function RawHtml({ element }: { element: RawHtmlElement }) {
       sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms"
       loading="lazy"
       title="Interactive content"
-      style={{ blockSize: `${height}px` }}
+      height={height}
     />
   );
   if (hosts.length === 0) return <div className="raw-html">{frame}</div>;

@@ -50,6 +50,7 @@ function HostedVideo({ video, priority }: { video: AnsVideo; priority: boolean }
   const best = video.streams[0];
   const width = best?.width || 16;
   const height = best?.height || 9;
+  const is16by9 = Math.abs(width / height - 16 / 9) < 0.01;
   const poster = video.promoImage && resizerUrl(video.promoImage, { width: POSTER_WIDTH });
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions stand below wherever there are some
@@ -61,7 +62,7 @@ function HostedVideo({ video, priority }: { video: AnsVideo; priority: boolean }
       poster={poster ?? undefined}
       width={width}
       height={height}
-      style={{ aspectRatio: `${width} / ${height}` }}
+      style={is16by9 ? undefined : { aspectRatio: `${width} / ${height}` }}
       aria-label={video.headline || 'Video'}
     >
       {video.streams.map(({ url, type }) => (

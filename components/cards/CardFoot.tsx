@@ -1,8 +1,7 @@
 import type { StoryCard } from '../../content/schemas/ans';
-import { showsUpdatedPrefix } from '../../utils/showsUpdatedPrefix';
 import { Byline } from '../ui/Byline';
-import { Timestamp } from '../ui/Timestamp';
 import type { CardAuthor } from './cardAuthors';
+import { CardTime } from './CardTime';
 import { ShareMenu } from './ShareMenu';
 
 export interface CardFootProps {
@@ -17,25 +16,15 @@ export interface CardFootProps {
   shareOrigin: string;
 }
 
-/**
- * Writers, time and share menu of a card. Within 180 minutes of the display date the time reads
- * "Updated 2:05 p.m. ET" (widgets §5), later it is the date. Null where there is nothing to say.
- */
+/** Writers, time and share menu of a card. Null where there is nothing to say. */
 export function CardFoot(props: CardFootProps) {
   const { story, headline, authors, showTimestamp, now, shareOrigin } = props;
   const hasTime = showTimestamp && story.display_date !== '';
   if (authors.length === 0 && !hasTime && shareOrigin === '') return null;
-  const isFresh = now !== null && showsUpdatedPrefix(story.display_date, now);
   return (
     <div className="card__foot">
       <Byline authors={authors} />
-      {hasTime && (
-        <Timestamp
-          date={story.display_date}
-          format={isFresh ? 'time' : 'date'}
-          prefix={isFresh ? 'Updated' : ''}
-        />
-      )}
+      {hasTime && <CardTime story={story} now={now} />}
       {shareOrigin !== '' && (
         <ShareMenu url={`${shareOrigin}${story.canonical_url}`} title={headline} />
       )}

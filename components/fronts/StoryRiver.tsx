@@ -1,4 +1,5 @@
 import type { StoryCard as Story } from '../../content/schemas/ans';
+import { CardTime } from '../cards/CardTime';
 import { StoryCard } from '../cards/StoryCard';
 
 export interface StoryRiverProps {
@@ -13,7 +14,7 @@ export interface StoryRiverProps {
   now?: number | null;
 }
 
-/** A list of stories, newest first: headline, summary, writers, time, picture. */
+/** A list of stories, newest first: time, headline, summary, writers, picture. */
 export function StoryRiver({
   stories,
   provenance,
@@ -26,6 +27,7 @@ export function StoryRiver({
     <ul className="river">
       {stories.map((story, index) => (
         <li className="river__item" key={story._id || story.canonical_url}>
+          <CardTime story={story} now={now} />
           <StoryCard
             story={story}
             variant="standard"
@@ -34,8 +36,6 @@ export function StoryRiver({
             level={level}
             sizes="(min-width: 768px) 260px, 34vw"
             showByline
-            showTimestamp
-            now={now}
             feed={{ index: firstIndex + index, length: feedLength, provenance }}
           />
         </li>

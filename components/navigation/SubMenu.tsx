@@ -6,17 +6,13 @@ export interface SubMenuProps {
   items: readonly MenuLink[];
   /** Name of the group, for styles. */
   customClass: string;
-  /** Unique in the page; names the group. */
-  id: string;
 }
 
 /** A titled list of links (widgets §3: title, items, customClass). */
-export function SubMenu({ title, items, customClass, id }: SubMenuProps) {
+export function SubMenu({ title, items, customClass }: SubMenuProps) {
   return (
-    <div className={`sub-menu sub-menu--${customClass}`} role="group" aria-labelledby={id}>
-      <p className="sub-menu__title" id={id}>
-        {title}
-      </p>
+    <div className={`sub-menu sub-menu--${customClass}`}>
+      <p className="sub-menu__title">{title}</p>
       <ul>
         {items.map((item) => (
           <li key={item.title}>

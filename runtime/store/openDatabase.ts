@@ -19,7 +19,7 @@ export interface DatabaseOptions {
  * @throws FolderLocked when another process works in the data folder.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const onError = options.onError ?? ((error: Error) => process.emitWarning(error));
+  const onError = options.onError ?? warn;
   if (options.databaseUrl) return openServer(options.databaseUrl, onError);
   mkdirSync(options.dataDir, { recursive: true });
   const unlock = lockFolder(join(options.dataDir, 'postgres.lock'));

@@ -58,7 +58,11 @@ describe('reading ANS files', () => {
   });
 
   it('takes a search result apart', async () => {
-    const path = await file('r.json', { type: 'results', count: 2, content_elements: [story('a'), story('b')] });
+    const path = await file('r.json', {
+      type: 'results',
+      count: 2,
+      content_elements: [story('a'), story('b')],
+    });
     expect(brief(await readAnsFiles(path))).toHaveLength(2);
   });
 

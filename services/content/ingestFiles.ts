@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 
 import { checkAnsDocument } from './ans/checkAnsDocument';
 import type { Fault } from './ans/explainError';
-import { isObject } from './ans/json';
+import { isObject, textAt } from './ans/json';
 import type { Json, JsonObject } from './ans/json';
 import { idOf } from './prepare/references';
 
@@ -98,4 +98,4 @@ function unpackOne(json: unknown): unknown[] {
 }
 
 const isDelivered = (entry: Json): entry is JsonObject =>
-  isObject(entry) && DELIVERED.includes(String(entry.type)) && idOf(entry) !== '';
+  isObject(entry) && DELIVERED.includes(textAt(entry, 'type')) && idOf(entry) !== '';

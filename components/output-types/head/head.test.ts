@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { AnsGallery } from '../../../content/schemas/ans';
 import { examplePicture } from '../../article/examplePicture';
 import { EXAMPLE_AUTHORS, exampleStory } from '../../article/exampleStory';
 import { canonicalUrl } from './canonicalUrl';
@@ -143,20 +144,24 @@ describe('robots', () => {
 
 describe('the picture to share', () => {
   it('is the promo picture in 1.91x1 (platform §7)', () => {
-    const image = shareImage(input({ globalContent: exampleStory() }));
+    const basic = examplePicture(0, { url: '/gateway/photo/v2/gym.jpg', auth: 'f00d' });
+    const promo = { ...exampleStory().promo, basic };
+    const image = shareImage(input({ globalContent: exampleStory({ promo }) }));
     expect([image.width, image.height]).toEqual([1200, 628]);
-    expect(image.url).toMatch(/^https:\/\/www\.broadsheet\.example\//);
+    expect(image.url).toContain(
+      'https://www.broadsheet.example/gateway/resizer/v2/gym.jpg?auth=f00d&width=1200&height=628',
+    );
   });
 
   it('is the first picture of a gallery', () => {
     const picture = examplePicture(4);
-    const basic = {
+    const basic: AnsGallery = {
       type: 'gallery',
       _id: 'g',
       headline: '',
       images: [picture],
       canonical_url: null,
-    } as const;
+    };
     const promo = { ...exampleStory().promo, basic };
     expect(shareImage(input({ globalContent: exampleStory({ promo }) })).alt).toBe(picture.alt);
   });

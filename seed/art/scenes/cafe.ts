@@ -215,7 +215,12 @@ function front(c: Canvas, counter: number, line: number): void {
   const boards = Array.from(
     { length: 40 },
     (_, index) =>
-      [left + index * c.u * 2.6, counter + c.u * 2, c.u * 0.25, bottom - counter] as const,
+      [
+        left + index * c.u * 2.6,
+        counter + c.u * 2,
+        c.u * 0.25,
+        bottom - counter - c.u * 2,
+      ] as const,
   );
   c.rects(boards, shade(wood, -0.09), 0.8);
   c.rect(left - c.u * 1.2, counter, c.w, c.u * 1.8, mix(c.p.paper, c.p.stone, 0.3));

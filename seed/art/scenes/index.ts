@@ -5,11 +5,16 @@ import { cityhall } from './cityhall';
 import { classroom } from './classroom';
 import { court } from './court';
 import { courthouse } from './courthouse';
+import { farm } from './farm';
+import { forest } from './forest';
+import { garden } from './garden';
 import { hospital } from './hospital';
+import { house } from './house';
 import { kitchen } from './kitchen';
 import { market } from './market';
 import { newsroom } from './newsroom';
 import { office } from './office';
+import { park } from './park';
 import { pitch } from './pitch';
 import { plate } from './plate';
 import { rink } from './rink';
@@ -28,11 +33,16 @@ export const SCENES = {
   classroom,
   court,
   courthouse,
+  farm,
+  forest,
+  garden,
   hospital,
+  house,
   kitchen,
   market,
   newsroom,
   office,
+  park,
   pitch,
   plate,
   rink,

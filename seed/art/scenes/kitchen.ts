@@ -10,7 +10,7 @@ export const kitchen: Scene = {
   draw(c) {
     const { p, r } = c;
     const line = c.h * 0.8;
-    const tile = mix(p.paper, p.cool, p.isDark ? 0.4 : 0.14);
+    const tile = mix(mix(p.cool, p.leaf, r.between(0, 0.7)), p.ink, 0.3);
     room(c, line, tile, mix(p.warm, p.ink, 0.45));
     grid(c, tile, line);
     hood(c);
@@ -58,7 +58,7 @@ function grid(c: Canvas, tile: Color, line: number): void {
   const joints: string[] = [];
   for (let y = line % size; y < line; y += size) joints.push(`M0 ${Math.round(y)}H${c.w}`);
   for (let x = 0; x < c.w; x += size) joints.push(`M${Math.round(x)} 0V${Math.round(line)}`);
-  c.stroke(joints.join(''), shade(tile, -0.055), c.u * 0.13);
+  c.stroke(joints.join(''), shade(tile, 0.05), c.u * 0.13);
   const chosen: [number, number, number, number][] = [];
   for (let index = 0; index < 26; index += 1)
     chosen.push([
@@ -67,7 +67,7 @@ function grid(c: Canvas, tile: Color, line: number): void {
       size,
       size,
     ]);
-  c.rects(chosen, shade(tile, -0.03), 0.8);
+  c.rects(chosen, shade(tile, 0.03), 0.8);
 }
 
 function hood(c: Canvas): void {

@@ -85,11 +85,11 @@ function stall(c: Canvas, x: number, ground: number, width: number, color: Color
   for (const side of [-0.92, 0.88])
     c.rect(x + side * half, eave, half * 0.04, ground - eave, shade(wood, -0.08));
   hanging(c, x, eave, width);
-  const tall = c.h * 0.4;
+  const tall = c.h * 0.355;
   person(
     c,
     x + half * c.r.between(-0.3, 0.3),
-    counter + tall * 0.5,
+    ground - c.u,
     tall,
     c.r.pick(['wait', 'arms']),
     someDress(c, { garment: 'shirt', head: c.r.pick(['cap', 'bun', 'short', 'wrap', 'hat']) }),

@@ -30,7 +30,7 @@ export function explainError(error: ErrorObject): Fault | null {
 
 function pathOf(error: ErrorObject, params: Record<string, unknown>): string {
   const key = params.missingProperty ?? params.additionalProperty ?? params.propertyName;
-  return key === undefined ? error.instancePath : `${error.instancePath}/${pointer(String(key))}`;
+  return typeof key === 'string' ? `${error.instancePath}/${pointer(key)}` : error.instancePath;
 }
 
 function messageOf(error: ErrorObject, params: Record<string, unknown>): string {

@@ -40,7 +40,8 @@ export function parseAuthor(given: JsonObject): ParsedAuthor {
       firstName: first,
       lastName: last,
       slug: textAt(given, 'slug') || id,
-      url: textAt(given, 'url') || textAt(given, 'bio_page') || `/author/${encodeURIComponent(id)}/`,
+      url:
+        textAt(given, 'url') || textAt(given, 'bio_page') || `/author/${encodeURIComponent(id)}/`,
       bio: plainText(textAt(given, 'bio')),
       longBio: sanitizeRichText(textAt(given, 'longBio') || textAt(given, 'long_bio')),
       org: textAt(given, 'org') || textAt(given, 'affiliation') || textAt(given, 'affiliations'),

@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Answers with JSON and an etag; with 304 where the caller has it already. */
-export function sendJson(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
+export function sendJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+): FastifyReply {
   const json = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
   reply.header('etag', etag).header('cache-control', 'no-cache');

@@ -36,13 +36,14 @@ export function canonicalUrlOf(document: JsonObject, website: string): string {
   if (given !== '') return relative(given);
   if (!PAGED.includes(textAt(document, 'type'))) return '';
 
-  const section = normalizeSectionId(sectionIdOf(objectAt(document, 'taxonomy', 'primary_section')));
+  const section = normalizeSectionId(
+    sectionIdOf(objectAt(document, 'taxonomy', 'primary_section')),
+  );
   const id = identify(document);
-  const name = (
-    textAt(document, 'slug') ||
-    textAt(document, 'headlines', 'basic') ||
-    id
-  ).slice(0, 120);
+  const name = (textAt(document, 'slug') || textAt(document, 'headlines', 'basic') || id).slice(
+    0,
+    120,
+  );
   const date = (
     textAt(document, 'display_date') ||
     textAt(document, 'publish_date') ||

@@ -12,10 +12,20 @@ describe('what is stored of a document', () => {
   it('finds sections, tags and authors, outright and by reference', () => {
     const stored = row(
       story('a', {
-        credits: { by: [reference('author', 'jane'), { type: 'author', name: 'X' }, { type: 'author', _id: 'joe', name: 'Joe' }], photos_by: [reference('author', 'dana')] },
+        credits: {
+          by: [
+            reference('author', 'jane'),
+            { type: 'author', name: 'X' },
+            { type: 'author', _id: 'joe', name: 'Joe' },
+          ],
+          photos_by: [reference('author', 'dana')],
+        },
         taxonomy: {
           primary_section: reference('section', '/news/'),
-          sections: [{ type: 'section', version: '0.10.9', _id: '/news', name: 'News' }, reference('section', '/life')],
+          sections: [
+            { type: 'section', version: '0.10.9', _id: '/news', name: 'News' },
+            reference('section', '/life'),
+          ],
           tags: [{ text: 'City Hall' }],
         },
       }),
@@ -39,7 +49,9 @@ describe('what is stored of a document', () => {
       story('a', {
         credits: { by: [reference('author', 'jane')] },
         promo_items: { basic: reference('image', 'pic') },
-        content_elements: [{ type: 'element_group', content_elements: [reference('video', 'film')] }],
+        content_elements: [
+          { type: 'element_group', content_elements: [reference('video', 'film')] },
+        ],
         related_content: { basic: [reference('story', 'b')] },
       }),
     );
@@ -58,7 +70,11 @@ describe('what is stored of a document', () => {
   it.each<[string, JsonObject, boolean]>([
     ['without a word on it', {}, true],
     ['with a status of the newsroom', { status: 'draft' }, false],
-    ['with an unpublished revision', { status: 'published', revision: { published: false } }, false],
+    [
+      'with an unpublished revision',
+      { status: 'published', revision: { published: false } },
+      false,
+    ],
     ['with a published revision', { status: 'draft', revision: { published: true } }, true],
     ['without a published edition', { publishing: { has_published_edition: false } }, false],
   ])('a document %s is published: %#', (_name, properties, isPublished) => {
@@ -68,7 +84,11 @@ describe('what is stored of a document', () => {
   it.each<[string, JsonObject, string | null]>([
     ['no embargo', {}, null],
     ['an embargo that is over', { active: false, end_time: '2030-01-01T00:00:00Z' }, null],
-    ['an embargo with an end', { active: true, end_time: '2030-01-01T00:00:00Z' }, '2030-01-01T00:00:00.000Z'],
+    [
+      'an embargo with an end',
+      { active: true, end_time: '2030-01-01T00:00:00Z' },
+      '2030-01-01T00:00:00.000Z',
+    ],
     ['an embargo without an end', { active: true }, 'infinity'],
   ])('%s', (_name, embargo, until) => {
     expect(row(story('a', { content_restrictions: { embargo } })).embargo_until).toBe(until);
@@ -85,7 +105,14 @@ describe('what is stored of a document', () => {
         ],
       }),
     );
-    expect(stored.body.split(/\s+/).filter(Boolean)).toEqual(['One', 'two', '&', 'three', 'four', 'five']);
+    expect(stored.body.split(/\s+/).filter(Boolean)).toEqual([
+      'One',
+      'two',
+      '&',
+      'three',
+      'four',
+      'five',
+    ]);
   });
 
   it('has one fingerprint for one document, another for another', () => {
@@ -100,14 +127,33 @@ describe('what is stored of a document', () => {
   });
 
   it('takes any document that a tolerant check lets in', () => {
-    const value = fc.oneof(fc.jsonValue(), fc.constant([{ type: 'reference', referent: { id: 'x' } }]));
+    const value = fc.oneof(
+      fc.jsonValue(),
+      fc.constant([{ type: 'reference', referent: { id: 'x' } }]),
+    );
     const documents = fc.dictionary(
-      fc.constantFrom('headlines', 'taxonomy', 'credits', 'content_elements', 'promo_items', 'canonical_url', 'display_date', 'websites', 'corrections', 'status', 'version', 'content_restrictions'),
+      fc.constantFrom(
+        'headlines',
+        'taxonomy',
+        'credits',
+        'content_elements',
+        'promo_items',
+        'canonical_url',
+        'display_date',
+        'websites',
+        'corrections',
+        'status',
+        'version',
+        'content_restrictions',
+      ),
       value,
     );
     fc.assert(
       fc.property(documents, (document) => {
-        const check = checkAnsDocument({ ...document, _id: 'a', type: 'story' }, { tolerant: true });
+        const check = checkAnsDocument(
+          { ...document, _id: 'a', type: 'story' },
+          { tolerant: true },
+        );
         if (check.ok) expect(row(check.document).id).toBe('a');
       }),
       { numRuns: 300 },

@@ -151,7 +151,7 @@ function momentAt(document: JsonObject, key: string): string | null {
 function bodyOf(value: Json): string {
   if (Array.isArray(value)) return value.map(bodyOf).join(' ');
   if (!isObject(value) || isReference(value)) return '';
-  if (['raw_html', 'code', 'custom_embed', 'oembed_response'].includes(String(value.type))) {
+  if (['raw_html', 'code', 'custom_embed', 'oembed_response'].includes(textAt(value, 'type'))) {
     return '';
   }
   return [

@@ -36,11 +36,31 @@ describe('what is delivered of a document', () => {
   });
 
   it.each<[string, Json, string[]]>([
-    ['lists in lists', { type: 'list', items: [{ type: 'list', items: [{ type: 'text', content: dirty }] }] }, ['items', '0', 'items', '0', 'content']],
-    ['quotes', { type: 'quote', content_elements: [{ type: 'text', content: dirty }] }, ['content_elements', '0', 'content']],
-    ['citations', { type: 'quote', content_elements: [], citation: { type: 'text', content: dirty } }, ['citation', 'content']],
-    ['tables', { type: 'table', rows: [[{ type: 'text', content: dirty }]] }, ['rows', '0', '0', 'content']],
-    ['groups', { type: 'element_group', content_elements: [{ type: 'text', content: dirty }] }, ['content_elements', '0', 'content']],
+    [
+      'lists in lists',
+      { type: 'list', items: [{ type: 'list', items: [{ type: 'text', content: dirty }] }] },
+      ['items', '0', 'items', '0', 'content'],
+    ],
+    [
+      'quotes',
+      { type: 'quote', content_elements: [{ type: 'text', content: dirty }] },
+      ['content_elements', '0', 'content'],
+    ],
+    [
+      'citations',
+      { type: 'quote', content_elements: [], citation: { type: 'text', content: dirty } },
+      ['citation', 'content'],
+    ],
+    [
+      'tables',
+      { type: 'table', rows: [[{ type: 'text', content: dirty }]] },
+      ['rows', '0', '0', 'content'],
+    ],
+    [
+      'groups',
+      { type: 'element_group', content_elements: [{ type: 'text', content: dirty }] },
+      ['content_elements', '0', 'content'],
+    ],
     ['unknown elements', { type: 'hologram', content: dirty }, ['content']],
     ['corrections', { type: 'correction', text: dirty }, ['text']],
   ])('has clean HTML in %s', (_name, given, path) => {
@@ -53,7 +73,9 @@ describe('what is delivered of a document', () => {
   });
 
   it('leaves code as it is', () => {
-    expect(element({ type: 'code', language: 'html', content: dirty })).toMatchObject({ content: dirty });
+    expect(element({ type: 'code', language: 'html', content: dirty })).toMatchObject({
+      content: dirty,
+    });
   });
 
   it('has plain text in headlines, descriptions and captions', () => {
@@ -72,7 +94,7 @@ describe('what is delivered of a document', () => {
   });
 
   it('gives each tag a slug (platform §2)', () => {
-    const tags = [{ text: 'City Council' }, { text: 'B', slug: 'own' }, 'Plain Words'];
+    const tags: Json[] = [{ text: 'City Council' }, { text: 'B', slug: 'own' }, 'Plain Words'];
     expect(at(prepare(story('a', { taxonomy: { tags } })), 'taxonomy', 'tags')).toEqual([
       { text: 'City Council', slug: 'city-council' },
       { text: 'B', slug: 'own' },

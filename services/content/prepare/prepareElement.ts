@@ -1,4 +1,4 @@
-import { at, isObject } from '../ans/json';
+import { at, isObject, textAt } from '../ans/json';
 import type { Json, JsonObject } from '../ans/json';
 import { plainText, sanitizeRichText, sanitizeTrustedHtml } from './sanitize';
 import type { OwnHosts } from './sanitize';
@@ -17,14 +17,22 @@ const PLAIN_KEYS = ['caption', 'subtitle', 'alt_text', 'title'];
 
 /** Keys under which further elements lie. */
 const INNER_KEYS = [
-  ...['content_elements', 'items', 'citation', 'description', 'image', 'header', 'rows'],
-  ...['promo_items', 'promo_image', 'related_content'],
+  'content_elements',
+  'items',
+  'citation',
+  'description',
+  'image',
+  'header',
+  'rows',
+  'promo_items',
+  'promo_image',
+  'related_content',
 ];
 
 /** An element of a body, or an item of content inside another, ready for the page. */
 export function prepareElement(element: Json, options: PrepareOptions): Json {
   if (Array.isArray(element)) return element.map((item) => prepareElement(item, options));
-  if (!isObject(element) || UNTOUCHED.includes(String(element.type))) return element;
+  if (!isObject(element) || UNTOUCHED.includes(textAt(element, 'type'))) return element;
   if (element.type === 'raw_html') return prepareRawHtml(element, options);
 
   const prepared: JsonObject = { ...element };

@@ -8,10 +8,11 @@ import sanitizeHtml from 'sanitize-html';
 /** Hosts of the publisher's own site: links to others get `rel="nofollow"` (platform §5). */
 export type OwnHosts = readonly string[];
 
-const RICH_TAGS = [
-  ...['a', 'abbr', 'b', 'blockquote', 'br', 'cite', 'code', 'del', 'em', 'i', 'ins', 'kbd', 'li'],
-  ...['mark', 'ol', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'ul', 'wbr'],
-];
+const names = (list: string): string[] => list.trim().split(/\s+/);
+
+const RICH_TAGS = names(`
+  a abbr b blockquote br cite code del em i ins kbd li mark ol q s small span strong sub sup time u
+  ul wbr`);
 
 const RICH_ATTRIBUTES = {
   '*': ['class', 'lang', 'dir'],
@@ -20,37 +21,30 @@ const RICH_ATTRIBUTES = {
   time: ['datetime'],
 };
 
-const TRUSTED_TAGS = [
-  ...RICH_TAGS,
-  ...['article', 'aside', 'audio', 'caption', 'col', 'colgroup', 'dd', 'details', 'div', 'dl'],
-  ...['dt', 'figcaption', 'figure', 'footer', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr'],
-  ...['iframe', 'img', 'p', 'picture', 'pre', 'section', 'source', 'summary', 'table', 'tbody'],
-  ...['td', 'tfoot', 'th', 'thead', 'tr', 'track', 'video'],
-];
+const TRUSTED_TAGS = names(`
+  ${RICH_TAGS.join(' ')}
+  article aside audio caption col colgroup dd details div dl dt figcaption figure footer h1 h2 h3 h4
+  h5 h6 header hr iframe img p picture pre section source summary table tbody td tfoot th thead tr
+  track video`);
 
 /** Attributes of trusted HTML: no handlers, no `srcdoc`, no form actions. */
 const TRUSTED_ATTRIBUTES = {
-  '*': ['class', 'id', 'style', 'title', 'lang', 'dir', 'role', 'aria-*', 'data-*'],
-  a: ['href', 'target', 'rel', 'name'],
-  audio: ['src', 'controls', 'loop', 'muted', 'preload'],
+  '*': names('class id style title lang dir role aria-* data-*'),
+  a: names('href target rel name'),
+  audio: names('src controls loop muted preload'),
   col: ['span'],
   colgroup: ['span'],
   details: ['open'],
-  iframe: [
-    ...['src', 'width', 'height', 'allow', 'allowfullscreen', 'frameborder', 'loading'],
-    ...['name', 'referrerpolicy', 'scrolling'],
-  ],
-  img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
-  ol: ['start', 'type', 'reversed'],
-  source: ['src', 'srcset', 'sizes', 'media', 'type', 'width', 'height'],
-  td: ['colspan', 'rowspan', 'headers'],
-  th: ['colspan', 'rowspan', 'headers', 'scope', 'abbr'],
+  iframe: names(`
+    src width height allow allowfullscreen frameborder loading name referrerpolicy scrolling`),
+  img: names('src srcset sizes alt width height loading decoding'),
+  ol: names('start type reversed'),
+  source: names('src srcset sizes media type width height'),
+  td: names('colspan rowspan headers'),
+  th: names('colspan rowspan headers scope abbr'),
   time: ['datetime'],
-  track: ['src', 'kind', 'srclang', 'label', 'default'],
-  video: [
-    ...['src', 'poster', 'controls', 'loop', 'muted', 'autoplay', 'playsinline', 'preload'],
-    ...['width', 'height'],
-  ],
+  track: names('src kind srclang label default'),
+  video: names('src poster controls loop muted autoplay playsinline preload width height'),
 };
 
 const SCHEMES = ['http', 'https', 'mailto', 'tel'];
@@ -96,7 +90,9 @@ function centredTag(tag: string, attributes: sanitizeHtml.Attributes): string {
 
 function cleanLink(attributes: sanitizeHtml.Attributes, ownHosts: OwnHosts): sanitizeHtml.Tag {
   const href = (attributes.href ?? '').trim().replace(/^\/\//, 'https://');
-  if (href === '') return { tagName: 'span', attribs: {} };
+  const scheme = /^([a-z][\w+.-]*):/i.exec(href.replace(/[\p{Control}\s]/gu, ''))?.[1];
+  const isSafe = scheme === undefined || SCHEMES.includes(scheme.toLowerCase());
+  if (href === '' || !isSafe) return { tagName: 'span', attribs: {} };
   const asked = (attributes.rel ?? '').toLowerCase().split(/\s+/);
   const rel = new Set(asked.filter((token) => KEPT_RELS.includes(token)));
   if (isExternal(href, ownHosts)) rel.add('nofollow');

@@ -21,11 +21,21 @@ function author(given: JsonObject): JsonObject {
 }
 
 describe('authors', () => {
-  const jane = author({ _id: 'jane', name: 'Jane Doe', bio: 'Writes.', email: 'j@b.example', image: '/gateway/photo/v2/jane.jpg' });
+  const jane = author({
+    _id: 'jane',
+    name: 'Jane Doe',
+    bio: 'Writes.',
+    email: 'j@b.example',
+    image: '/gateway/photo/v2/jane.jpg',
+  });
   const authors = new Map([['jane', jane]]);
 
   it('stand where a story refers to them, with a signed picture', () => {
-    const inflated = inflate(story('a', { credits: { by: [reference('author', 'jane')] } }), known({ authors }), delivery);
+    const inflated = inflate(
+      story('a', { credits: { by: [reference('author', 'jane')] } }),
+      known({ authors }),
+      delivery,
+    );
     expect(at(inflated, 'credits', 'by')).toMatchObject([
       {
         _id: 'jane',
@@ -84,24 +94,34 @@ describe('sections', () => {
 });
 
 describe('referenced documents', () => {
-  const film = { ...story('film'), type: 'video', promo_items: { basic: reference('image', 'pic') } };
+  const film = {
+    ...story('film'),
+    type: 'video',
+    promo_items: { basic: reference('image', 'pic') },
+  };
   const referents = [film, picture({ _id: 'pic' }), { ...story('film'), type: 'story' }];
 
   it('stand where they are referred to, also at the second step', () => {
-    const document = story('a', { content_elements: [{ ...reference('video', 'film'), alignment: 'left' }] });
-    expect(at(inflate(document, known({ referents }), delivery), 'content_elements')).toMatchObject([
-      {
-        type: 'video',
-        alignment: 'left',
-        promo_items: { basic: { type: 'image', auth: { '1': 'signed-bridge.jpg' } } },
-      },
-    ]);
+    const document = story('a', {
+      content_elements: [{ ...reference('video', 'film'), alignment: 'left' }],
+    });
+    expect(at(inflate(document, known({ referents }), delivery), 'content_elements')).toMatchObject(
+      [
+        {
+          type: 'video',
+          alignment: 'left',
+          promo_items: { basic: { type: 'image', auth: { '1': 'signed-bridge.jpg' } } },
+        },
+      ],
+    );
   });
 
   it('take what the reference overrides, headline by headline', () => {
     const overrides = { headlines: { web: 'Shorter' }, subtype: 'clip' };
     const document = story('a', { promo_items: { basic: reference('video', 'film', overrides) } });
-    expect(at(inflate(document, known({ referents }), delivery), 'promo_items', 'basic')).toMatchObject({
+    expect(
+      at(inflate(document, known({ referents }), delivery), 'promo_items', 'basic'),
+    ).toMatchObject({
       headlines: { basic: 'Headline of film', web: 'Shorter' },
       subtype: 'clip',
     });

@@ -88,7 +88,8 @@ function inflateAuthor(person: Json, known: Known): Json {
   const author = known.authors.get(idOf(person));
   if (!author || !isObject(person)) return person;
   const credit = creditOf(author);
-  if (isReference(person)) return { ...credit, ...objectAt(person, 'referent', 'referent_properties') };
+  if (isReference(person))
+    return { ...credit, ...objectAt(person, 'referent', 'referent_properties') };
   return {
     ...credit,
     ...person,

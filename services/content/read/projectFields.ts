@@ -9,7 +9,8 @@ export interface Projection {
 
 /** The asked-for part of a document; a path also reaches into the items of lists. */
 export function projectFields(document: JsonObject, { include, exclude }: Projection): JsonObject {
-  const included = include.length > 0 ? pick(document, tree(['_id', 'type', ...include])) : document;
+  const included =
+    include.length > 0 ? pick(document, tree(['_id', 'type', ...include])) : document;
   return exclude.length > 0 ? omit(included, tree(exclude)) : included;
 }
 

@@ -33,8 +33,7 @@ export function collectionsRoutes(app: FastifyInstance, context: ContentContext)
     const from = countParam(query, 'from', { fallback: 0, max: 10_000 });
     const size = countParam(query, 'size', { fallback: 20, max: MAX_SIZE });
 
-    const isAsked =
-      id === '' ? sql`d.prepared->'content_aliases' ? ${alias}` : sql`d.id = ${id}`;
+    const isAsked = id === '' ? sql`d.prepared->'content_aliases' ? ${alias}` : sql`d.id = ${id}`;
     const { documents } = await readDocuments(
       db,
       {

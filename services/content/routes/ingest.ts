@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { checkAnsDocument } from '../ans/checkAnsDocument';
 import type { Fault } from '../ans/explainError';
 import { isObject } from '../ans/json';
-import type { JsonObject } from '../ans/json';
 import { parseAuthor } from '../authors/parseAuthor';
 import type { ContentContext } from '../http/ContentContext';
 import { HttpError } from '../http/HttpError';
@@ -59,9 +58,7 @@ export function ingestRoutes(app: FastifyInstance, context: ContentContext): voi
             answer.rejected.push({ _id: parsed.id, errors: parsed.errors });
           }
         } else {
-          documents.push(
-            documentRow(check.document, check.deviations, delivery.website, options),
-          );
+          documents.push(documentRow(check.document, check.deviations, delivery.website, options));
           answer.accepted.push({ _id: check.id, deviations: check.deviations });
         }
       }
@@ -87,8 +84,8 @@ export function ingestRoutes(app: FastifyInstance, context: ContentContext): voi
 
 /** @throws HttpError 400 */
 function documentsOf(body: unknown): unknown[] {
-  const isBatch = isObject(body) && Array.isArray((body as JsonObject).documents);
-  const documents: unknown[] = isBatch && Array.isArray(body.documents) ? body.documents : [body];
+  const batch = isObject(body) ? body.documents : null;
+  const documents: unknown[] = Array.isArray(batch) ? batch : [body];
   if (documents.length > MAX_DOCUMENTS) {
     throw new HttpError(400, `At most ${MAX_DOCUMENTS} documents at a time`);
   }

@@ -15,16 +15,18 @@ const MAX_RELATED = 20;
 
 /** `GET /content/v4/related-content/stories`: what a story names as related, in its order. */
 export function relatedRoute(app: FastifyInstance, { db, delivery }: ContentContext): void {
-  app.get<{ Querystring: Params }>('/content/v4/related-content/stories', async (request, reply) => {
-    const { query } = request;
-    requireWebsite(query, delivery.website);
-    const id = textParam(query, '_id');
-    if (id === '') throw new HttpError(400, '_id is needed');
-    const projection = projectionOf(query);
-    const { documents } = await readDocuments(
-      db,
-      {
-        select: sql`
+  app.get<{ Querystring: Params }>(
+    '/content/v4/related-content/stories',
+    async (request, reply) => {
+      const { query } = request;
+      requireWebsite(query, delivery.website);
+      const id = textParam(query, '_id');
+      if (id === '') throw new HttpError(400, '_id is needed');
+      const projection = projectionOf(query);
+      const { documents } = await readDocuments(
+        db,
+        {
+          select: sql`
           select distinct on (entry.n) entry.n, d.id, d.type
           from (
             select d.prepared from content.documents d
@@ -38,12 +40,13 @@ export function relatedRoute(app: FastifyInstance, { db, delivery }: ContentCont
           where d.type in ('story', 'gallery', 'video') and d.id <> ${id} and ${isLive}
           order by entry.n, d.type = 'story' desc
           limit ${MAX_RELATED}`,
-        asCards: true,
-      },
-      delivery,
-    );
-    return sendJson(request, reply, {
-      basic: documents.map((document) => projectFields(document, projection)),
-    });
-  });
+          asCards: true,
+        },
+        delivery,
+      );
+      return sendJson(request, reply, {
+        basic: documents.map((document) => projectFields(document, projection)),
+      });
+    },
+  );
 }

@@ -5,14 +5,6 @@ import { picture, reference, story } from '../testing/documents';
 import { openService } from '../testing/openService';
 import type { TestService } from '../testing/openService';
 
-interface Results {
-  type: string;
-  count: number;
-  next?: number;
-  previous?: number;
-  content_elements: { _id: string }[];
-}
-
 const HOUR = 3_600_000;
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
 
@@ -20,7 +12,11 @@ const documents = [
   story('trade', {
     display_date: hoursAgo(1),
     headlines: { basic: 'Eagles trade for a linebacker' },
-    taxonomy: { primary_section: reference('section', '/sports/'), sections: [reference('section', '/eagles')], tags: [{ text: 'NFL Draft' }] },
+    taxonomy: {
+      primary_section: reference('section', '/sports/'),
+      sections: [reference('section', '/eagles')],
+      tags: [{ text: 'NFL Draft' }],
+    },
     credits: { by: [reference('author', 'tom')] },
     distributor: { name: 'Associated Wire', category: 'wires' },
     planning: { story_length: { word_count_actual: 900 } },
@@ -29,7 +25,9 @@ const documents = [
     display_date: hoursAgo(2),
     subtype: 'columnists',
     headlines: { basic: 'Council debates the budget' },
-    content_elements: [{ type: 'text', content: 'A trade of words, and the eagles above City Hall.' }],
+    content_elements: [
+      { type: 'text', content: 'A trade of words, and the eagles above City Hall.' },
+    ],
     taxonomy: { primary_section: reference('section', '/news') },
     owner: { sponsored: false },
   }),
@@ -38,7 +36,11 @@ const documents = [
     headlines: { basic: 'Budget season' },
     taxonomy: { primary_section: reference('section', '/news/') },
   }),
-  { ...story('album', { display_date: hoursAgo(3) }), type: 'gallery', headlines: { basic: 'Budget in pictures' } },
+  {
+    ...story('album', { display_date: hoursAgo(3) }),
+    type: 'gallery',
+    headlines: { basic: 'Budget in pictures' },
+  },
   story('draft', { status: 'draft', headlines: { basic: 'Budget draft' } }),
   picture({ _id: 'pic', headlines: { basic: 'Budget picture' } }),
   { ...story('list'), type: 'collection', content_elements: [] },
@@ -49,17 +51,19 @@ jest.setTimeout(60_000);
 describe.each(engines)('search on $name', (engine) => {
   let service: TestService;
   const ask = (parameters: Record<string, string>) =>
-    service.get(`/content/v4/search/published?${new URLSearchParams({ website: 'broadsheet', ...parameters })}`);
+    service.get(
+      `/content/v4/search/published?${new URLSearchParams({ website: 'broadsheet', ...parameters })}`,
+    );
   const found = async (q: string, parameters: Record<string, string> = {}): Promise<string[]> => {
     const answer = await ask({ q, ...parameters });
     expect([q, answer.status]).toEqual([q, 200]);
-    return answer.json<Results>().content_elements.map(({ _id }) => _id);
+    return answer.json().content_elements.map(({ _id }) => _id);
   };
 
   beforeAll(async () => {
     service = await openService(engine);
     const answer = await service.put('/content/v4/ingest', { documents });
-    expect(answer.json<{ rejected: unknown[] }>().rejected).toEqual([]);
+    expect(answer.json().rejected).toEqual([]);
   });
   afterAll(() => service.close());
 
@@ -108,13 +112,16 @@ describe.each(engines)('search on $name', (engine) => {
   });
 
   it('answers by page and says what comes next', async () => {
-    const page = (await ask({ q: '', from: '1', size: '2' })).json<Results>();
+    const page = (await ask({ q: '', from: '1', size: '2' })).json();
     expect(page).toMatchObject({ type: 'results', count: 4, next: 3, previous: 0 });
     expect(page.content_elements.map(({ _id }) => _id)).toEqual(['council', 'album']);
-    const last = (await ask({ q: '', from: '3', size: '2' })).json<Results>();
+    const last = (await ask({ q: '', from: '3', size: '2' })).json();
     expect(last).toMatchObject({ count: 4, previous: 1 });
     expect(last).not.toHaveProperty('next');
-    expect((await ask({ q: '', size: '0' })).json()).toMatchObject({ count: 4, content_elements: [] });
+    expect((await ask({ q: '', size: '0' })).json()).toMatchObject({
+      count: 4,
+      content_elements: [],
+    });
   });
 
   it('is one trip to the database', async () => {
@@ -124,18 +131,24 @@ describe.each(engines)('search on $name', (engine) => {
   });
 
   it('leaves out and takes in what is asked for', async () => {
-    const [without] = (await ask({ q: '_id:trade', _sourceExclude: 'content_elements,taxonomy.tags' })).json<Results>().content_elements;
+    const [without] = (
+      await ask({ q: '_id:trade', _sourceExclude: 'content_elements,taxonomy.tags' })
+    ).json().content_elements;
     expect(without).not.toHaveProperty('content_elements');
     expect(without).toMatchObject({ taxonomy: { primary_section: { _id: '/sports' } } });
     expect(without).not.toHaveProperty('taxonomy.tags');
-    const [only] = (await ask({ q: '_id:trade', included_fields: 'canonical_url' })).json<Results>().content_elements;
+    const [only] = (await ask({ q: '_id:trade', included_fields: 'canonical_url' })).json()
+      .content_elements;
     expect(only).toEqual({ _id: 'trade', type: 'story', canonical_url: '/news/trade.html' });
   });
 
-  it.each([
+  it.each<[Record<string, string>, string]>([
     [{ q: '(a' }, 'Bad query: a parenthesis is not closed'],
     [{ q: 'display_date:soon' }, 'Bad query: "soon" is not a date'],
-    [{ sort: 'display_date:up' }, 'Bad query: sort is field:asc or field:desc, not "display_date:up"'],
+    [
+      { sort: 'display_date:up' },
+      'Bad query: sort is field:asc or field:desc, not "display_date:up"',
+    ],
     [{ sort: 'secret:asc' }, 'Bad query: cannot sort by secret'],
     [{ size: '101' }, 'size must be a whole number from 0 to 100'],
     [{ size: '-1' }, 'size must be a whole number from 0 to 100'],
@@ -143,13 +156,42 @@ describe.each(engines)('search on $name', (engine) => {
     [{ from: '9950', size: '60' }, 'from and size together reach 10000 at most'],
     [{ website: 'other' }, 'There is no website "other" here, only "broadsheet"'],
   ])('refuses %p: %s', async (parameters, message) => {
-    const answer = await ask(parameters as Record<string, string>);
+    const answer = await ask(parameters);
     expect([answer.status, answer.json()]).toEqual([400, { message }]);
   });
 
   it('gives results or a reason for any query', async () => {
     const piece = fc.oneof(
-      fc.constantFrom('(', ')', '"', ':', 'a', ' ', ' AND ', ' OR ', 'NOT ', '-', '[1 TO 2]', '*', '?', '\\', 'type:', 'x.y:', "'", '%', '$', '@', '\u0000', '|', '&', '!', '<->', 'display_date:', 'headlines.basic:', 'taxonomy.tags.slug:'),
+      fc.constantFrom(
+        '(',
+        ')',
+        '"',
+        ':',
+        'a',
+        ' ',
+        ' AND ',
+        ' OR ',
+        'NOT ',
+        '-',
+        '[1 TO 2]',
+        '*',
+        '?',
+        '\\',
+        'type:',
+        'x.y:',
+        "'",
+        '%',
+        '$',
+        '@',
+        '\u0000',
+        '|',
+        '&',
+        '!',
+        '<->',
+        'display_date:',
+        'headlines.basic:',
+        'taxonomy.tags.slug:',
+      ),
       fc.string({ unit: 'binary' }),
     );
     await fc.assert(

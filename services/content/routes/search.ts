@@ -62,7 +62,10 @@ export function searchRoute(app: FastifyInstance, { db, delivery }: ContentConte
 }
 
 /** @throws HttpError 400 with what is wrong with the query or the order. */
-function readQuery(q: string, sort: string): { where: ReturnType<typeof sql>; order: ReturnType<typeof sql> } {
+function readQuery(
+  q: string,
+  sort: string,
+): { where: ReturnType<typeof sql>; order: ReturnType<typeof sql> } {
   try {
     const { where, score, namesType } = compileQuery(parseQuery(q));
     return {

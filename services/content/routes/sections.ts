@@ -21,7 +21,10 @@ interface OfWebsite {
 }
 
 /** `/site/v3`: the sections of the site, and the hierarchies in which they are navigated. */
-export function sectionsRoutes(app: FastifyInstance, { db, delivery, token }: ContentContext): void {
+export function sectionsRoutes(
+  app: FastifyInstance,
+  { db, delivery, token }: ContentContext,
+): void {
   const { website } = delivery;
 
   app.get<OfWebsite>('/site/v3/navigation/:website', async (request, reply) => {

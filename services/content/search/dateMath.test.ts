@@ -22,12 +22,21 @@ describe('a date of a query', () => {
     expect([span.start.toISOString(), span.end.toISOString()]).toEqual([start, end]);
   });
 
-  it.each(['', 'yesterday', 'now-', 'now-7', 'now-7x', 'nowhere', '2026-13', 'now-9999y', '20260', 'now||-1d', '2026-05-01T99:00'])(
-    '%p is none',
-    (text) => {
-      expect(() => dateMath(text, now)).toThrow(QueryError);
-    },
-  );
+  it.each([
+    '',
+    'yesterday',
+    'now-',
+    'now-7',
+    'now-7x',
+    'nowhere',
+    '2026-13',
+    'now-9999y',
+    '20260',
+    'now||-1d',
+    '2026-05-01T99:00',
+  ])('%p is none', (text) => {
+    expect(() => dateMath(text, now)).toThrow(QueryError);
+  });
 
   it.each([
     ['now-1d', true],

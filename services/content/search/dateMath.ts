@@ -30,12 +30,13 @@ export interface Span {
  */
 export function dateMath(text: string, now: Date = new Date()): Span {
   const wrong = new QueryError(`"${text.slice(0, 60)}" is not a date`);
-  const [, anchor = '', math = ''] =
-    /^(now)(.*)$/s.exec(text) ?? /^(.*?)\|\|(.*)$/s.exec(text) ?? [null, text, ''];
-  let span = anchor === 'now' ? momentOf(DateTime.fromJSDate(now, { zone: 'utc' })) : dateOf(anchor);
+  const [, anchor = '', math = ''] = /^(now)(.*)$/s.exec(text) ??
+    /^(.*?)\|\|(.*)$/s.exec(text) ?? [null, text, ''];
+  let span =
+    anchor === 'now' ? momentOf(DateTime.fromJSDate(now, { zone: 'utc' })) : dateOf(anchor);
   if (!span) throw wrong;
 
-  for (let rest = math; rest !== ''; ) {
+  for (let rest = math; rest !== '';) {
     const step = STEP.exec(rest);
     const unit = step && UNITS[step[3] ?? ''];
     if (!step || !unit) throw wrong;

@@ -65,7 +65,10 @@ describe('a query', () => {
     ['display_date:[now-7d TO now]', 'display_date:[now-7d,now]'],
     ['display_date:[now-7d/d TO now/d]', 'display_date:[now-7d/d,now/d]'],
     ['display_date:{2026-01-01 TO *}', 'display_date:{2026-01-01,*}'],
-    ['display_date:["2026-01-01" TO "now"]', 'display_date:["2026-01-01","now"]'.replaceAll('"', '')],
+    [
+      'display_date:["2026-01-01" TO "now"]',
+      'display_date:["2026-01-01","now"]'.replaceAll('"', ''),
+    ],
     ['display_date:[a TO b}', 'display_date:[a,b}'],
     ['display_date:>=now-1d', 'display_date:[now-1d,*]'],
     ['display_date:<2026', 'display_date:{*,2026}'],
@@ -100,7 +103,36 @@ describe('a query', () => {
   });
 
   it('of any characters is read or refused, never worse', () => {
-    const piece = fc.oneof(fc.constantFrom('(', ')', '"', ':', 'a', ' ', 'AND', 'OR', 'NOT', '-', '+', '[', ' TO ', ']', '{', '}', '*', '?', '\\', '^2', '~', '>', '=', 'type:', '_exists_:'), fc.string());
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '(',
+        ')',
+        '"',
+        ':',
+        'a',
+        ' ',
+        'AND',
+        'OR',
+        'NOT',
+        '-',
+        '+',
+        '[',
+        ' TO ',
+        ']',
+        '{',
+        '}',
+        '*',
+        '?',
+        '\\',
+        '^2',
+        '~',
+        '>',
+        '=',
+        'type:',
+        '_exists_:',
+      ),
+      fc.string(),
+    );
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
         try {

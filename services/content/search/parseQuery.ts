@@ -21,7 +21,8 @@ export function parseQuery(query: string): QueryTree {
   }
   const tokens = tokenize(query);
   const clauses = tokens.filter((token) => token.kind === 'term' || token.kind === 'range');
-  if (clauses.length > MAX_CLAUSES) throw new QueryError(`a query has at most ${MAX_CLAUSES} clauses`);
+  if (clauses.length > MAX_CLAUSES)
+    throw new QueryError(`a query has at most ${MAX_CLAUSES} clauses`);
 
   let next = 0;
   const tree = tokens.length === 0 ? all : parseOr(null, 0);

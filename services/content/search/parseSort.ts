@@ -19,7 +19,8 @@ export function parseSort(sort: string, score: RawBuilder<number> | null): RawBu
 
 function sortTerm(term: string, score: RawBuilder<number> | null): RawBuilder<unknown> {
   const [, name = '', direction = 'desc'] = /^([\w.]+)(?::(asc|desc))?$/.exec(term) ?? [];
-  if (name === '') throw new QueryError(`sort is field:asc or field:desc, not "${term.slice(0, 60)}"`);
+  if (name === '')
+    throw new QueryError(`sort is field:asc or field:desc, not "${term.slice(0, 60)}"`);
   const order = sql.raw(direction);
   if (name === '_score') return score ? sql`${score} ${order}` : sql`d.display_date ${order}`;
   const field = fieldOf(name);

@@ -51,7 +51,11 @@ export function tokenize(query: string): Token[] {
     } else if (character === '(' || character === ')') {
       tokens.push({ kind: character });
       position += 1;
-    } else if ('+-!'.includes(character) && !isAfterField() && /[^\s]/.test(query.charAt(position + 1))) {
+    } else if (
+      '+-!'.includes(character) &&
+      !isAfterField() &&
+      /[^\s]/.test(query.charAt(position + 1))
+    ) {
       tokens.push({ kind: character === '+' ? 'required' : 'not' });
       position += 1;
     } else if (character === '"') {

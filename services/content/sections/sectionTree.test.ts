@@ -14,8 +14,18 @@ const sections = [
   section({ _id: '/news', name: 'News', order: { default: 1 } }),
   section({ _id: '/news/pa', name: 'Pennsylvania', parent: { default: '/news/' } }),
   section({ _id: '/news/nj', name: 'New Jersey', parent: { default: '/news' } }),
-  section({ _id: '/eagles', name: 'Eagles', parent: { default: '/sports', sports_sub_nav: '/sports' } }),
-  section({ _id: 'link-1', node_type: 'link', display_name: 'Betting', url: '/betting/', parent: { sports_sub_nav: '/sports' } }),
+  section({
+    _id: '/eagles',
+    name: 'Eagles',
+    parent: { default: '/sports', sports_sub_nav: '/sports' },
+  }),
+  section({
+    _id: 'link-1',
+    node_type: 'link',
+    display_name: 'Betting',
+    url: '/betting/',
+    parent: { sports_sub_nav: '/sports' },
+  }),
   section({ _id: '/old', name: 'Old', inactive: true }),
   section({ _id: '/ring-a', name: 'A', parent: { default: '/ring-b' } }),
   section({ _id: '/ring-b', name: 'B', parent: { default: '/ring-a' } }),
@@ -38,7 +48,11 @@ describe('a hierarchy of sections', () => {
   it('may be another below one section, with links in it (widgets §7: sports_sub_nav)', () => {
     const tree = sectionTree(sections, 'sports_sub_nav', '/sports');
     expect(outline(tree)).toEqual({ '/sports': [{ 'link-1': [] }, { '/eagles': [] }] });
-    expect(tree?.children[0]).toMatchObject({ name: 'Betting', url: '/betting/', node_type: 'link' });
+    expect(tree?.children[0]).toMatchObject({
+      name: 'Betting',
+      url: '/betting/',
+      node_type: 'link',
+    });
   });
 
   it('comes to an end where sections are below each other', () => {

@@ -49,7 +49,7 @@ function nodeOf(
 /** The sections from the root down to a section's parent. */
 export function ancestorsOf(sections: readonly JsonObject[], id: string): string[] {
   const ancestors: string[] = [];
-  for (let current = id; ; ) {
+  for (let current = id; ;) {
     const section = sections.find((candidate) => candidate._id === current);
     const parent = textAt(objectAt(section), 'parent', 'default');
     if (parent === '' || parent === id || ancestors.includes(parent)) return ancestors;

@@ -64,7 +64,6 @@ export function FooterView({
           {groups.map((group) => (
             <SubMenu
               key={group.id}
-              id={`footer-${group.id}`}
               title={group.title}
               items={group.links}
               customClass={group.id}

@@ -71,13 +71,7 @@ export function MegaMenu({ groups, subMenus, actions, siteName }: MegaMenuProps)
       </div>
       <div className="mega__sub-menus">
         {subMenus.map((menu) => (
-          <SubMenu
-            key={menu.id}
-            id={`${POPOVERS.menu}-${menu.id}`}
-            title={menu.title}
-            items={menu.links}
-            customClass={menu.id}
-          />
+          <SubMenu key={menu.id} title={menu.title} items={menu.links} customClass={menu.id} />
         ))}
       </div>
     </nav>

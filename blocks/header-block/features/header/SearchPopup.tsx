@@ -9,8 +9,8 @@ const ID = POPOVERS.search;
  */
 export function SearchPopup({ action }: { action: string }) {
   return (
-    <div id={ID} className="header-search" popover="auto">
-      <form className="header-search__form" action={action} method="get" role="search">
+    <search id={ID} className="header-search" popover="auto">
+      <form className="header-search__form" action={action} method="get">
         <label className="header-search__label" htmlFor={`${ID}-text`}>
           Search The Broadsheet
         </label>
@@ -38,6 +38,6 @@ export function SearchPopup({ action }: { action: string }) {
       >
         <Icon name="close" />
       </button>
-    </div>
+    </search>
   );
 }

@@ -32,7 +32,7 @@ function followPopover(root: HTMLElement, popover: HTMLElement): void {
 
 /** The button is disabled while there is nothing to search for (widgets §5). */
 function followSearchText(root: HTMLElement): void {
-  const form = root.querySelector<HTMLFormElement>('form[role="search"]');
+  const form = root.querySelector('search form');
   const input = form?.querySelector<HTMLInputElement>('input[name="query"]');
   const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]');
   if (!input || !button) return;

@@ -33,10 +33,11 @@ export function SectionLead({ stories, feedLength, provenance, now }: SectionLea
             <StoryCard
               key={story._id || story.canonical_url}
               story={story}
-              variant="compact"
+              size="small"
+              media="side"
               level={2}
-              showEyebrow
-              sizes="(min-width: 1024px) 120px, 104px"
+              showBlurb={false}
+              sizes={index === 0 ? '(min-width: 1024px) 392px, 36vw' : '(min-width: 1024px) 142px, 36vw'}
               feed={feed(index + 1)}
               now={now}
             />

@@ -1,3 +1,4 @@
+import { cardImage } from '../../../../components/cards/cardImage';
 import { StoryCard, type CardFeed } from '../../../../components/cards/StoryCard';
 import { SectionHeading } from '../../../../components/ui/SectionHeading';
 import type { StoryCard as Story } from '../../../../content/schemas/ans';
@@ -26,8 +27,9 @@ export interface SectionPackageProps {
 
 /** A section's stories on a front: its name, then its stories in one of four layouts. */
 export function SectionPackage({ stories, heading, url, layout, ...rest }: SectionPackageProps) {
-  if (stories.length === 0) return null;
-  const shown = stories.slice(0, PACKAGE_SIZES[layout]);
+  const fitting = layout === 'photo-strip' ? stories.filter((story) => cardImage(story)) : stories;
+  const shown = fitting.slice(0, PACKAGE_SIZES[layout]);
+  if (shown.length === 0) return null;
   const feed = (index: number): CardFeed => ({
     index,
     length: shown.length,

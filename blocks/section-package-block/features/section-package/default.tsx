@@ -16,7 +16,8 @@ export default function SectionPackageFeature({ customFields }: { customFields: 
   const section = text(customFields['section']).replace(/\/+$/, '');
   const layout = oneOf(customFields['layout'], PACKAGE_LAYOUTS, 'lead-left');
   const offset = Math.max(0, Math.trunc(number(customFields['offset'])));
-  const size = PACKAGE_SIZES[layout];
+  // Of pictures more are asked for, since stories without one are left out.
+  const size = PACKAGE_SIZES[layout] * (layout === 'photo-strip' ? 2 : 1);
   const collection = useContent<StoryCard[]>(
     collectionId ? { source: 'collections-api', query: { id: collectionId, size, offset } } : null,
   );

@@ -61,7 +61,6 @@ export function TopStories(props: TopStoriesProps) {
                 variant="standard"
                 media="side"
                 size={row === 0 ? 'base' : 'small'}
-                showImage={row === 0}
                 sizes="(min-width: 1024px) 300px, (min-width: 768px) 45vw, 36vw"
                 feed={feed(1 + place * 2 + row)}
                 now={now}

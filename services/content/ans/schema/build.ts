@@ -7,7 +7,6 @@ export const whole: SchemaObject = { type: 'integer' };
 export const number: SchemaObject = { type: 'number' };
 export const flag: SchemaObject = { type: 'boolean' };
 export const moment: SchemaObject = { type: 'string', format: 'date-time' };
-export const anything: SchemaObject = {};
 export const anyObject: SchemaObject = { type: 'object' };
 
 type Properties = Record<string, SchemaObject>;
@@ -64,9 +63,21 @@ export const byType = (
   properties: { type: { type: 'string' } },
   required: hasRequiredType ? ['type'] : [],
   allOf: [
-    ...Object.entries(forms).map(([type, form]) => ({ if: isOfType([type]), then: form })),
-    { if: isOfType(Object.keys(forms)), else: otherwise },
+    ...Object.entries(forms).map(([type, form]) => when(isOfType([type]), form)),
+    unless(isOfType(Object.keys(forms)), otherwise),
   ],
+});
+
+/** What fits the condition has the form. */
+export const when = (condition: SchemaObject, form: SchemaObject): SchemaObject => ({
+  if: { not: condition },
+  else: form,
+});
+
+/** What does not fit the condition has the form. */
+export const unless = (condition: SchemaObject, form: SchemaObject): SchemaObject => ({
+  if: condition,
+  else: form,
 });
 
 const isOfType = (types: string[]): SchemaObject => ({

@@ -1,6 +1,19 @@
 import type { SchemaObject } from 'ajv';
 
-import { closed, flag, listOf, number, oneOfWords, open, pattern, ref, text, whole } from './build';
+import {
+  closed,
+  flag,
+  listOf,
+  number,
+  oneOfWords,
+  open,
+  pattern,
+  ref,
+  text,
+  unless,
+  when,
+  whole,
+} from './build';
 import { elementDefinitions } from './elements';
 import { common, focalPoint, onWebsites, publishing, version } from './traits';
 
@@ -184,9 +197,10 @@ const documents: Properties = {
   ),
   audio: {
     ...closed({ ...common, ...sound, ...typed('audio') }, ['type', 'version']),
-    if: { required: ['source_url'] },
-    then: { properties: { streams: false } },
-    else: { required: ['streams'] },
+    allOf: [
+      when({ required: ['source_url'] }, { properties: { streams: false } }),
+      unless({ required: ['source_url'] }, { required: ['streams'] }),
+    ],
   },
   author: closed(person, ['type', 'name']),
 };

@@ -43,14 +43,10 @@ export const elementForms: Properties = {
   header: element({ content: text, level: whole }, ['content']),
   blockquote: element({ content: text }, ['content']),
   list: element({ list_type: text, items: listOf(ref('list_item')) }, []),
-  quote: element(
-    { content_elements: ref('content_elements'), citation: ref('text') },
-    ['content_elements'],
-  ),
-  table: element(
-    { header: listOf(ref('text')), rows: listOf(listOf(ref('text'))) },
-    ['rows'],
-  ),
+  quote: element({ content_elements: ref('content_elements'), citation: ref('text') }, [
+    'content_elements',
+  ]),
+  table: element({ header: listOf(ref('text')), rows: listOf(listOf(ref('text'))) }, ['rows']),
   divider: element({}, []),
   raw_html: element({ content: text }, ['content']),
   code: element({ content: text, language: text }, ['content', 'language']),
@@ -74,10 +70,9 @@ export const elementForms: Properties = {
     },
     ['items'],
   ),
-  numeric_rating: element(
-    { numeric_rating: number, min: number, max: number, units: text },
-    ['numeric_rating'],
-  ),
+  numeric_rating: element({ numeric_rating: number, min: number, max: number, units: text }, [
+    'numeric_rating',
+  ]),
   endorsement: element({ endorsement: text }, ['endorsement']),
   element_group: element({ content_elements: ref('content_elements') }, ['content_elements']),
   oembed_response: element(

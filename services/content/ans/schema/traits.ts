@@ -14,6 +14,8 @@ import {
   pattern,
   ref,
   text,
+  unless,
+  when,
   whole,
 } from './build';
 
@@ -66,23 +68,32 @@ const address: SchemaObject = {
   },
 };
 
+const isByReference: SchemaObject = {
+  anyOf: [
+    { required: ['reference_id'] },
+    { properties: { mode: { const: 'reference' } }, required: ['mode'] },
+  ],
+};
+
 /** Named outright, or by reference to a distributor known elsewhere. */
 const distributor: SchemaObject = {
   type: 'object',
-  if: {
-    anyOf: [
-      { required: ['reference_id'] },
-      { properties: { mode: { const: 'reference' } }, required: ['mode'] },
-    ],
-  },
-  then: closed({ reference_id: text, mode: oneOfWords('reference') }, ['reference_id', 'mode']),
-  else: closed({
-    ...free,
-    name: text,
-    category: oneOfWords('staff', 'wires', 'freelance', 'stock', 'handout', 'other'),
-    subcategory: text,
-    mode: oneOfWords('custom'),
-  }),
+  allOf: [
+    when(
+      isByReference,
+      closed({ reference_id: text, mode: oneOfWords('reference') }, ['reference_id', 'mode']),
+    ),
+    unless(
+      isByReference,
+      closed({
+        ...free,
+        name: text,
+        category: oneOfWords('staff', 'wires', 'freelance', 'stock', 'handout', 'other'),
+        subcategory: text,
+        mode: oneOfWords('custom'),
+      }),
+    ),
+  ],
 };
 
 const contentRestrictions = open({

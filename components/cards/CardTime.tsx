@@ -1,0 +1,24 @@
+import type { StoryCard } from '../../content/schemas/ans';
+import { showsUpdatedPrefix } from '../../utils/showsUpdatedPrefix';
+import { Timestamp } from '../ui/Timestamp';
+
+export interface CardTimeProps {
+  story: Pick<StoryCard, 'display_date'>;
+  /** ms since 1970; null where the clock may not be read, and then nothing says "Updated". */
+  now: number | null;
+}
+
+/**
+ * The time of a card: within 180 minutes of the display date "Updated 2:05 p.m. ET" (widgets §5),
+ * later the date.
+ */
+export function CardTime({ story, now }: CardTimeProps) {
+  const isFresh = now !== null && showsUpdatedPrefix(story.display_date, now);
+  return (
+    <Timestamp
+      date={story.display_date}
+      format={isFresh ? 'time' : 'date'}
+      prefix={isFresh ? 'Updated' : ''}
+    />
+  );
+}

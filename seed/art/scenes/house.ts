@@ -1,0 +1,327 @@
+import type { Canvas } from '../Canvas';
+import { mix, shade, type Color } from '../color';
+import { clouds, farCity, sky, sun, treeline } from '../parts/backdrop';
+import { sash } from '../parts/buildings';
+import { bush, flower, grass, leafTree } from '../parts/flora';
+import { car, lamp } from '../parts/props';
+import type { Scene } from '../Scene';
+
+/** A house with its porch and lawn. */
+export const house: Scene = {
+  palettes: ['morning', 'golden', 'noon', 'dusk', 'overcast', 'harbor', 'dawn', 'night'],
+  draw(c) {
+    const { p, r } = c;
+    const ground = c.h * 0.76;
+    sky(c, ground);
+    sun(c, c.w * 0.8, c.h * 0.2, c.u * 4);
+    clouds(c, 4, c.h * 0.05, c.h * 0.3);
+    farCity(c, ground - c.u * 8, c.h * 0.14, 0.7);
+    treeline(c, ground - c.u * 4, c.u * 9, c.far(p.leaf, 0.45));
+    const wall = r.pick([
+      mix(p.cool, p.paper, 0.35),
+      mix(p.light, p.paper, 0.35),
+      mix(p.leaf, p.paper, 0.4),
+      p.warm,
+      p.paper,
+      mix(p.stone, p.paper, 0.3),
+    ]);
+    const width = Math.min(c.w * 0.52, c.u * 62);
+    const x = c.w * 0.52;
+    const lawn = mix(p.leaf, p.light, 0.2);
+    c.rect(
+      0,
+      ground - c.u * 3,
+      c.w,
+      c.h,
+      c.linear([
+        [0, c.far(lawn, 0.15)],
+        [1, shade(lawn, -0.06)],
+      ]),
+    );
+    leafTree(c, x - width * 0.72, ground + c.u, c.h * 0.6, p.leaf);
+    building(c, x, ground, width, wall);
+    leafTree(c, x + width * 0.86, ground + c.u * 3, c.h * 0.5, shade(p.leaf, 0.02));
+    garden(c, x, ground, width);
+    street(c, x, ground);
+    sign(c, x - width * 0.62, ground + c.u * 6, c.u * 11);
+    lamp(c, x + width * 0.66, c.h * 0.9, c.h * 0.38);
+    if (r.chance(0.6))
+      car(
+        c,
+        x + width * 0.62,
+        c.h * 0.955,
+        c.u * 27,
+        r.pick([p.accent, p.cool, p.ink, p.leaf]),
+        r.chance(0.5) ? 1 : -1,
+      );
+    grass(c, ground + c.u * 2, c.h * 0.86, lawn, 130);
+    c.focus(x, ground - width * 0.3);
+  },
+};
+
+function building(c: Canvas, x: number, ground: number, width: number, wall: Color): void {
+  const { p, r } = c;
+  const roof = mix(p.ink, r.pick([p.warm, p.cool, p.stone]), 0.38);
+  const trim = lighter(c, wall);
+  const h = width * 0.52;
+  const left = x - width / 2;
+  const top = ground - h;
+  c.rect(x + width * 0.22, top - width * 0.34, width * 0.09, width * 0.3, p.warm);
+  c.rect(x + width * 0.205, top - width * 0.35, width * 0.12, width * 0.03, shade(p.warm, -0.1));
+  c.poly(
+    [
+      [left - width * 0.06, top + width * 0.02],
+      [left + width * 0.16, top - width * 0.25],
+      [left + width * 0.84, top - width * 0.25],
+      [left + width * 1.06, top + width * 0.02],
+    ],
+    c.linear([
+      [0, shade(roof, 0.06)],
+      [1, roof],
+    ]),
+  );
+  for (let row = 1; row < 7; row += 1) {
+    const y = top - width * 0.25 + row * width * 0.038;
+    const inset = width * (0.16 - row * 0.0315);
+    c.line(
+      [
+        [left + inset, y],
+        [left + width - inset, y],
+      ],
+      shade(roof, -0.06),
+      c.u * 0.16,
+      { opacity: 0.7 },
+    );
+  }
+  c.rect(
+    left,
+    top,
+    width,
+    h,
+    c.linear([
+      [0, shade(wall, -0.05)],
+      [0.2, wall],
+      [1, shade(wall, -0.02)],
+    ]),
+  );
+  const boards = Array.from(
+    { length: 22 },
+    (_, index) => [left, top + (index * h) / 22, width, c.u * 0.14] as const,
+  );
+  c.rects(boards, shade(wall, -0.08), 0.7);
+  gable(c, x - width * 0.27, top, width * 0.42, wall, roof, trim);
+  const shutters = r.pick([p.ink, p.cool, p.leaf, p.accent]);
+  for (const at of [0.08, 0.34])
+    sash(c, x + at * width - width * 0.01, top + h * 0.12, width * 0.075, h * 0.24, {
+      frame: trim,
+      isLit: r.chance(p.isDark ? 0.7 : 0.15),
+      isCurtained: true,
+      shutters,
+    });
+  for (const at of [-0.35, -0.24])
+    sash(c, x + at * width, top + h * 0.12, width * 0.08, h * 0.24, {
+      frame: trim,
+      isLit: r.chance(p.isDark ? 0.7 : 0.15),
+      isCurtained: true,
+    });
+  sash(c, x - width * 0.37, top + h * 0.56, width * 0.2, h * 0.27, {
+    frame: trim,
+    isLit: p.isDark || r.chance(0.2),
+    isCurtained: true,
+  });
+  sash(c, x + width * 0.27, top + h * 0.56, width * 0.13, h * 0.27, {
+    frame: trim,
+    isLit: p.isDark,
+    isCurtained: true,
+  });
+  door(c, x + width * 0.02, ground, width * 0.11, h * 0.4, trim);
+  porch(c, x + width * 0.08, ground, width * 0.8, h, trim, roof);
+}
+
+function lighter(c: Canvas, wall: Color): Color {
+  return mix(c.p.paper, wall, 0.08);
+}
+
+function gable(
+  c: Canvas,
+  x: number,
+  top: number,
+  width: number,
+  wall: Color,
+  roof: Color,
+  trim: Color,
+): void {
+  c.poly(
+    [
+      [x - width * 0.5, top + c.u],
+      [x, top - width * 0.56],
+      [x + width * 0.5, top + c.u],
+    ],
+    wall,
+  );
+  c.line(
+    [
+      [x - width * 0.57, top + width * 0.06],
+      [x, top - width * 0.6],
+      [x + width * 0.57, top + width * 0.06],
+    ],
+    roof,
+    width * 0.075,
+    { cap: 'butt' },
+  );
+  c.line(
+    [
+      [x - width * 0.52, top + width * 0.06],
+      [x, top - width * 0.54],
+      [x + width * 0.52, top + width * 0.06],
+    ],
+    trim,
+    width * 0.03,
+    { cap: 'butt' },
+  );
+  sash(c, x - width * 0.08, top - width * 0.26, width * 0.16, width * 0.22, {
+    frame: trim,
+    isLit: c.p.isDark,
+    isRound: true,
+  });
+}
+
+function door(
+  c: Canvas,
+  x: number,
+  ground: number,
+  width: number,
+  height: number,
+  trim: Color,
+): void {
+  c.rect(x - width * 0.62, ground - height * 1.06, width * 1.24, height * 1.06, trim);
+  c.rect(x - width / 2, ground - height, width, height, c.p.accent);
+  c.rect(
+    x - width * 0.34,
+    ground - height * 0.9,
+    width * 0.68,
+    height * 0.3,
+    c.p.isDark ? c.p.light : mix(c.p.ink, c.p.sky[1], 0.5),
+  );
+  for (const at of [-0.34, 0.06])
+    c.rect(
+      x + at * width,
+      ground - height * 0.5,
+      width * 0.28,
+      height * 0.38,
+      shade(c.p.accent, -0.06),
+    );
+  c.circle(x + width * 0.38, ground - height * 0.46, width * 0.05, c.p.light);
+  if (c.p.isDark) c.glow(x, ground - height * 0.9, height * 0.9, c.p.light, 0.45);
+}
+
+function porch(
+  c: Canvas,
+  x: number,
+  ground: number,
+  width: number,
+  h: number,
+  trim: Color,
+  roof: Color,
+): void {
+  const top = ground - h * 0.56;
+  c.rect(
+    x - width / 2,
+    top + h * 0.05,
+    width,
+    h * 0.14,
+    c.linear([
+      [0, c.p.ink, 0.34],
+      [1, c.p.ink, 0],
+    ]),
+  );
+  c.poly(
+    [
+      [x - width * 0.53, top + h * 0.02],
+      [x - width * 0.47, top - h * 0.09],
+      [x + width * 0.47, top - h * 0.09],
+      [x + width * 0.53, top + h * 0.02],
+    ],
+    shade(roof, 0.05),
+  );
+  c.rect(x - width * 0.51, top + h * 0.015, width * 1.02, h * 0.05, trim);
+  for (const at of [-0.49, -0.24, 0.02, 0.25, 0.47])
+    c.rect(x + at * width, top + h * 0.05, width * 0.024, ground - top - h * 0.05, trim);
+  const rail = ground - h * 0.16;
+  for (const [from, to] of [
+    [-0.49, -0.22],
+    [0.04, 0.49],
+  ] as const) {
+    c.rect(x + from * width, rail, (to - from) * width, h * 0.022, trim);
+    const bars = Array.from(
+      { length: Math.round((to - from) * 40) },
+      (_, index) =>
+        [x + from * width + index * width * 0.025, rail, width * 0.007, h * 0.15] as const,
+    );
+    c.rects(bars, trim);
+  }
+  c.rect(
+    x - width * 0.52,
+    ground - h * 0.02,
+    width * 1.04,
+    h * 0.05,
+    mix(c.p.stone, c.p.paper, 0.2),
+  );
+  for (let index = 0; index < 3; index += 1)
+    c.rect(
+      x - width * (0.19 - index * 0.005),
+      ground + h * (0.03 + index * 0.035),
+      width * (0.2 + index * 0.01),
+      h * 0.036,
+      shade(mix(c.p.stone, c.p.paper, 0.35), -index * 0.03),
+    );
+}
+
+function garden(c: Canvas, x: number, ground: number, width: number): void {
+  for (const at of [-0.46, -0.36, 0.3, 0.42, 0.52])
+    bush(c, x + at * width, ground + c.u * 2, c.u * c.r.between(7, 10), c.p.leaf);
+  for (let index = 0; index < 12; index += 1) {
+    const side = index < 6 ? -0.42 + index * 0.04 : 0.24 + (index - 6) * 0.05;
+    flower(
+      c,
+      x + side * width,
+      ground + c.u * 4,
+      c.u * c.r.between(3.4, 5),
+      c.r.pick([c.p.accent, c.p.light, c.p.paper]),
+    );
+  }
+}
+
+function street(c: Canvas, x: number, ground: number): void {
+  const walk = mix(c.p.stone, c.p.paper, 0.4);
+  const edge = c.h * 0.87;
+  c.poly(
+    [
+      [x - c.u * 5.4, ground + c.u * 4],
+      [x + c.u * 4, ground + c.u * 4],
+      [x + c.u * 8, edge + 2],
+      [x - c.u * 8, edge + 2],
+    ],
+    walk,
+  );
+  c.rect(0, edge, c.w, c.u * 3.4, walk);
+  for (let at = 0; at < c.w; at += c.u * 9)
+    c.rect(at, edge, c.u * 0.2, c.u * 3.4, shade(walk, -0.1));
+  c.rect(0, edge + c.u * 3.4, c.w, c.u * 0.8, shade(walk, -0.16));
+  const asphalt = mix(c.p.ink, c.p.stone, 0.36);
+  c.rect(0, edge + c.u * 4.2, c.w, c.h, asphalt);
+}
+
+function sign(c: Canvas, x: number, ground: number, height: number): void {
+  const post = c.p.paper;
+  c.rect(x, ground - height, height * 0.06, height, post);
+  c.rect(x - height * 0.06, ground - height * 0.94, height * 0.72, height * 0.05, post);
+  c.rect(x + height * 0.12, ground - height * 0.82, height * 0.5, height * 0.4, c.p.accent);
+  c.rects(
+    [
+      [x + height * 0.18, ground - height * 0.74, height * 0.38, height * 0.07],
+      [x + height * 0.18, ground - height * 0.6, height * 0.26, height * 0.05],
+    ],
+    c.p.paper,
+  );
+}

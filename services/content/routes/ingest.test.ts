@@ -1,0 +1,132 @@
+import { engines } from '../testing/engines';
+import { story } from '../testing/documents';
+import { openService } from '../testing/openService';
+import type { TestService } from '../testing/openService';
+
+jest.setTimeout(60_000);
+
+describe.each(engines)('ingest on $name', (engine) => {
+  let service: TestService;
+  const ingest = async (...documents: unknown[]) => {
+    const answer = await service.put('/content/v4/ingest', { documents });
+    expect(answer.json().rejected).toEqual([]);
+  };
+
+  beforeAll(async () => {
+    service = await openService(engine);
+  });
+  afterAll(() => service.close());
+
+  it('tells for each document whether it was accepted, and why not', async () => {
+    const answer = await service.put('/content/v4/ingest', {
+      documents: [
+        story('one'),
+        story('two', { content_restrictions: { embargo: { active: true, end_time: false } } }),
+        7,
+      ],
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toEqual({
+      accepted: [{ _id: 'one', deviations: [] }],
+      rejected: [
+        {
+          _id: 'two',
+          errors: [
+            {
+              path: '/content_restrictions/embargo/end_time',
+              message: 'must be a date-time string',
+            },
+          ],
+        },
+        { _id: '', errors: [{ path: '/', message: 'must be an object' }] },
+      ],
+    });
+    expect((await service.get('/content/v4/stories?_id=one')).status).toBe(200);
+    expect((await service.get('/content/v4/stories?_id=two')).status).toBe(404);
+  });
+
+  it('keeps a deviating document when told to be tolerant', async () => {
+    const path = '/content/v4/ingest?tolerant=true';
+    const answer = await service.put(path, story('deviant', { extra: 1 }));
+    expect(answer.json()).toEqual({
+      accepted: [
+        {
+          _id: 'deviant',
+          deviations: [{ path: '/extra', message: 'is not a key that ANS knows here' }],
+        },
+      ],
+      rejected: [],
+    });
+    expect((await service.get('/content/v4/stories?_id=deviant')).json()).toMatchObject({
+      extra: 1,
+    });
+  });
+
+  it('only checks when told so', async () => {
+    await service.put('/content/v4/ingest?check=true', story('checked'));
+    expect((await service.get('/content/v4/stories?_id=checked')).status).toBe(404);
+  });
+
+  it('replaces what it knows, keeps when that was created, and finds the new address only', async () => {
+    const { created_date: _date, ...undated } = story('again');
+    await ingest(undated);
+    const first = (await service.get('/content/v4/stories?_id=again')).json();
+    await ingest(undated);
+    await ingest({ ...undated, canonical_url: '/moved/', headlines: { basic: 'Second' } });
+    const second = (await service.get('/content/v4/stories?website_url=/moved')).json();
+    expect(second).toMatchObject({
+      headlines: { basic: 'Second' },
+      created_date: first.created_date,
+    });
+    expect((await service.get('/content/v4/stories?website_url=/news/again.html')).status).toBe(
+      404,
+    );
+  });
+
+  it('marks a deleted document, and brings it back at the next ingest', async () => {
+    await ingest(story('gone/with spaces'));
+    const path = `/content/v4/ingest/${encodeURIComponent('gone/with spaces')}`;
+    expect((await service.send('DELETE', path, undefined, 'staff-token')).json()).toEqual({
+      _id: 'gone/with spaces',
+      deleted: true,
+    });
+    expect((await service.get('/content/v4/stories?_id=gone/with spaces')).status).toBe(404);
+    expect((await service.send('DELETE', path, undefined, 'staff-token')).status).toBe(404);
+    await ingest(story('gone/with spaces'));
+    expect((await service.get('/content/v4/stories?_id=gone/with spaces')).status).toBe(200);
+  });
+
+  it('takes 150 stories in two requests, within seconds', async () => {
+    const text = `<p>${'Council voted on the <b>budget</b>, <a href="/b">again</a>. '.repeat(8)}</p>`;
+    const stories = Array.from({ length: 150 }, (_item, index) =>
+      story(`bulk-${index}`, {
+        content_elements: Array.from({ length: 25 }, () => ({ type: 'text', content: text })),
+      }),
+    );
+    const start = performance.now();
+    await ingest(...stories.slice(0, 100));
+    await ingest(...stories.slice(100));
+    expect(performance.now() - start).toBeLessThan(9000);
+  });
+
+  it.each([
+    ['no token', '', story('x'), 401],
+    ['a wrong token', 'wrong', story('x'), 401],
+    ['what is no JSON', 'staff-token', '{"a":', 400],
+    ['too many documents', 'staff-token', { documents: Array(101).fill(story('x')) }, 400],
+  ])('refuses %s', async (_name, token, body, status) => {
+    const answer = await service.send('PUT', '/content/v4/ingest', body, token);
+    expect([answer.status, typeof answer.json().message]).toEqual([status, 'string']);
+  });
+
+  it('takes NUL characters, endless embargoes and values too long for an index', async () => {
+    await ingest(
+      story('odd', {
+        copyright: 'a\u0000b',
+        content_restrictions: { embargo: { active: true } },
+        taxonomy: { tags: [{ text: 'x', slug: 'y'.repeat(5000) }] },
+      }),
+    );
+    expect((await service.get('/content/v4/stories?_id=odd')).status).toBe(404);
+  });
+});
