@@ -114,9 +114,11 @@ export function StoryCard({
   const headline = cardHeadline(story);
   const authors = cardAuthors(story);
   const isOpinion = variant === 'opinion' || type === 'columnist';
-  const avatar = showImage && isOpinion ? (authors.find(({ image }) => image)?.image ?? null) : null;
-  const hasAvatar = avatar !== null && (variant === 'opinion' || variant === 'compact');
-  const image = showImage && variant !== 'opinion' && !hasAvatar ? cardImage(story) : null;
+  const hasPicture = showImage && variant !== 'headline-only';
+  // A columnist's face stands where there is no picture, and always in an opinion card.
+  const image = hasPicture && variant !== 'opinion' ? cardImage(story) : null;
+  const face = authors.find((author) => author.image !== null)?.image ?? null;
+  const avatar = hasPicture && isOpinion && image === null ? face : null;
   const isSmall = variant === 'compact';
 
   return (
@@ -126,7 +128,7 @@ export function StoryCard({
         `card--${variant}`,
         `card--size-${size}`,
         image && `card--media-${media}`,
-        hasAvatar && 'card--has-avatar',
+        avatar && 'card--has-avatar',
         isOpinion && 'card--columnist',
         hasBoxShadow && 'card--shadow',
         story.subtype && `subtype-${type === 'live-blog' ? 'live' : story.subtype}`,
@@ -175,7 +177,7 @@ export function StoryCard({
           )
         )}
       </div>
-      {hasAvatar && <CardAvatar image={avatar} />}
+      {avatar !== null && <CardAvatar image={avatar} />}
       {image !== null && (
         <CardMedia
           story={story}

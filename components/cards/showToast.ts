@@ -11,9 +11,7 @@ export function showToast(message: string, page: Document = document): void {
   const toast = toastOf(page);
   clearTimeout(timer);
   toast.textContent = message;
-  toast.hidden = false;
   timer = setTimeout(() => {
-    toast.hidden = true;
     toast.textContent = '';
   }, TOAST_MS);
 }

@@ -1,12 +1,15 @@
 import { ballfield } from './ballfield';
+import { books } from './books';
 import { bridge } from './bridge';
 import { cafe } from './cafe';
 import { cityhall } from './cityhall';
 import { classroom } from './classroom';
 import { court } from './court';
 import { courthouse } from './courthouse';
+import { factory } from './factory';
 import { farm } from './farm';
 import { forest } from './forest';
+import { gallery } from './gallery';
 import { garden } from './garden';
 import { hospital } from './hospital';
 import { house } from './house';
@@ -22,19 +25,26 @@ import { river } from './river';
 import { rowhouses } from './rowhouses';
 import { shore } from './shore';
 import { skyline } from './skyline';
+import { snow } from './snow';
 import { stadium } from './stadium';
+import { stage } from './stage';
+import { storm } from './storm';
 import { street } from './street';
+import { transit } from './transit';
 
 export const SCENES = {
   ballfield,
+  books,
   bridge,
   cafe,
   cityhall,
   classroom,
   court,
   courthouse,
+  factory,
   farm,
   forest,
+  gallery,
   garden,
   hospital,
   house,
@@ -50,7 +60,11 @@ export const SCENES = {
   rowhouses,
   shore,
   skyline,
+  snow,
   stadium,
+  stage,
+  storm,
   street,
+  transit,
 };
 export type ArtKind = keyof typeof SCENES;

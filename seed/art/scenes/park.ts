@@ -52,13 +52,8 @@ export const park: Scene = {
     person(c, c.w * 0.325, seat + c.u * 1.5, c.h * 0.34, 'sit', someDress(c), 1);
     bush(c, c.w * 0.22, seat - c.u, c.u * 12, r.pick(autumn));
     leafTree(c, c.w * 0.08, c.h * 0.9, c.h * 0.82, autumn[0] ?? p.leaf);
-    (r.chance(0.8) ? leafTree : bareTree)(
-      c,
-      c.w * 0.95,
-      c.h * 0.84,
-      c.h * 0.66,
-      autumn[1] ?? p.leaf,
-    );
+    if (r.chance(0.8)) leafTree(c, c.w * 0.95, c.h * 0.84, c.h * 0.66, autumn[1] ?? p.leaf);
+    else bareTree(c, c.w * 0.95, c.h * 0.84, c.h * 0.66, mix(p.ink, p.warm, 0.3));
     walker(c, c.w * 0.66, c.h * 0.86, c.h * 0.36);
     person(
       c,

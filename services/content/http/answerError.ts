@@ -7,6 +7,9 @@ const RETRY_AFTER = 5;
 const UNREACHABLE =
   /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|57P0[123]|53300)$/;
 
+/** The same, where the driver gives no code. */
+const BROKEN = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+
 /** Every error as `{message}`; what is no fault of the caller is logged and not told. */
 export function answerError(
   error: FastifyError,
@@ -19,7 +22,7 @@ export function answerError(
     return reply.code(status).send({ message: error.message });
   }
   request.log.error({ err: error }, 'content service');
-  if (UNREACHABLE.test(error.code)) {
+  if (UNREACHABLE.test(error.code) || BROKEN.test(error.message)) {
     return reply
       .code(503)
       .header('retry-after', String(RETRY_AFTER))

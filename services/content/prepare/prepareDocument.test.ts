@@ -67,6 +67,16 @@ describe('what is delivered of a document', () => {
     expect(walk(element(given), path)).toBe('<b>a</b>');
   });
 
+  it('has clean HTML where a bare text stands for an element', () => {
+    const rows = [[dirty]];
+    expect(element({ type: 'table', header: [dirty], rows })).toMatchObject({
+      header: ['<b>a</b>'],
+      rows: [['<b>a</b>']],
+    });
+    expect(element({ type: 'list', items: [dirty] })).toMatchObject({ items: ['<b>a</b>'] });
+    expect(element({ type: 'quote', citation: dirty })).toMatchObject({ citation: '<b>a</b>' });
+  });
+
   it('cleans the corrections beside the body', () => {
     const prepared = prepare(story('a', { corrections: [{ type: 'correction', text: dirty }] }));
     expect(walk(prepared, ['corrections', '0', 'text'])).toBe('<b>a</b>');
@@ -102,8 +112,12 @@ describe('what is delivered of a document', () => {
     ]);
   });
 
-  it('keeps references as they are', () => {
+  it('keeps references, and cleans what they override', () => {
     expect(element(reference('image', 'x'))).toEqual(reference('image', 'x'));
+    const overrides = { content_elements: [{ type: 'text', content: dirty }] };
+    expect(element(reference('story', 'x', overrides))).toEqual(
+      reference('story', 'x', { content_elements: [{ type: 'text', content: '<b>a</b>' }] }),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
-import { at, isObject, textAt } from '../ans/json';
+import { at, isObject, objectAt, textAt } from '../ans/json';
 import type { Json, JsonObject } from '../ans/json';
+import { isReference } from './references';
 import { plainText, sanitizeRichText, sanitizeTrustedHtml } from './sanitize';
 import type { OwnHosts } from './sanitize';
 
@@ -10,7 +11,7 @@ export interface PrepareOptions {
 }
 
 /** Elements whose text is not HTML, or is shown in a frame of its own. */
-const UNTOUCHED = ['code', 'custom_embed', 'oembed_response', 'reference', 'promo_reference'];
+const UNTOUCHED = ['code', 'custom_embed', 'oembed_response'];
 
 /** Keys of plain text that upstreams deliver with markup in it. */
 const PLAIN_KEYS = ['caption', 'subtitle', 'alt_text', 'title'];
@@ -29,11 +30,16 @@ const INNER_KEYS = [
   'related_content',
 ];
 
-/** An element of a body, or an item of content inside another, ready for the page. */
+/**
+ * An element of a body, or an item of content inside another, ready for the page. Where an upstream
+ * delivers a bare text instead of an element, it is rich text.
+ */
 export function prepareElement(element: Json, options: PrepareOptions): Json {
+  if (typeof element === 'string') return sanitizeRichText(element, options.ownHosts);
   if (Array.isArray(element)) return element.map((item) => prepareElement(item, options));
   if (!isObject(element) || UNTOUCHED.includes(textAt(element, 'type'))) return element;
   if (element.type === 'raw_html') return prepareRawHtml(element, options);
+  if (isReference(element)) return prepareReference(element, options);
 
   const prepared: JsonObject = { ...element };
   const rich = (text: string): string => sanitizeRichText(text, options.ownHosts);
@@ -51,8 +57,9 @@ export function prepareElement(element: Json, options: PrepareOptions): Json {
   }
   for (const key of INNER_KEYS) {
     const inner = prepared[key];
-    if (Array.isArray(inner)) prepared[key] = prepareElement(inner, options);
-    else if (isObject(inner)) {
+    if (Array.isArray(inner) || key === 'citation') {
+      if (inner !== undefined) prepared[key] = prepareElement(inner, options);
+    } else if (isObject(inner)) {
       prepared[key] =
         inner.type === undefined ? prepareEach(inner, options) : prepareElement(inner, options);
     }
@@ -60,10 +67,24 @@ export function prepareElement(element: Json, options: PrepareOptions): Json {
   return prepared;
 }
 
+/** A reference may override properties of what it refers to, which are content like any other. */
+function prepareReference(reference: JsonObject, options: PrepareOptions): JsonObject {
+  const overrides = at(reference, 'referent', 'referent_properties');
+  if (!isObject(overrides)) return reference;
+  const referent = {
+    ...objectAt(reference, 'referent'),
+    referent_properties: prepareElement(overrides, options),
+  };
+  return { ...reference, referent };
+}
+
 /** Items by name, such as `promo_items`. */
 function prepareEach(items: JsonObject, options: PrepareOptions): JsonObject {
   return Object.fromEntries(
-    Object.entries(items).map(([key, item]) => [key, prepareElement(item, options)]),
+    Object.entries(items).map(([key, item]) => [
+      key,
+      typeof item === 'string' ? item : prepareElement(item, options),
+    ]),
   );
 }
 

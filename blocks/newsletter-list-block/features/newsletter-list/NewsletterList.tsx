@@ -18,7 +18,7 @@ export function NewsletterList({ title, description, newsletters }: NewsletterLi
         <h1 className="newsletter-list__title">{title}</h1>
         {description !== '' && <p className="newsletter-list__description">{description}</p>}
       </header>
-      <form className="newsletter-list__form" id="emailpreferences" method="post" action={ACTION}>
+      <form className="newsletter-list__form" method="post" action={ACTION}>
         <fieldset>
           <legend className="visually-hidden">Choose your newsletters</legend>
           <ul className="newsletter-list__items">

@@ -1,0 +1,159 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { enhanceShareMenus } from './enhanceShareMenus';
+import { ShareMenu } from './ShareMenu';
+
+const URL = 'https://news.example/a/';
+
+function open() {
+  const { container } = render(
+    <div>
+      <ShareMenu url={URL} title="A headline" />
+      <button type="button">Elsewhere</button>
+    </div>,
+  );
+  enhanceShareMenus(container);
+  enhanceShareMenus(container);
+  const menu = container.querySelector('details') as HTMLDetailsElement;
+  const button = container.querySelector('summary') as HTMLElement;
+  menu.open = true;
+  return { menu, button };
+}
+
+const option = (name: string) => screen.getByText(name);
+
+function setClipboard(writeText: (text: string) => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, { dataLayer: [] });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe('share menu (widgets §4)', () => {
+  it('offers copy link, Facebook, X and mail behind a three-dot button', () => {
+    const { button } = open();
+    expect(button).toHaveAttribute('aria-label', 'Share: A headline');
+    expect(button.querySelectorAll('circle')).toHaveLength(3);
+    const names = ['Copy link', 'Share on Facebook', 'Share on X', 'Share via email'];
+    for (const name of names) expect(option(name)).toBeVisible();
+  });
+
+  it('hides "Copy link" where there is no script to do it', () => {
+    render(<ShareMenu url={URL} title="A headline" />);
+    expect(option('Copy link').closest('li')).toHaveAttribute('hidden');
+  });
+
+  it('shares with campaign tags (widgets §7)', () => {
+    open();
+    const hrefs = ['Share on Facebook', 'Share on X', 'Share via email'].map((name) =>
+      decodeURIComponent(option(name).getAttribute('href') ?? ''),
+    );
+    expect(hrefs[0]).toContain('facebook.com/sharer');
+    expect(hrefs[1]).toContain('/intent/tweet');
+    expect(hrefs[2]).toMatch(/^mailto:/);
+    for (const href of hrefs) expect(href).toContain('utm_campaign=');
+  });
+
+  it('copies the link, says so for 3 s and closes', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    setClipboard(writeText);
+    const { menu } = open();
+    await act(async () => fireEvent.click(option('Copy link')));
+    expect(writeText).toHaveBeenCalledWith(URL);
+    expect(screen.getByRole('status')).toHaveTextContent('Link copied to clipboard');
+    expect(menu.open).toBe(false);
+    jest.advanceTimersByTime(2999);
+    expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+    jest.advanceTimersByTime(1);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('copies from a hidden text area where the clipboard refuses (platform §4)', async () => {
+    jest.spyOn(console, 'info').mockImplementation(() => {});
+    setClipboard(() => Promise.reject(new Error('refused')));
+    const selected: string[] = [];
+    const execCommand = jest.fn(() => {
+      selected.push(document.querySelector('textarea')?.value ?? '');
+      return true;
+    });
+    Object.assign(document, { execCommand });
+    open();
+    await act(async () => fireEvent.click(option('Copy link')));
+    expect(execCommand).toHaveBeenCalledWith('copy');
+    expect(selected).toEqual([URL]);
+    expect(document.querySelector('textarea')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Link copied to clipboard');
+  });
+
+  it.each(['Share on Facebook', 'Share on X'])('%s opens a window of 626 by 436 and closes the menu', (name) => {
+    const { menu } = open();
+    const opened = jest.spyOn(window, 'open').mockReturnValue({ opener: window } as Window);
+    const wasFollowed = fireEvent.click(option(name));
+    expect(opened.mock.calls[0]?.[2]).toBe('popup,width=626,height=436');
+    expect(wasFollowed).toBe(false);
+    expect(menu.open).toBe(false);
+  });
+
+  it('follows the link where the window was not allowed', () => {
+    open();
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    expect(fireEvent.click(option('Share on X'))).toBe(true);
+  });
+
+  it('closes on Escape and gives the focus back', () => {
+    const { menu, button } = open();
+    option('Share on X').focus();
+    fireEvent.keyDown(option('Share on X'), { key: 'Escape' });
+    expect(menu.open).toBe(false);
+    expect(button).toHaveFocus();
+  });
+
+  it('closes on Tab from the last option, and on no other', () => {
+    const { menu } = open();
+    fireEvent.keyDown(option('Share on X'), { key: 'Tab' });
+    fireEvent.keyDown(option('Share via email'), { key: 'Tab', shiftKey: true });
+    expect(menu.open).toBe(true);
+    fireEvent.keyDown(option('Share via email'), { key: 'Tab' });
+    expect(menu.open).toBe(false);
+  });
+
+  it('closes on blur, but not while the focus stays inside', () => {
+    const { menu } = open();
+    option('Copy link').focus();
+    option('Share on Facebook').focus();
+    expect(menu.open).toBe(true);
+    screen.getByText('Elsewhere').focus();
+    expect(menu.open).toBe(false);
+  });
+
+  it('closes on a press elsewhere, and not when pressed itself', () => {
+    const { menu } = open();
+    option('Copy link').focus();
+    fireEvent.pointerDown(option('Share on X'));
+    fireEvent.focusOut(option('Copy link'), { relatedTarget: null });
+    expect(menu.open).toBe(true);
+    fireEvent.pointerUp(document.body);
+    fireEvent.pointerDown(document.body);
+    expect(menu.open).toBe(false);
+  });
+
+  it('tells the data layer what was chosen (widgets §7)', () => {
+    open();
+    jest.spyOn(window, 'open').mockReturnValue({ opener: null } as unknown as Window);
+    fireEvent.click(option('Share on X'));
+    expect(window).toMatchObject({
+      dataLayer: [
+        { userInteraction: 'social-share', interactionType: 'click', interactionDetail: 'x' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { drawScene } from '../art/drawScene';
+import type { Element } from './bodyElements';
+import type { PictureSpec } from './StoryFile';
+
+/** A picture file of the edition, and how to draw it. */
+export interface PictureFile {
+  file: string;
+  spec: PictureSpec;
+}
+
+const AFTER_YEAR_ONE = '2026-01-05T14:00:00Z';
+
+/** Collects the pictures of an edition; each drawing is one file, however often it is used. */
+export class PictureBook {
+  private readonly files = new Map<string, PictureFile>();
+
+  get pictures(): PictureFile[] {
+    return [...this.files.values()];
+  }
+
+  /** The picture as an ANS image. */
+  image(spec: PictureSpec, id = ''): Element {
+    const { kind, seed, ratio } = spec;
+    const file = `${kind}-${seed}-${ratio}.jpg`;
+    const { width, height, focal, color } = drawScene({ kind, seed, ratio });
+    this.files.set(file, { file, spec });
+    const [name = '', affiliation] = spec.credit.split(/\s*\/\s*/);
+    return {
+      _id: id || `picture-${kind}-${seed}-${ratio}`,
+      type: 'image',
+      version: '0.10.9',
+      url: `/gateway/photo/v2/${file}`,
+      width,
+      height,
+      ...(spec.caption ? { caption: spec.caption } : {}),
+      ...(spec.alt ? { alt_text: spec.alt } : {}),
+      credits: {
+        ...(name ? { by: [{ type: 'author', version: '0.10.9', name }] } : {}),
+        ...(affiliation ? { affiliation: [{ type: 'author', version: '0.10.9', name: affiliation }] } : {}),
+      },
+      created_date: AFTER_YEAR_ONE,
+      focal_point: { x: Math.round(focal.x), y: Math.round(focal.y) },
+      additional_properties: { color },
+    };
+  }
+}

@@ -1,0 +1,162 @@
+import { newsletters } from '../../properties/newsletters';
+import { escapeHtml, printed, printedHtml as inline } from './typography';
+import { readPictureSpec, type PictureSpec } from './StoryFile';
+
+/** An ANS element. */
+export type Element = Record<string, unknown> & { type: string };
+
+/** What a body refers to. */
+export interface BodyTools {
+  /** Where the text stands, for messages. */
+  file: string;
+  /** `prefix-1`, `prefix-2` … */
+  id: () => string;
+  picture: (spec: PictureSpec) => Element;
+  gallery: (slug: string) => Element;
+  video: (slug: string) => Element;
+  /** Text of a timestamp so many minutes before the edition's clock. */
+  timestamp: (minutesAgo: number) => string;
+}
+
+const LIVE_MARKER = /^(Timestamp|Pinned|Interactive HTML|Live blog name:|Related link:)/i;
+
+/** The body of a story file as ANS content elements. @throws Error that names file and line. */
+export function bodyElements(body: string, tools: BodyTools): Element[] {
+  return splitBlocks(body).flatMap((block) => blockElements(block, tools));
+}
+
+const kindOf = (line: string): string => (line.startsWith('>') ? 'quote' : /^([-*]|\d+[.)]) /.test(line) ? 'list' : '');
+
+/** The id of the catalogue for a name as authors write it: `lets-eat`, `sports-daily`. */
+function newsletterId(name: string, file: string): string {
+  const wanted = name.toUpperCase();
+  const found = newsletters.find(({ id }) => id === wanted || id.startsWith(`${wanted}-`));
+  if (!found) throw new Error(`${file}: there is no newsletter "${name}"`);
+  return found.id;
+}
+
+/** Blocks are parted by empty lines; a fence is one block whatever it holds. */
+function splitBlocks(body: string): string[] {
+  const blocks: string[] = [];
+  let open: string[] = [];
+  let isFence = false;
+  const close = () => {
+    if (open.length > 0) blocks.push(open.join('\n'));
+    open = [];
+  };
+  for (const line of body.split('\n')) {
+    if (line.startsWith('```')) {
+      if (!isFence) close();
+      open.push(line);
+      isFence = !isFence;
+      if (!isFence) close();
+    } else if (!isFence && line.trim() === '') {
+      close();
+    } else if (!isFence && /^(#{2,6} |:::|!\[|---)/.test(line)) {
+      close();
+      open.push(line);
+      close();
+    } else {
+      // A list or a quote needs no empty line before it.
+      const kind = kindOf(line);
+      if (!isFence && kind !== '' && open.length > 0 && kindOf(open[0]!) !== kind) close();
+      open.push(line);
+    }
+  }
+  close();
+  return blocks;
+}
+
+function blockElements(block: string, tools: BodyTools): Element[] {
+  const element = (type: string, rest: Record<string, unknown>): Element => ({ _id: tools.id(), type, ...rest });
+
+  const fence = /^```(\w+)(?: (\w+))?\n([\s\S]*?)\n?```$/.exec(block);
+  if (fence) {
+    const [, kind, language = '', content = ''] = fence;
+    if (kind === 'raw_html') return [element('raw_html', { content, additional_properties: { trusted: true } })];
+    return [element('code', { content, additional_properties: { language: language || kind } })];
+  }
+  const heading = /^(#{2,6}) (.*)$/.exec(block);
+  if (heading) return [element('header', { level: heading[1]!.length, content: inline(heading[2]!) })];
+  const divider = /^---(bold|bolder)?$/.exec(block.trim());
+  if (divider) return [element('divider', divider[1] ? { subtype: divider[1] } : {})];
+  const directive = /^:::\s*(\w+)\s+([\w-]+)\s*(?::::)?$/.exec(block.trim());
+  if (directive) {
+    const [, name, slug = ''] = directive;
+    if (name === 'newsletter') return [element('inline_newsletter', { newsletter_id: newsletterId(slug, tools.file) })];
+    if (name === 'gallery') return [tools.gallery(slug)];
+    if (name === 'video') return [tools.video(slug)];
+    throw new Error(`${tools.file}: nothing is named :::${name}`);
+  }
+  const image = /^!\[([^\]]*)\]\(art:(\w+)\??([^)]*)\)$/.exec(block.trim());
+  if (image) return [pictureElement(image[1]!, image[2]!, image[3]!, tools)];
+  if (block.startsWith('>')) return [quote(block, element)];
+  if (/^\s*([-*]|\d+[.)]) /.test(block)) return [listElement(block, tools)];
+
+  const lines = block.split('\n');
+  if (lines.some((line) => LIVE_MARKER.test(line))) {
+    return lines.map((line) => element('text', { content: liveLine(line, tools) }));
+  }
+  return [element('text', { content: inline(block) })];
+}
+
+function liveLine(line: string, tools: BodyTools): string {
+  const minutes = /^Timestamp:?\s*-(\d+)\s*m$/i.exec(line.trim())?.[1];
+  if (minutes) return `Timestamp ${tools.timestamp(Number(minutes))}`;
+  return LIVE_MARKER.test(line) ? escapeHtml(line.trim()) : inline(line);
+}
+
+function pictureElement(caption: string, kind: string, parameters: string, tools: BodyTools): Element {
+  const values = new URLSearchParams(parameters.replaceAll('&amp;', '&'));
+  const spec = readPictureSpec(
+    {
+      art: kind,
+      seed: values.get('seed') ?? 1,
+      ratio: values.get('ratio') ?? '3x2',
+      alt: values.get('alt') ?? '',
+      credit: values.get('credit') ?? '',
+      caption: printed(caption),
+    },
+    `${tools.file}: a picture of the body`,
+  );
+  const align = values.get('align');
+  return { ...tools.picture(spec), ...(align ? { alignment: align } : {}) };
+}
+
+function quote(block: string, element: (type: string, rest: Record<string, unknown>) => Element): Element {
+  const lines = block.split('\n').map((line) => line.replace(/^>\s?/, ''));
+  const citation = lines.filter((line) => /^[—–-]{1,2}\s/.test(line)).map((line) => line.replace(/^[—–-]{1,2}\s*/, ''));
+  const words = lines.filter((line) => !/^[—–-]{1,2}\s/.test(line)).join('\n');
+  const paragraphs = words.split(/\n\s*\n/).map((part) => part.trim()).filter(Boolean);
+  return element('quote', {
+    subtype: 'pullquote',
+    content_elements: paragraphs.map((part) => ({ type: 'text', content: inline(part) })),
+    ...(citation.length > 0 ? { citation: { type: 'text', content: inline(citation.join(' ')) } } : {}),
+  });
+}
+
+interface Item {
+  depth: number;
+  isOrdered: boolean;
+  text: string;
+}
+
+function listElement(block: string, tools: BodyTools): Element {
+  const items: Item[] = [];
+  for (const line of block.split('\n')) {
+    const item = /^(\s*)([-*]|\d+[.)]) (.*)$/.exec(line);
+    if (item) items.push({ depth: Math.floor(item[1]!.length / 2), isOrdered: /\d/.test(item[2]!), text: item[3]! });
+    else if (items.length > 0) items.at(-1)!.text += ` ${line.trim()}`;
+  }
+  let next = 0;
+  const read = (depth: number): Element => {
+    const isOrdered = items[next]?.isOrdered ?? false;
+    const children: Element[] = [];
+    while (next < items.length && items[next]!.depth >= depth) {
+      if (items[next]!.depth > depth) children.push(read(items[next]!.depth));
+      else children.push({ _id: tools.id(), type: 'text', content: inline(items[next++]!.text) });
+    }
+    return { _id: tools.id(), type: 'list', list_type: isOrdered ? 'ordered' : 'unordered', items: children };
+  };
+  return read(items[0]?.depth ?? 0);
+}

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { readPictureSpec, type PictureSpec } from './StoryFile';
+
+/** A writer of the edition. */
+export interface SeedAuthor {
+  id: string;
+  name: string;
+  role: string;
+  bio: string;
+  email: string;
+  twitter: string;
+  instagram: string;
+  portrait: number;
+}
+
+export interface SeedGallery {
+  slug: string;
+  headline: string;
+  description: string;
+  section: string;
+  hoursAgo: number;
+  authors: string[];
+  pictures: PictureSpec[];
+}
+
+export interface SeedVideo {
+  slug: string;
+  headline: string;
+  description: string;
+  section: string;
+  hoursAgo: number;
+  /** s. */
+  duration: number;
+  authors: string[];
+  picture: PictureSpec;
+  youtube: string | null;
+}
+
+export interface SeedRestaurant {
+  slug: string;
+  name: string;
+  region: string;
+  cuisine: string[];
+  price: string[];
+  description: string;
+  isFeatured: boolean;
+  address: string;
+  phone: string;
+  website: string;
+  instagram: string;
+  reservationLink: string;
+  reservationMethod: string;
+  picture: PictureSpec;
+  hoursAgo: number;
+}
+
+/** A collection: a list of slugs, or the newest of some sections. */
+export interface SeedCollection {
+  id: string;
+  name: string;
+  slugs: string[];
+  sections: string[];
+  subtypes: string[];
+  count: number;
+}
+
+type Raw = Record<string, unknown>;
+
+function readList(folder: string, file: string): Raw[] {
+  const list: unknown = parse(readFileSync(join(folder, file), 'utf8'));
+  if (!Array.isArray(list)) throw new Error(`${file}: must be a list`);
+  return list as Raw[];
+}
+
+const text = (raw: Raw, name: string) => String(raw[name] ?? '');
+const texts = (raw: Raw, name: string) => (Array.isArray(raw[name]) ? (raw[name] as unknown[]).map(String) : []);
+
+export function readAuthors(folder: string): SeedAuthor[] {
+  return readList(folder, 'authors.yaml').map((raw, index) => ({
+    id: text(raw, 'id'),
+    name: text(raw, 'name'),
+    role: text(raw, 'role'),
+    bio: text(raw, 'bio'),
+    email: text(raw, 'email'),
+    twitter: text(raw, 'twitter'),
+    instagram: text(raw, 'instagram'),
+    portrait: Number(raw['portrait'] ?? index + 1),
+  }));
+}
+
+export function readGalleries(folder: string): SeedGallery[] {
+  return readList(folder, 'galleries.yaml').map((raw) => ({
+    slug: text(raw, 'slug'),
+    headline: text(raw, 'headline'),
+    description: text(raw, 'description'),
+    section: text(raw, 'section'),
+    hoursAgo: Number(raw['hoursAgo']),
+    authors: texts(raw, 'authors'),
+    pictures: (raw['pictures'] as unknown[]).map((spec, index) =>
+      readPictureSpec(spec, `galleries.yaml: ${text(raw, 'slug')}: picture ${index + 1}`),
+    ),
+  }));
+}
+
+export function readVideos(folder: string): SeedVideo[] {
+  return readList(folder, 'videos.yaml').map((raw) => ({
+    slug: text(raw, 'slug'),
+    headline: text(raw, 'headline'),
+    description: text(raw, 'description'),
+    section: text(raw, 'section'),
+    hoursAgo: Number(raw['hoursAgo']),
+    duration: Number(raw['duration']),
+    authors: texts(raw, 'authors'),
+    picture: readPictureSpec(raw['picture'], `videos.yaml: ${text(raw, 'slug')}`),
+    youtube: raw['youtube'] ? text(raw, 'youtube') : null,
+  }));
+}
+
+export function readRestaurants(folder: string): SeedRestaurant[] {
+  return readList(folder, 'restaurants.yaml').map((raw, index) => ({
+    slug: text(raw, 'slug'),
+    name: text(raw, 'name'),
+    region: text(raw, 'region'),
+    cuisine: texts(raw, 'cuisine'),
+    price: texts(raw, 'price'),
+    description: text(raw, 'description'),
+    isFeatured: raw['featured'] === true,
+    address: text(raw, 'address'),
+    phone: text(raw, 'phone'),
+    website: text(raw, 'website'),
+    instagram: text(raw, 'instagram'),
+    reservationLink: text(raw, 'reservationLink'),
+    reservationMethod: text(raw, 'reservationMethod'),
+    picture: readPictureSpec(
+      { credit: 'Joanna Beck / Staff', ...(raw['picture'] as object) },
+      `restaurants.yaml: ${text(raw, 'slug')}`,
+    ),
+    hoursAgo: Number(raw['hoursAgo'] ?? 200 + index * 11),
+  }));
+}
+
+export function readCollections(folder: string): SeedCollection[] {
+  return readList(folder, 'collections.yaml').map((raw) => ({
+    id: text(raw, 'id'),
+    name: text(raw, 'name'),
+    slugs: texts(raw, 'slugs'),
+    sections: texts(raw, 'sections'),
+    subtypes: texts(raw, 'subtypes'),
+    count: Number(raw['count'] ?? 10),
+  }));
+}
