@@ -14,7 +14,12 @@ const states: Record<string, State> = {
   failed: { fields: { status: '500' }, content: latest },
   everythingDown: { fields: { status: '503' } },
   ownTexts: {
-    fields: { status: '404', title: 'No such restaurant', text: 'It may have closed.', latest: false },
+    fields: {
+      status: '404',
+      title: 'No such restaurant',
+      text: 'It may have closed.',
+      latest: false,
+    },
   },
 };
 

@@ -22,8 +22,12 @@ const states = {
   creditOnly: { fields: picture },
   linked: { fields: { ...picture, link: '/photo/', caption: 'More of our photographers’ work' } },
   card: { fields: { ...picture, type: 'card', ratio: '16x9', caption: 'Not shown on a card' } },
-  linkedCard: { fields: { ...picture, type: 'card', link: '/photo/', caption: 'Shown on a linked card' } },
-  topper: { fields: { ...picture, type: 'topper', ratio: '16x9', priority: true, caption: 'Ninth Street' } },
+  linkedCard: {
+    fields: { ...picture, type: 'card', link: '/photo/', caption: 'Shown on a linked card' },
+  },
+  topper: {
+    fields: { ...picture, type: 'topper', ratio: '16x9', priority: true, caption: 'Ninth Street' },
+  },
   decorative: { fields: { imageUrl: url } },
   empty: { fields: {} },
 } as const;

@@ -17,9 +17,9 @@ interface State {
 const [lead, second] = EXAMPLE_FRONT;
 const [, , gallery, video, podcast] = EXAMPLE_RIVER;
 
-const of = (story: StoryCard | undefined, fields: Record<string, unknown> = {}): State => ({
-  fields: { canonicalUrl: story?.canonical_url ?? '/missing', ...fields },
-  content: { 'content-api': story ?? null },
+const of = (story: StoryCard | null, fields: Record<string, unknown> = {}): State => ({
+  fields: { canonicalUrl: story?.canonical_url ?? '/missing.html', ...fields },
+  content: { 'content-api': story },
 });
 
 const callToAction: CallToAction = {
@@ -72,18 +72,26 @@ const states: Record<string, State> = {
   callToAction: {
     ...of(exampleCard({ slug: 'tell-us', subtype: 'call-to-action', headline: 'Tell us' })),
     content: {
-      'content-api': exampleCard({ slug: 'tell-us', subtype: 'call-to-action', headline: 'Tell us' }),
+      'content-api': exampleCard({
+        slug: 'tell-us',
+        subtype: 'call-to-action',
+        headline: 'Tell us',
+      }),
       'story-card-call-to-action': { callToAction },
     },
   },
   callToActionWithoutElement: {
     fields: { canonicalUrl: '/tell-us' },
     content: {
-      'content-api': exampleCard({ slug: 'tell-us', subtype: 'call-to-action', headline: 'Tell us' }),
+      'content-api': exampleCard({
+        slug: 'tell-us',
+        subtype: 'call-to-action',
+        headline: 'Tell us',
+      }),
       'story-card-call-to-action': { callToAction: null },
     },
   },
-  missing: of(undefined),
+  missing: of(null),
 };
 
 export default states;

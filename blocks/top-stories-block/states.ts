@@ -1,4 +1,5 @@
 import { EXAMPLE_FRONT, EXAMPLE_LIVE } from '../../components/cards/exampleCards';
+import type { StoryCard } from '../../content/schemas/ans';
 
 interface State {
   fields: Record<string, unknown>;
@@ -6,7 +7,7 @@ interface State {
   content?: Record<string, unknown>;
 }
 
-const of = (stories: typeof EXAMPLE_FRONT, fields: Record<string, unknown> = {}): State => ({
+const of = (stories: readonly StoryCard[], fields: Record<string, unknown> = {}): State => ({
   fields: { collectionId: 'home-lead', pageHeading: 'The Broadsheet', ...fields },
   content: { 'collections-api': stories },
 });

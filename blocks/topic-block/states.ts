@@ -29,7 +29,7 @@ const states: Record<string, State> = {
   },
   ofField: {
     fields: { topic: 'Real Estate', description: 'Homes, rents and who can pay them.' },
-    content: { 'content-feed': { stories: first ? [first] : [], total: 1 } },
+    content: { 'content-feed': { stories: [first], total: 1 } },
   },
   empty: {
     fields: {},

@@ -23,7 +23,5 @@ export function CardLabel({ story, writer = '', showEyebrow }: CardLabelProps) {
   }
   if (writer !== '') return <Eyebrow text={writer} tone="opinion" className="card__label" />;
   if (!showEyebrow || story.eyebrow === null) return null;
-  return (
-    <Eyebrow text={story.eyebrow.text} url={story.eyebrow.url} className="card__label" />
-  );
+  return <Eyebrow text={story.eyebrow.text} url={story.eyebrow.url} className="card__label" />;
 }

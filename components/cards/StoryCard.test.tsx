@@ -6,9 +6,9 @@ import { exampleAuthor, exampleCard } from './exampleCard';
 import { EXAMPLE_FRONT, EXAMPLE_LIVE, EXAMPLE_OPINION, EXAMPLE_RIVER } from './exampleCards';
 import { StoryCard } from './StoryCard';
 
-const [lead, , withoutPicture] = EXAMPLE_FRONT as [never, never, never];
-const [, , gallery, video, podcast] = EXAMPLE_RIVER as [never, never, never, never, never];
-const [column] = EXAMPLE_OPINION as [never];
+const [lead, , withoutPicture] = EXAMPLE_FRONT;
+const [, , gallery, video, podcast] = EXAMPLE_RIVER;
+const [column] = EXAMPLE_OPINION;
 const NOW = Date.parse('2026-11-21T16:00:00Z');
 
 describe('story card', () => {
@@ -45,17 +45,24 @@ describe('story card', () => {
   it.each([
     [false, 'Live Updates', true],
     [true, 'As It Happened', false],
-  ])('labels a live blog (ended: %s) "%s", with a pulsing dot: %s (platform §4, widgets §2)', (ended, label, hasDot) => {
-    const { container } = render(<StoryCard story={{ ...EXAMPLE_LIVE, ended }} showEyebrow={false} />);
-    expect(screen.getByText(label)).toBeInTheDocument();
-    expect(container.querySelector('.eyebrow__dot') !== null).toBe(hasDot);
-    expect(container.querySelector('article')).toHaveClass('subtype-live');
-  });
+  ])(
+    'labels a live blog (ended: %s) "%s", with a pulsing dot: %s (platform §4, widgets §2)',
+    (ended, label, hasDot) => {
+      const { container } = render(
+        <StoryCard story={{ ...EXAMPLE_LIVE, ended }} showEyebrow={false} />,
+      );
+      expect(screen.getByText(label)).toBeInTheDocument();
+      expect(container.querySelector('.eyebrow__dot') !== null).toBe(hasDot);
+      expect(container.querySelector('article')).toHaveClass('subtype-live');
+    },
+  );
 
   it('shows three timeline entries and the others behind a chevron (widgets §4)', () => {
     const { container } = render(<StoryCard story={EXAMPLE_LIVE} showTimeline />);
     const disclosure = container.querySelector('details');
-    expect(within(disclosure as HTMLElement).getAllByRole('link', { hidden: true })).toHaveLength(3);
+    expect(within(disclosure as HTMLElement).getAllByRole('link', { hidden: true })).toHaveLength(
+      3,
+    );
     expect(disclosure).not.toHaveAttribute('open');
     expect(screen.getByText('Show more').querySelector('svg')).not.toBeNull();
     expect(container.querySelectorAll('[data-link-type="timeline"]')).toHaveLength(6);
@@ -164,7 +171,7 @@ describe('story card', () => {
         {(['lead', 'standard', 'compact', 'headline-only', 'opinion'] as const).map((variant) => (
           <StoryCard
             key={variant}
-            story={{ ...(lead as object), authors: [exampleAuthor('a-b')] } as never}
+            story={{ ...lead, authors: [exampleAuthor('a-b')] }}
             variant={variant}
             shareOrigin="https://news.example"
             showTimestamp

@@ -69,7 +69,14 @@ interface Defaults {
 const DEFAULTS: Record<CardVariant, Defaults> = {
   lead: { size: 'biggest', media: 'top', image: true, blurb: true, eyebrow: true, byline: true },
   standard: { size: 'base', media: 'top', image: true, blurb: true, eyebrow: true, byline: false },
-  compact: { size: 'small', media: 'right', image: true, blurb: false, eyebrow: false, byline: false },
+  compact: {
+    size: 'small',
+    media: 'right',
+    image: true,
+    blurb: false,
+    eyebrow: false,
+    byline: false,
+  },
   'headline-only': {
     size: 'small',
     media: 'right',
@@ -78,7 +85,14 @@ const DEFAULTS: Record<CardVariant, Defaults> = {
     eyebrow: false,
     byline: false,
   },
-  opinion: { size: 'base', media: 'right', image: true, blurb: false, eyebrow: false, byline: false },
+  opinion: {
+    size: 'base',
+    media: 'right',
+    image: true,
+    blurb: false,
+    eyebrow: false,
+    byline: false,
+  },
 };
 
 /**

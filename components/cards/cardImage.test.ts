@@ -38,7 +38,11 @@ describe('the picture of a card (widgets §3)', () => {
     ['its picture', { basic: picture('b'), lead_art: picture('l') }, 'b'],
     ['the poster of a video', { basic: video('v') }, 'v-poster'],
     ['the first picture of a gallery', { lead_art: gallery('g') }, 'g-first'],
-    ['the next one, where a gallery is empty', { basic: gallery('g', []), video: video('v') }, 'v-poster'],
+    [
+      'the next one, where a gallery is empty',
+      { basic: gallery('g', []), video: video('v') },
+      'v-poster',
+    ],
     ['the poster of a YouTube video', { youtube: video('y') }, 'y-poster'],
   ])('is %s', (_case, promo, id) => {
     expect(cardImage({ promo: { ...NOTHING, ...promo } })?._id).toBe(id);

@@ -94,14 +94,17 @@ describe('share menu (widgets §4)', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Link copied to clipboard');
   });
 
-  it.each(['Share on Facebook', 'Share on X'])('%s opens a window of 626 by 436 and closes the menu', (name) => {
-    const { menu } = open();
-    const opened = jest.spyOn(window, 'open').mockReturnValue({ opener: window } as Window);
-    const wasFollowed = fireEvent.click(option(name));
-    expect(opened.mock.calls[0]?.[2]).toBe('popup,width=626,height=436');
-    expect(wasFollowed).toBe(false);
-    expect(menu.open).toBe(false);
-  });
+  it.each(['Share on Facebook', 'Share on X'])(
+    '%s opens a window of 626 by 436 and closes the menu',
+    (name) => {
+      const { menu } = open();
+      const opened = jest.spyOn(window, 'open').mockReturnValue({ opener: window } as Window);
+      const wasFollowed = fireEvent.click(option(name));
+      expect(opened.mock.calls[0]?.[2]).toBe('popup,width=626,height=436');
+      expect(wasFollowed).toBe(false);
+      expect(menu.open).toBe(false);
+    },
+  );
 
   it('follows the link where the window was not allowed', () => {
     open();

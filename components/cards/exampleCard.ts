@@ -39,7 +39,13 @@ interface ExampleCard extends Partial<StoryCard> {
 }
 
 /** A card for the named states of blocks; `part` says what is special about it. */
-export function exampleCard({ slug, headline, section, picture = 0, ...part }: ExampleCard): StoryCard {
+export function exampleCard({
+  slug,
+  headline,
+  section,
+  picture = 0,
+  ...part
+}: ExampleCard): StoryCard {
   const [sectionId, sectionName] = section ?? ['/news', 'News'];
   const primary = { _id: sectionId, name: sectionName };
   return {

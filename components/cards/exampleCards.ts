@@ -1,8 +1,10 @@
 import type { StoryCard } from '../../content/schemas/ans';
 import { exampleAuthor, exampleCard, exampleCardPicture } from './exampleCard';
 
+type Five = [StoryCard, StoryCard, StoryCard, StoryCard, StoryCard];
+
 /** Five stories of a front page: a lead with related links, and four more. */
-export const EXAMPLE_FRONT: StoryCard[] = [
+export const EXAMPLE_FRONT: Five = [
   exampleCard({
     slug: 'recreation-centers',
     headline: 'Council votes to keep 14 recreation centers open past 9 p.m.',
@@ -72,14 +74,16 @@ export const EXAMPLE_LIVE: StoryCard = exampleCard({
 });
 
 /** Columns with their writers' faces. */
-export const EXAMPLE_OPINION: StoryCard[] = [
-  ['ruth-abramson', 'A city that locks its gyms at nine has decided whose evenings count'],
-  ['jamal-everett', 'Stop asking teachers to be heroes. Ask the budget.'],
-  ['walter-simms', 'I have held the key to this gym for 17 years'],
-  ['owen-mcbride', 'The Sixers do not need another star. They need a Tuesday.'],
-  ['claire-donahue', 'What the Shore owes the people who clean its houses'],
-].map(([author = '', headline = ''], index) =>
-  exampleCard({
+export const EXAMPLE_OPINION: Five = [
+  column(0, 'ruth-abramson', 'A city that locks its gyms at nine has decided whose evenings count'),
+  column(1, 'jamal-everett', 'Stop asking teachers to be heroes. Ask the budget.'),
+  column(2, 'walter-simms', 'I have held the key to this gym for 17 years'),
+  column(3, 'owen-mcbride', 'The Sixers do not need another star. They need a Tuesday.'),
+  column(4, 'claire-donahue', 'What the Shore owes the people who clean its houses'),
+];
+
+function column(face: number, author: string, headline: string): StoryCard {
+  return exampleCard({
     slug: `column-${author}`,
     subtype: 'columnists',
     headline,
@@ -88,15 +92,15 @@ export const EXAMPLE_OPINION: StoryCard[] = [
     section: ['/columnists', 'Columnists'],
     authors: [
       exampleAuthor(author, {
-        image: { ...exampleCardPicture(index, ''), width: 400, height: 400 },
+        image: { ...exampleCardPicture(face, ''), width: 400, height: 400 },
       }),
     ],
     picture: null,
-  }),
-);
+  });
+}
 
 /** Stories of a section's river, with writers, pictures and marks. */
-export const EXAMPLE_RIVER: StoryCard[] = [
+export const EXAMPLE_RIVER: [...Five, StoryCard, StoryCard, StoryCard] = [
   exampleCard({
     slug: 'market-street-towers',
     headline: 'Two towers on East Market will become 614 apartments',

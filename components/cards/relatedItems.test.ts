@@ -8,7 +8,11 @@ const links = ['a', 'b', 'c', 'd'].map((title) => ({ title, link: `/${title}` })
 describe('related stories of a card (widgets §5)', () => {
   it.each([
     ['a story with related links', { relatedLinks: links }, true],
-    ['a story with related content of which only references came', { hasRelatedContent: true }, true],
+    [
+      'a story with related content of which only references came',
+      { hasRelatedContent: true },
+      true,
+    ],
     ['a story without any', {}, false],
     ['a swipeable story', { relatedLinks: links, subtype: 'swipeable' }, false],
     ['a call to action', { relatedLinks: links, subtype: 'call-to-action' }, false],
@@ -29,8 +33,8 @@ describe('related stories of a card (widgets §5)', () => {
 
   it('are the fetched ones with their pictures, and the links of the story without any', () => {
     const [item] = relatedItems({ relatedLinks: links }, EXAMPLE_RIVER);
-    expect(item?.title).toBe(EXAMPLE_RIVER[0]?.headlines.basic);
+    expect(item?.title).toBe(EXAMPLE_RIVER[0].headlines.basic);
     expect(item?.image).not.toBeNull();
-    expect(relatedItems(EXAMPLE_FRONT[0] ?? { relatedLinks: [] }, [])[0]?.image).toBeNull();
+    expect(relatedItems(EXAMPLE_FRONT[0], [])[0]?.image).toBeNull();
   });
 });

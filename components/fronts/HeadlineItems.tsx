@@ -22,7 +22,14 @@ export interface HeadlineItemsProps {
 
 /** Headlines below each other: label, link, writers, time (widgets §3 "headline item"). */
 export function HeadlineItems(props: HeadlineItemsProps) {
-  const { stories, showTimestamps, showLabels = false, showBylines = false, provenance, now } = props;
+  const {
+    stories,
+    showTimestamps,
+    showLabels = false,
+    showBylines = false,
+    provenance,
+    now,
+  } = props;
   const isRanked = props.isRanked === true;
   return (
     <ol className={isRanked ? 'headlines headlines--ranked' : 'headlines'}>

@@ -87,7 +87,6 @@ export default function DefaultOutput({
         <link rel="icon" href={resource('images/favicon-32.png')} type="image/png" sizes="32x32" />
         <link rel="icon" href={resource('images/favicon.svg')} type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href={resource('images/icon-180.png')} />
-        <link rel="alternate" type="application/rss+xml" title={site.name} href="/feed.xml" />
         {structuredData !== null && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
         )}

@@ -11,7 +11,8 @@ export class ContentError extends Error {
   }
 }
 
-export type ParamType = 'text' | 'number' | 'boolean' | 'site' | string;
+/** `text`, `number`, `boolean`, `site`; packs of other engines have more. */
+export type ParamType = string;
 
 export interface CachedCallOptions {
   query?: Record<string, unknown>;

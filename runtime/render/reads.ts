@@ -32,7 +32,7 @@ export function digestValue(value: unknown): string {
   if (value === null) return 'null';
   if (typeof value === 'object') return Array.isArray(value) ? 'array' : 'object';
   if (typeof value === 'function') return 'function';
-  return typeof value === 'string' ? `s${value}` : String(value);
+  return typeof value === 'string' ? `s${value}` : `${typeof value}:${String(value as number | boolean | undefined)}`;
 }
 
 /** The value at a path of JSON data. */

@@ -1,4 +1,4 @@
-import render from 'dom-serializer';
+import { render } from 'dom-serializer';
 import { isTag, type ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Database } from './database';
 import { PUBLISH_CHANNEL } from './notifyPublish';
+import { warn } from './warn';
 
 /**
  * `documentId` was published or taken down. Null: anything may have changed, since routing did, or
@@ -22,7 +23,7 @@ const LONGEST_PAUSE = 10_000;
 export async function listenForPublishes(
   database: Database,
   listener: PublishListener,
-  onError: (error: Error) => void = (error) => process.emitWarning(error),
+  onError: (error: Error) => void = warn,
 ): Promise<() => Promise<void>> {
   return database.engine === 'pglite'
     ? listenInProcess(database, listener)

@@ -10,6 +10,7 @@ import { openDatabase } from './openDatabase';
 import { openStore } from './openStore';
 import { readDraft } from './readDraft';
 import { readPublished } from './readPublished';
+import { until } from './testing/until';
 
 const script = resolve(`.cache/store-test-${process.pid}/writeUntilKilled.mjs`);
 const dataDir = mkdtempSync(join(tmpdir(), 'store-data-'));
@@ -70,7 +71,7 @@ describe('A killed process (kill -9)', () => {
     let saved = 1;
     for (const life of [150, 40, 300, 10, 200]) {
       const { child, lines } = startWriter();
-      while (!lines.includes('open')) await pause(10);
+      await until(() => lines.includes('open'), 20_000);
       await expect(open()).rejects.toMatchObject({ name: 'FolderLocked', pid: child.pid });
       await pause(life);
       await kill(child);

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Database } from './database';
 import { openEmbedded } from './embedded/openEmbedded';
 import { lockFolder } from './folderLock';
+import { warn } from './warn';
 
 export interface DatabaseOptions {
   /** Where the embedded database lives, in `postgres/`. */

@@ -6,6 +6,7 @@ import { loadRoutes } from './routing/loadRoutes';
 import { PublishedDocuments } from './routing/publishedDocuments';
 import { findRoute, type SiteRoutes } from './routing/siteRoutes';
 import type { RedirectStatus } from './tables';
+import { warn } from './warn';
 
 export type Route =
   | { kind: 'redirect'; location: string; status: RedirectStatus }
@@ -38,7 +39,7 @@ const RETRY = 1000;
 export async function openRouter(
   database: Database,
   store: Store,
-  onProblem: (error: Error) => void = (error) => process.emitWarning(error),
+  onProblem: (error: Error) => void = warn,
 ): Promise<Router> {
   const documents = new PublishedDocuments(onProblem);
   const listeners = new Set<(documentId: string | null) => void>();

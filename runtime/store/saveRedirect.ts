@@ -3,7 +3,7 @@ import { InvalidInput } from './errors';
 import { notifyPublish } from './notifyPublish';
 import type { Store } from './openStore';
 import { normalizePath } from './routing/path';
-import { createRedirectTable, findRedirectLoop, type Redirect } from './routing/redirects';
+import { findRedirectLoop, prefixesOf, type Redirect } from './routing/redirects';
 import type { RedirectScope, RedirectStatus } from './tables';
 import { writeAudit } from './writeAudit';
 
@@ -49,12 +49,14 @@ export async function saveRedirect(store: Store, input: RedirectToSave): Promise
 }
 
 async function refuseLoop(trx: Store, website: string, redirect: Redirect): Promise<void> {
-  const rows = await trx
-    .selectFrom('redirects')
-    .select(['from_path as from', 'scope', 'location as to', 'status'])
-    .where('website', '=', website)
-    .execute();
-  const loop = findRedirectLoop(createRedirectTable([...rows, redirect]), redirect);
+  const loop = await findRedirectLoop(redirect, (path) =>
+    trx
+      .selectFrom('redirects')
+      .select(['from_path as from', 'scope', 'location as to', 'status'])
+      .where('website', '=', website)
+      .where('from_path', 'in', [...prefixesOf(path)])
+      .execute(),
+  );
   if (loop) throw new InvalidInput(`Readers would go in circles: ${loop.join(' -> ')}`);
 }
 

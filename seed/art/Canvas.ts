@@ -173,12 +173,16 @@ export class Canvas {
     this.#add('</g>');
   }
 
-  /** The drawing as an SVG document, mirrored when asked: light then falls from the other side. */
-  toSvg(isMirrored: boolean): string {
+  /**
+   * The part of the drawing that `view` names (px of the sheet) as an SVG document as large as the
+   * sheet; mirrored when asked: light then falls from the other side.
+   */
+  toSvg(view: { x: number; y: number; w: number; h: number }, isMirrored: boolean): string {
     const { w, h } = this;
     const body = this.#parts.join('');
     const turned = isMirrored ? `<g transform="translate(${w} 0) scale(-1 1)">${body}</g>` : body;
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${this.#defs.join('')}</defs>${turned}</svg>`;
+    const left = isMirrored ? w - view.x - view.w : view.x;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${n(left)} ${n(view.y)} ${n2(view.w)} ${n2(view.h)}"><defs>${this.#defs.join('')}</defs>${turned}</svg>`;
   }
 
   #add(part: string): void {

@@ -1,7 +1,7 @@
 import { Canvas } from './Canvas';
 import { mix, type Color } from './color';
 import { PALETTES, type PaletteName } from './palettes';
-import { createRandom } from './random';
+import { createRandom, type Random } from './random';
 import type { Scene } from './Scene';
 import { SCENES, type ArtKind } from './scenes';
 
@@ -43,13 +43,33 @@ export function drawScene({ kind, seed, ratio }: ArtSpec): Drawing {
   const palette = PALETTES[paletteOf(scene, kind, seed)];
   const canvas = new Canvas(width, height, palette, random);
   scene.draw(canvas);
-  const { x, y } = canvas.focal;
+  const view = frame(canvas, scene.maxZoom ?? 1.6, createRandom(`${kind} ${seed} view`));
+  const zoom = width / view.w;
+  const x = Math.round((canvas.focal.x - view.x) * zoom);
+  const y = Math.round((canvas.focal.y - view.y) * zoom);
   return {
-    svg: canvas.toSvg(isMirrored),
+    svg: canvas.toSvg(view, isMirrored),
     width,
     height,
     focal: { x: isMirrored ? width - 1 - x : x, y },
     color: mix(palette.sky[1], palette.stone, 0.4),
+  };
+}
+
+/** How near the pictures go, as shares of the way to the scene's limit. */
+const NEARNESS = [0, 0, 0.3, 0.6, 1];
+
+/** The part of the sheet that the picture shows: sometimes all, sometimes near the focal point. */
+function frame({ w, h, focal }: Canvas, maxZoom: number, random: Random) {
+  const zoom = 1 + (maxZoom - 1) * random.pick(NEARNESS);
+  const [seenWidth, seenHeight] = [w / zoom, h / zoom];
+  const x = focal.x - seenWidth * random.between(0.36, 0.64);
+  const y = focal.y - seenHeight * random.between(0.4, 0.54);
+  return {
+    x: Math.max(0, Math.min(w - seenWidth, x)),
+    y: Math.max(0, Math.min(h - seenHeight, y)),
+    w: seenWidth,
+    h: seenHeight,
   };
 }
 

@@ -42,16 +42,21 @@ export interface StoryFile {
 
 type Front = Record<string, unknown>;
 
+/** A value of YAML as text: a number is written as one, a list or nothing is empty. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 /** @throws Error that names the file and the field. */
 export function readPictureSpec(raw: unknown, where: string): PictureSpec {
   const spec = (raw ?? {}) as Front;
-  const kind = String(spec['art'] ?? '');
+  const kind = asText(spec['art']);
   if (!Object.hasOwn(SCENES, kind)) throw new Error(`${where}: there is no art "${kind}"`);
-  const ratio = String(spec['ratio'] ?? '3x2');
+  const ratio = asText(spec['ratio']) || '3x2';
   if (!Object.hasOwn(RATIOS, ratio)) throw new Error(`${where}: there is no ratio "${ratio}"`);
   const seed = Number(spec['seed'] ?? 1);
   if (!Number.isInteger(seed)) throw new Error(`${where}: seed must be a whole number`);
-  const text = (name: string) => String(spec[name] ?? '');
+  const text = (name: string) => asText(spec[name]);
   return { kind: kind as ArtKind, seed, ratio: ratio as Ratio, alt: text('alt'), caption: text('caption'), credit: text('credit') };
 }
 
@@ -95,11 +100,11 @@ export function parseStoryFile(text: string, file: string): StoryFile {
     related: texts('related'),
     comments: typeof front['comments'] === 'boolean' ? front['comments'] : null,
     corrections: ((front['corrections'] ?? []) as Front[]).map(({ type, text: words }) => ({
-      type: String(type ?? 'correction'),
-      text: String(words ?? ''),
+      type: asText(type) || 'correction',
+      text: asText(words),
     })),
     distributor: distributor
-      ? { name: String(distributor.name ?? ''), category: String(distributor.category ?? 'other') }
+      ? { name: asText(distributor.name), category: asText(distributor.category) || 'other' }
       : null,
     video: optional('video'),
     gallery: optional('gallery'),

@@ -74,7 +74,7 @@ function blockElements(block: string, tools: BodyTools): Element[] {
   if (fence) {
     const [, kind, language = '', content = ''] = fence;
     if (kind === 'raw_html') return [element('raw_html', { content, additional_properties: { trusted: true } })];
-    return [element('code', { content, additional_properties: { language: language || kind } })];
+    return [element('code', { content, language: language || 'text' })];
   }
   const heading = /^(#{2,6}) (.*)$/.exec(block);
   if (heading) return [element('header', { level: heading[1]!.length, content: inline(heading[2]!) })];

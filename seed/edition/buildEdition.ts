@@ -186,9 +186,7 @@ export function buildEdition(folder: string, clock: Date): Edition {
         })),
       },
       planning: { story_length: { word_count_actual: wordCount(story.body) } },
-      additional_properties: {
-        ...(story.subtype === 'live' ? { ended: story.isEnded, timeline: timeline(story, canonicalUrl) } : {}),
-      },
+      additional_properties: story.subtype === 'live' ? { ended: story.isEnded, timeline: timeline(story, canonicalUrl) } : {},
     };
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readPictureSpec, type PictureSpec } from './StoryFile';
+import { asText, readPictureSpec, type PictureSpec } from './StoryFile';
 
 /** A writer of the edition. */
 export interface SeedAuthor {
@@ -74,7 +74,7 @@ function readList(folder: string, file: string): Raw[] {
   return list as Raw[];
 }
 
-const text = (raw: Raw, name: string) => String(raw[name] ?? '');
+const text = (raw: Raw, name: string) => asText(raw[name]);
 const texts = (raw: Raw, name: string) => (Array.isArray(raw[name]) ? (raw[name] as unknown[]).map(String) : []);
 
 export function readAuthors(folder: string): SeedAuthor[] {

@@ -1,5 +1,4 @@
 import type { Store } from '../openStore';
-import { normalizePath } from './path';
 import { parsePattern } from './pattern';
 import { createRedirectTable } from './redirects';
 import type { SiteRoutes } from './siteRoutes';
@@ -27,7 +26,7 @@ export async function loadRoutes(store: Store): Promise<Map<string, SiteRoutes>>
         pages
           .filter((row) => row.website === website)
           .map((row) => [
-            normalizePath(row.path),
+            row.path,
             { documentId: row.document_id, source: row.content_source, params: row.params },
           ]),
       ),

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
-import { createRedirectTable, findRedirect, findRedirectLoop, type Redirect } from './redirects';
+import { normalizePath } from './path';
+import {
+  createRedirectTable,
+  findRedirect,
+  findRedirectLoop,
+  prefixesOf,
+  type Redirect,
+} from './redirects';
 
 const to = (from: string, target: string, scope: Redirect['scope'] = 'exact'): Redirect => ({
-  from,
+  from: normalizePath(from),
   to: target,
   scope,
   status: 301,
@@ -56,19 +63,35 @@ describe('findRedirect', () => {
   });
 });
 
+describe('prefixesOf', () => {
+  it.each([
+    ['/', ['/']],
+    ['/a', ['/a', '/']],
+    ['/a/b/c', ['/a/b/c', '/a/b', '/a', '/']],
+  ])('%s', (path, expected) => {
+    expect([...prefixesOf(path)]).toEqual(expected);
+  });
+
+  it('are tried without delay for the longest of addresses', () => {
+    const start = performance.now();
+    findRedirect(table, '/a'.repeat(8000), '');
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});
+
 describe('findRedirectLoop', () => {
   it.each([
     ['one step', [to('/a', '/b')], null],
     ['to itself', [to('/a', '/a/')], null],
     ['there and back', [to('/a', '/b'), to('/b', '/a')], ['/a', '/b', '/a']],
     ['out of the site', [to('/a', 'https://x.example/a'), to('/b', '/a')], null],
-  ])('%s', (_what, redirects, expected) => {
+  ])('%s', async (_what, redirects, expected) => {
     const [first] = redirects as [Redirect];
-    expect(findRedirectLoop(createRedirectTable(redirects), first)).toEqual(expected);
+    expect(await findRedirectLoop(first, async () => redirects)).toEqual(expected);
   });
 
-  it('finds a prefix that leads below itself', () => {
+  it('finds a prefix that leads below itself', async () => {
     const redirect = to('/a', '/a/b', 'prefix');
-    expect(findRedirectLoop(createRedirectTable([redirect]), redirect)).not.toBeNull();
+    expect(await findRedirectLoop(redirect, async () => [])).not.toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import type { RedirectScope, RedirectStatus } from '../tables';
-import { joinPath, normalizePath, splitPath, splitUri } from './path';
+import { normalizePath, splitUri } from './path';
 
 export interface Redirect {
+  /** Normalised path. */
   from: string;
   scope: RedirectScope;
   /** Path on this site, or address elsewhere. */
@@ -9,18 +10,24 @@ export interface Redirect {
   status: RedirectStatus;
 }
 
-/** The redirects of a website by normalised path. */
+/** The redirects of a website by path. */
 export interface RedirectTable {
   exact: Map<string, Redirect>;
   prefix: Map<string, Redirect>;
+  /** Characters of the longest prefix: longer ones need not be tried. */
+  longestPrefix: number;
 }
 
 const MOST_HOPS = 10;
 
 export function createRedirectTable(redirects: Iterable<Redirect>): RedirectTable {
-  const table: RedirectTable = { exact: new Map(), prefix: new Map() };
-  for (const redirect of redirects)
-    table[redirect.scope].set(normalizePath(redirect.from), redirect);
+  const table: RedirectTable = { exact: new Map(), prefix: new Map(), longestPrefix: 0 };
+  for (const redirect of redirects) {
+    table[redirect.scope].set(redirect.from, redirect);
+    if (redirect.scope === 'prefix' && redirect.from.length > table.longestPrefix) {
+      table.longestPrefix = redirect.from.length;
+    }
+  }
   return table;
 }
 
@@ -33,31 +40,45 @@ export function findRedirect(
   path: string,
   search: string,
 ): { location: string; status: RedirectStatus } | null {
-  const segments = splitPath(path);
-  const own = joinPath(segments);
+  const own = normalizePath(path);
   const exact = table.exact.get(own);
   if (exact) return leadTo(exact, '', own, search);
   if (table.prefix.size === 0) return null;
-  for (let length = segments.length; length >= 0; length -= 1) {
-    const redirect = table.prefix.get(joinPath(segments.slice(0, length)));
-    // Encoded again: what a reader asked for can't turn the location into another host's.
-    const rest = length === segments.length ? '' : joinPath(segments.slice(length));
-    const slash = rest && path.endsWith('/') ? '/' : '';
-    if (redirect) return leadTo(redirect, `${rest}${slash}`, own, search);
+  for (const prefix of prefixesOf(own)) {
+    const redirect = prefix.length <= table.longestPrefix && table.prefix.get(prefix);
+    if (!redirect) continue;
+    // Of the normalised path: what a reader asked for can't make the location another host's.
+    const rest = own.slice(prefix === '/' ? 0 : prefix.length);
+    return leadTo(redirect, rest.length > 1 && path.endsWith('/') ? `${rest}/` : rest, own, search);
   }
   return null;
 }
 
-/** The addresses a reader would be sent through without end; null when there is an end. */
-export function findRedirectLoop(table: RedirectTable, redirect: Redirect): string[] | null {
-  const start = redirect.scope === 'prefix' ? `${normalizePath(redirect.from)}/x` : redirect.from;
-  const seen = [normalizePath(start)];
+/** A normalised path and those above it, the longest first. */
+export function* prefixesOf(path: string): Generator<string> {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+    yield path.slice(0, end);
+  }
+  if (path !== '/') yield '/';
+}
+
+/**
+ * The addresses that readers would be sent through without end; null when there is an end.
+ * @param near gives the redirects that a normalised path may meet.
+ */
+export async function findRedirectLoop(
+  redirect: Redirect,
+  near: (path: string) => Promise<Redirect[]>,
+): Promise<string[] | null> {
+  let path = redirect.scope === 'prefix' ? normalizePath(`${redirect.from}/x`) : redirect.from;
+  const seen = [path];
   for (let hop = 0; hop < MOST_HOPS; hop += 1) {
-    const next = findRedirect(table, seen.at(-1) ?? '/', '');
+    const table = createRedirectTable([...(await near(path)), redirect]);
+    const next = findRedirect(table, path, '');
     if (!next?.location.startsWith('/')) return null;
-    const path = normalizePath(splitUri(next.location).path);
-    if (seen.includes(path)) return [...seen, path];
+    path = normalizePath(splitUri(next.location).path);
     seen.push(path);
+    if (seen.indexOf(path) < seen.length - 1) return seen;
   }
   return seen;
 }

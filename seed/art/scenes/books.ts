@@ -7,6 +7,7 @@ import type { Scene } from '../Scene';
 /** A reader's table by the shelves. */
 export const books: Scene = {
   palettes: ['golden', 'dusk', 'press', 'harbor', 'morning', 'overcast', 'night'],
+  maxZoom: 1.3,
   draw(c) {
     const { p, r } = c;
     const table = c.h * 0.74;

@@ -6,6 +6,7 @@ import type { Scene } from '../Scene';
 /** The suspension bridge over the wide river. */
 export const bridge: Scene = {
   palettes: ['dusk', 'harbor', 'golden', 'morning', 'night', 'overcast', 'dawn', 'noon'],
+  maxZoom: 1.7,
   draw(c) {
     const { p, r } = c;
     const shore = c.h * 0.72;

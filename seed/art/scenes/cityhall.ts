@@ -10,6 +10,7 @@ import type { Scene } from '../Scene';
 /** City Hall with its tower, seen over the plaza. */
 export const cityhall: Scene = {
   palettes: ['morning', 'golden', 'dusk', 'overcast', 'noon', 'winter', 'press', 'night'],
+  maxZoom: 1.8,
   draw(c) {
     const { p } = c;
     const ground = c.h * 0.78;

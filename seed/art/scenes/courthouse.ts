@@ -9,6 +9,7 @@ import type { Scene } from '../Scene';
 /** A courthouse with its columns and steps. */
 export const courthouse: Scene = {
   palettes: ['overcast', 'morning', 'golden', 'dusk', 'press', 'winter', 'noon'],
+  maxZoom: 1.6,
   draw(c) {
     const { p } = c;
     const ground = c.h * 0.84;

@@ -8,7 +8,7 @@ import type { Scene } from '../Scene';
 export const factory: Scene = {
   palettes: ['dusk', 'golden', 'overcast', 'dawn', 'harbor', 'press', 'night', 'winter'],
   draw(c) {
-    const { p, r } = c;
+    const { r } = c;
     const ground = c.h * 0.76;
     sky(c, ground);
     sun(c, c.w * 0.24, c.h * 0.36, c.u * 5);

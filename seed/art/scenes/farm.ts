@@ -7,6 +7,7 @@ import type { Scene } from '../Scene';
 /** A barn among its fields in the river valley. */
 export const farm: Scene = {
   palettes: ['golden', 'dawn', 'morning', 'noon', 'overcast', 'harbor', 'dusk'],
+  maxZoom: 1.5,
   draw(c) {
     const { p, r } = c;
     const horizon = c.h * 0.5;

@@ -8,6 +8,7 @@ import type { Scene } from '../Scene';
 /** A trail among tall trunks, light falling through. */
 export const forest: Scene = {
   palettes: ['golden', 'morning', 'overcast', 'harbor', 'dawn', 'noon', 'winter'],
+  maxZoom: 1.5,
   draw(c) {
     const { p, r } = c;
     const floor = c.h * 0.66;

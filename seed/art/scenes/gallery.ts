@@ -1,9 +1,11 @@
 import { box, d, type Canvas } from '../Canvas';
-import { mix, shade } from '../color';
+import { mix, shade, type Color } from '../color';
 import { room } from '../parts/interior';
 import { person, someDress } from '../parts/people';
-import { PALETTES } from '../palettes';
+import { PALETTES, type Palette, type PaletteName } from '../palettes';
 import type { Scene } from '../Scene';
+
+const INSIDE: readonly PaletteName[] = ['golden', 'dusk', 'harbor', 'dawn', 'noon', 'night'];
 
 /** Visitors before the pictures of a museum. */
 export const gallery: Scene = {
@@ -74,15 +76,13 @@ function picture(c: Canvas, x: number, y: number, width: number, height: number)
   c.rect(x - rim, y - rim, width + rim * 2, height + rim * 2, shade(gold, -0.14));
   c.rect(x - rim * 0.8, y - rim * 0.8, width + rim * 1.6, height + rim * 1.6, gold);
   c.rect(x - rim * 0.3, y - rim * 0.3, width + rim * 0.6, height + rim * 0.6, shade(gold, -0.2));
-  const palette = PALETTES[c.r.pick(['golden', 'dusk', 'harbor', 'dawn', 'noon', 'night'])];
+  const palette = PALETTES[c.r.pick(INSIDE)];
   c.within(box(x, y, width, height), () =>
     c.r.pick([landscape, stripes, circles])(c, x, y, width, height, palette),
   );
 }
 
-type Colors = (typeof PALETTES)[keyof typeof PALETTES];
-
-function landscape(c: Canvas, x: number, y: number, w: number, h: number, p: Colors): void {
+function landscape(c: Canvas, x: number, y: number, w: number, h: number, p: Palette): void {
   c.rect(
     x,
     y,
@@ -95,7 +95,7 @@ function landscape(c: Canvas, x: number, y: number, w: number, h: number, p: Col
     ]),
   );
   c.circle(x + w * 0.68, y + h * 0.36, h * 0.12, p.sun);
-  const layer = (at: number, rise: number, color: Colors['ink']) =>
+  const layer = (at: number, rise: number, color: Color) =>
     c.blob(
       [
         [x - w * 0.1, y + h * at],
@@ -114,7 +114,7 @@ function landscape(c: Canvas, x: number, y: number, w: number, h: number, p: Col
   layer(0.92, 0.05, mix(p.leaf, p.ink, 0.4));
 }
 
-function stripes(c: Canvas, x: number, y: number, w: number, h: number, p: Colors): void {
+function stripes(c: Canvas, x: number, y: number, w: number, h: number, p: Palette): void {
   c.rect(x, y, w, h, p.paper);
   const colors = c.r.shuffled([p.accent, p.cool, p.light, p.ink, p.warm, p.leaf]);
   c.rect(x, y, w * 0.42, h * 0.56, colors[0] ?? p.accent);
@@ -124,7 +124,7 @@ function stripes(c: Canvas, x: number, y: number, w: number, h: number, p: Color
   c.rect(x + w * 0.74, y + h * 0.7, w * 0.26, h * 0.3, colors[4] ?? p.warm);
 }
 
-function circles(c: Canvas, x: number, y: number, w: number, h: number, p: Colors): void {
+function circles(c: Canvas, x: number, y: number, w: number, h: number, p: Palette): void {
   c.rect(x, y, w, h, mix(p.paper, p.stone, 0.4));
   const colors = c.r.shuffled([p.accent, p.cool, p.light, p.ink, p.warm, p.leaf]);
   c.circle(x + w * 0.36, y + h * 0.46, h * 0.34, colors[0] ?? p.accent);

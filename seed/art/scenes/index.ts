@@ -1,11 +1,14 @@
+import { abstract } from './abstract';
 import { ballfield } from './ballfield';
 import { books } from './books';
 import { bridge } from './bridge';
 import { cafe } from './cafe';
+import { chart } from './chart';
 import { cityhall } from './cityhall';
 import { classroom } from './classroom';
 import { court } from './court';
 import { courthouse } from './courthouse';
+import { crowd } from './crowd';
 import { factory } from './factory';
 import { farm } from './farm';
 import { forest } from './forest';
@@ -20,6 +23,7 @@ import { office } from './office';
 import { park } from './park';
 import { pitch } from './pitch';
 import { plate } from './plate';
+import { portrait } from './portrait';
 import { rink } from './rink';
 import { river } from './river';
 import { rowhouses } from './rowhouses';
@@ -32,15 +36,19 @@ import { storm } from './storm';
 import { street } from './street';
 import { transit } from './transit';
 
+/** Every kind of picture that a story may ask for. */
 export const SCENES = {
+  abstract,
   ballfield,
   books,
   bridge,
   cafe,
+  chart,
   cityhall,
   classroom,
   court,
   courthouse,
+  crowd,
   factory,
   farm,
   forest,
@@ -55,6 +63,7 @@ export const SCENES = {
   park,
   pitch,
   plate,
+  portrait,
   rink,
   river,
   rowhouses,
@@ -67,4 +76,5 @@ export const SCENES = {
   street,
   transit,
 };
+
 export type ArtKind = keyof typeof SCENES;

@@ -9,6 +9,7 @@ import type { Scene } from '../Scene';
 /** A market day: striped awnings, crates, shoppers. */
 export const market: Scene = {
   palettes: ['morning', 'noon', 'golden', 'harbor', 'overcast', 'press', 'dawn'],
+  maxZoom: 1.4,
   draw(c) {
     const { p, r } = c;
     const ground = c.h * 0.8;

@@ -18,6 +18,7 @@ import type { Scene } from '../Scene';
 /** Rowers on the river below the wooded banks. */
 export const river: Scene = {
   palettes: ['dawn', 'golden', 'morning', 'harbor', 'overcast', 'dusk', 'winter', 'noon'],
+  maxZoom: 1.5,
   draw(c) {
     const { p, r } = c;
     const shore = c.h * 0.5;

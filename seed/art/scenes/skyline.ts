@@ -17,6 +17,7 @@ import type { Scene } from '../Scene';
 /** The city's towers over the river. */
 export const skyline: Scene = {
   palettes: ['golden', 'dusk', 'night', 'morning', 'harbor', 'dawn', 'noon', 'winter'],
+  maxZoom: 1.35,
   draw(c) {
     const shore = c.h * 0.74;
     const tall = Math.min(c.h * 0.55, c.w * 0.4);

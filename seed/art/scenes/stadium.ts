@@ -8,6 +8,7 @@ import type { Scene } from '../Scene';
 /** A football game under the lights. */
 export const stadium: Scene = {
   palettes: ['night', 'dusk', 'golden', 'overcast', 'harbor', 'winter'],
+  maxZoom: 1.7,
   draw(c) {
     const { p } = c;
     const rim = c.h * 0.3;

@@ -6,6 +6,7 @@ import type { Scene } from '../Scene';
 /** A performance, seen from the dark of the house. */
 export const stage: Scene = {
   palettes: ['night', 'dusk', 'golden', 'harbor', 'press', 'winter'],
+  maxZoom: 1.7,
   draw(c) {
     const { p, r } = c;
     const floor = c.h * 0.68;

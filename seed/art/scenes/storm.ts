@@ -9,6 +9,7 @@ import type { Scene } from '../Scene';
 /** Rain sweeps over the street; one umbrella holds. */
 export const storm: Scene = {
   palettes: ['overcast', 'dusk', 'night', 'harbor', 'winter'],
+  maxZoom: 1.4,
   draw(c) {
     const { p, r } = c;
     const ground = c.h * 0.74;
@@ -35,7 +36,7 @@ export const storm: Scene = {
     const tall = c.h * 0.42;
     const x = c.w * 0.42;
     const foot = c.h * 0.9;
-    if (c.w > c.h) car(c, c.w * 0.8, ground + c.h * 0.12, c.u * 25, mix(p.cool, p.ink, 0.3), -1);
+    if (c.w > c.h) car(c, c.w * 0.9, ground + c.h * 0.12, c.u * 25, mix(p.cool, p.ink, 0.3), -1);
     reflection(c, x, foot, tall);
     person(
       c,
@@ -90,7 +91,6 @@ function cloudBank(c: Canvas, gloom: ReturnType<typeof mix>): void {
         0.6,
       );
     });
-    if (layer === 0) continue;
   }
 }
 

@@ -8,6 +8,7 @@ import type { Scene } from '../Scene';
 /** A downtown street that runs to the City Hall tower. */
 export const street: Scene = {
   palettes: ['golden', 'morning', 'dusk', 'overcast', 'night', 'harbor', 'winter', 'noon'],
+  maxZoom: 1.35,
   draw(c) {
     const { p } = c;
     const vx = c.w * c.r.between(0.46, 0.56);

@@ -9,6 +9,7 @@ import type { Scene } from '../Scene';
 /** The trolley comes; people wait for it. */
 export const transit: Scene = {
   palettes: ['morning', 'overcast', 'dusk', 'golden', 'harbor', 'night', 'winter', 'dawn'],
+  maxZoom: 1.35,
   draw(c) {
     const { p, r } = c;
     const ground = c.h * 0.76;

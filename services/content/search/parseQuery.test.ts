@@ -133,6 +133,7 @@ describe('a query', () => {
       ),
       fc.string(),
     );
+    for (const word of ['toString', 'constructor', '__proto__']) expect(() => parseQuery(word)).not.toThrow();
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
         try {

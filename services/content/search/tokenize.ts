@@ -13,13 +13,13 @@ export type Token =
       includesTo: boolean;
     };
 
-const WORDS: Record<string, 'and' | 'or' | 'not'> = {
-  AND: 'and',
-  '&&': 'and',
-  OR: 'or',
-  '||': 'or',
-  NOT: 'not',
-};
+const WORDS = new Map<string, 'and' | 'or' | 'not'>([
+  ['AND', 'and'],
+  ['&&', 'and'],
+  ['OR', 'or'],
+  ['||', 'or'],
+  ['NOT', 'not'],
+]);
 
 const FIELD = /(?:[A-Za-z_][\w-]*(?:\.[\w-]+)*|\*):/y;
 const RANGE = /([[{])\s*("[^"]*"|[^\s\]}]+)\s+TO\s+("[^"]*"|[^\s\]}]+)\s*([\]}])/y;
@@ -129,7 +129,7 @@ export function tokenize(query: string): Token[] {
       }
     }
     if (text !== '') pieces.push(text);
-    const word = WORDS[query.slice(start, position)];
+    const word = WORDS.get(query.slice(start, position));
     return word ? { kind: word } : { kind: 'term', pieces, isQuoted: false };
   }
 }

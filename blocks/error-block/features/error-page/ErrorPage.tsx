@@ -25,7 +25,7 @@ export function ErrorPage({ status, title, text, links, latest, now }: ErrorPage
         <h1 className="error-page__title">{title || texts.title}</h1>
         <p className="error-page__text">{text || texts.text}</p>
         <SearchForm id="error-page-query" label="Search stories" />
-        <nav className="error-page__links" aria-label="Sections">
+        <nav className="error-page__links" aria-label="Where to go next">
           <ul>
             <li>
               <a href="/">Front page</a>

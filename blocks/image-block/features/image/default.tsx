@@ -39,8 +39,18 @@ ImageFeature.propTypes = {
       description: 'Empty: it is asked for.',
       group: 'Picture',
     }),
-    width: PropTypes.number.tag({ label: 'Width in px', min: 1, defaultValue: 1200, group: 'Picture' }),
-    height: PropTypes.number.tag({ label: 'Height in px', min: 1, defaultValue: 800, group: 'Picture' }),
+    width: PropTypes.number.tag({
+      label: 'Width in px',
+      min: 1,
+      defaultValue: 1200,
+      group: 'Picture',
+    }),
+    height: PropTypes.number.tag({
+      label: 'Height in px',
+      min: 1,
+      defaultValue: 800,
+      group: 'Picture',
+    }),
     focalPoint: PropTypes.text.tag({
       label: 'Focal point',
       description: 'x,y in px of the original.',

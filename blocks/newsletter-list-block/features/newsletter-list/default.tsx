@@ -6,7 +6,8 @@ import type { SiteProperties } from '../../../../properties';
 import { NewsletterList } from './NewsletterList';
 
 const DEFAULT_TITLE = 'Newsletters';
-const DEFAULT_DESCRIPTION = 'Our reporting, sorted for you and sent to your inbox. All of it is free.';
+const DEFAULT_DESCRIPTION =
+  'Our reporting, sorted for you and sent to your inbox. All of it is free.';
 
 /** The page of all newsletters (platform §9). */
 export default function NewsletterListFeature({ customFields }: { customFields: JsonRecord }) {

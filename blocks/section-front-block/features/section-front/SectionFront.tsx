@@ -51,7 +51,9 @@ export function SectionFront(props: SectionFrontProps) {
       <SectionLead stories={lead} feedLength={feedLength} provenance={provenance} now={now} />
       {stories.length > 0 ? (
         <section className="section-front__more">
-          <h2 className="section-front__more-title">{page > 1 ? 'Earlier stories' : 'More stories'}</h2>
+          <h2 className="section-front__more-title">
+            {page > 1 ? 'Earlier stories' : 'More stories'}
+          </h2>
           <StoryRiver
             stories={stories}
             provenance={provenance}
@@ -63,12 +65,7 @@ export function SectionFront(props: SectionFrontProps) {
       ) : (
         lead.length === 0 && <p className="front__empty">There are no stories here yet.</p>
       )}
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        requestUri={props.requestUri}
-        label={title}
-      />
+      <Pagination page={page} pageCount={pageCount} requestUri={props.requestUri} label={title} />
     </div>
   );
 }

@@ -37,7 +37,9 @@ export function SectionLead({ stories, feedLength, provenance, now }: SectionLea
               media="side"
               level={2}
               showBlurb={false}
-              sizes={index === 0 ? '(min-width: 1024px) 392px, 36vw' : '(min-width: 1024px) 142px, 36vw'}
+              sizes={
+                index === 0 ? '(min-width: 1024px) 392px, 36vw' : '(min-width: 1024px) 142px, 36vw'
+              }
               feed={feed(index + 1)}
               now={now}
             />

@@ -65,9 +65,7 @@ export default function SectionFrontFeature({ customFields }: { customFields: Js
   if (section === null || id === '') return null;
   const newest = feed?.stories ?? [];
   const picked = collection ?? [];
-  const lead = hasLead
-    ? [...picked, ...withoutStories(newest, picked)].slice(0, LEAD_SIZE)
-    : [];
+  const lead = hasLead ? [...picked, ...withoutStories(newest, picked)].slice(0, LEAD_SIZE) : [];
   const parent = allSections.find(({ _id }) => _id === section.parentId);
   const team = teams.find(({ path }) => path === id);
   return (
@@ -108,7 +106,11 @@ SectionFrontFeature.propTypes = {
       description: 'Empty: default, on /sports sports_sub_nav.',
       group: 'Section',
     }),
-    lead: PropTypes.bool.tag({ label: 'Lead on the first page', defaultValue: true, group: 'Stories' }),
+    lead: PropTypes.bool.tag({
+      label: 'Lead on the first page',
+      defaultValue: true,
+      group: 'Stories',
+    }),
     leadCollectionId: PropTypes.text.tag({
       label: 'Collection of the lead',
       description: 'Without one, the newest stories lead.',

@@ -119,9 +119,7 @@ function PackageCard({ story, layout, index, feed, now }: PackageCardProps) {
           showBlurb={false}
           showEyebrow={false}
           sizes={
-            index === 0
-              ? '(min-width: 1024px) 604px, 80vw'
-              : '(min-width: 1024px) 290px, 66vw'
+            index === 0 ? '(min-width: 1024px) 604px, 80vw' : '(min-width: 1024px) 290px, 66vw'
           }
           feed={feed}
           now={now}

@@ -64,6 +64,7 @@ export function storyCardFields(fields: JsonRecord): StoryCardFields {
     relatedVersion: number(fields['relatedVersion'], 1) === 2 ? 2 : 1,
     cardIndex: Math.max(0, Math.trunc(number(fields['cardIndex'], position))),
     feedLength: Math.max(1, Math.trunc(number(fields['feedLength'], 1))),
-    feedProvenance: text(fields['feedProvenance']) || (collectionId ? `collection:${collectionId}` : 'manual'),
+    feedProvenance:
+      text(fields['feedProvenance']) || (collectionId ? `collection:${collectionId}` : 'manual'),
   };
 }

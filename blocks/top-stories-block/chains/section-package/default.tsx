@@ -20,9 +20,7 @@ export default function SectionPackageChain({ customFields, children }: SectionP
   if (blocks.length === 0) return null;
   return (
     <section className={`package-chain package-chain--${columns}`}>
-      {heading !== '' && (
-        <SectionHeading text={heading} url={text(customFields['url']) || null} />
-      )}
+      {heading !== '' && <SectionHeading text={heading} url={text(customFields['url']) || null} />}
       <div className="package-chain__grid">
         {blocks.map((block, index) => (
           <div className="package-chain__cell" key={index}>

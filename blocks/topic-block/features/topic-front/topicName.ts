@@ -7,7 +7,9 @@ import { getTopicSlug } from '../../../../utils/getTopicSlug';
  */
 export function topicName(slug: string, stories: readonly Pick<StoryCard, 'taxonomy'>[]): string {
   for (const { taxonomy } of stories) {
-    const tag = taxonomy.tags.find((each) => each.slug === slug || getTopicSlug(each.text) === slug);
+    const tag = taxonomy.tags.find(
+      (each) => each.slug === slug || getTopicSlug(each.text) === slug,
+    );
     if (tag && tag.text !== '') return tag.text;
   }
   return slug.replace(/(^|-)(\p{L})/gu, (_match, gap: string, letter: string) => {

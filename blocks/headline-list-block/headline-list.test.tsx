@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { getFusion, setFusion } from '../../mocks/fusion/state';
+import HeadlineList from './features/headline-list/default';
+import StackedHeadlines from './features/stacked-headlines/default';
+import states from './states';
+
+function show(name: string) {
+  const { fields = {}, content = {}, feature } = states[name] ?? {};
+  setFusion({ content });
+  const Feature = feature === 'stacked-headlines' ? StackedHeadlines : HeadlineList;
+  return render(<Feature customFields={fields} />).container;
+}
+
+describe('headline list', () => {
+  it.each(Object.keys(states))('has no accessibility faults: %s', async (name) => {
+    expect((await axe(show(name))).violations).toEqual([]);
+  });
+
+  it.each([
+    ['green', 'headline-list--green'],
+    ['orange', 'headline-list--orange'],
+    ['gray', 'headline-list--gray'],
+    ['blue', 'headline-list--blue'],
+  ])('is %s', (name, className) => {
+    expect(show(name).firstChild).toHaveClass(className);
+  });
+
+  it('is blue in any other color (widgets §3)', () => {
+    setFusion({ content: states['blue']?.content });
+    const fields = { collectionId: 'latest', themeColor: 'pink' };
+    const { container } = render(<HeadlineList customFields={fields} />);
+    expect(container.firstChild).toHaveClass('headline-list--blue');
+  });
+
+  it('asks for eight from the start, and is titled "Latest Headlines" (widgets §3)', () => {
+    show('green');
+    expect(getFusion().calls).toEqual([
+      { source: 'collections-api', query: { id: 'latest', size: 8, offset: 0 } },
+    ]);
+    expect(screen.getByRole('heading')).toHaveTextContent('Latest Headlines');
+  });
+
+  it('shows the newest of a section where no collection is named', () => {
+    show('ofFeed');
+    expect(getFusion().calls[0]).toMatchObject({
+      source: 'content-feed',
+      query: { feedParameter: '/news', limit: 8 },
+    });
+    expect(screen.getByRole('link', { name: 'Latest Headlines' })).toHaveAttribute(
+      'href',
+      '/news/',
+    );
+  });
+
+  it('shows times by default, and none when switched off (widgets §3)', () => {
+    expect(show('blue').querySelectorAll('time')).toHaveLength(8);
+    expect(show('withoutExtras').querySelectorAll('time')).toHaveLength(0);
+  });
+
+  it('is closed at first when collapsed, and opens without script', () => {
+    const list = show('collapsed').querySelector('details');
+    expect(list).not.toHaveAttribute('open');
+    expect(list?.querySelector('summary h2')).toHaveTextContent('Latest Headlines');
+  });
+
+  it('is nothing without headlines', () => {
+    expect(show('empty')).toBeEmptyDOMElement();
+  });
+});
+
+describe('stacked headlines', () => {
+  it('has panels for our picks, trending and the latest headlines (platform §3)', () => {
+    const panels = [...show('stacked').querySelectorAll('details')];
+    expect(panels.map((panel) => panel.querySelector('h2')?.textContent)).toEqual([
+      'Our Picks',
+      'Trending',
+      'Latest Headlines',
+    ]);
+    expect(panels.map((panel) => panel.open)).toEqual([true, false, false]);
+    expect(new Set(panels.map((panel) => panel.getAttribute('name'))).size).toBe(1);
+    expect(panels[1]?.querySelector('.headlines--ranked')).not.toBeNull();
+  });
+
+  it('leaves out a panel without headlines and opens the first that is left', () => {
+    const panels = [...show('stackedLatestOnly').querySelectorAll('details')];
+    expect(panels).toHaveLength(1);
+    expect(panels[0]).toHaveAttribute('open');
+  });
+});
