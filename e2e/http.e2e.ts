@@ -119,7 +119,7 @@ describe('the content API (platform §7)', () => {
   });
 
   it('does not give a source that is not for the browser', async () => {
-    expect((await fetchApi('signing-service-cache-call', { query: '{"idOrURL":"x"}' })).status).toBe(404);
+    expect((await fetchApi('site-section', { query: '{"section":"/news"}' })).status).toBe(404);
   });
 
   it('refuses an address that is too long, and a body that is too large', async () => {

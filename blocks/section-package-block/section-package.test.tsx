@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { EXAMPLE_RIVER } from '../../components/cards/exampleCards';
 import { getFusion, setFusion } from '../../mocks/fusion/state';
 import SectionPackage from './features/section-package/default';
 import states from './states';
@@ -52,6 +53,20 @@ describe('section package', () => {
     expect(screen.getByRole('link', { name: 'The weekend' })).toHaveAttribute(
       'href',
       '/things-to-do/',
+    );
+  });
+
+  it('leaves out what the lead package shows', () => {
+    const [first, second] = EXAMPLE_RIVER;
+    setFusion({
+      content: { 'collections-api': [first], 'content-feed': { stories: EXAMPLE_RIVER, total: 8 } },
+    });
+    const fields = { section: '/news', excludeCollectionId: 'home-lead' };
+    const { container } = render(<SectionPackage customFields={fields} />);
+    expect(container.querySelectorAll('article')).toHaveLength(5);
+    expect(container.querySelector('.card__link')).toHaveTextContent(second.headlines.basic);
+    expect(getFusion().calls.map(({ query }) => query)).toContainEqual(
+      expect.objectContaining({ feedParameter: '/news', limit: 15 }),
     );
   });
 

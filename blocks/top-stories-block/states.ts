@@ -1,4 +1,4 @@
-import { EXAMPLE_FRONT, EXAMPLE_LIVE } from '../../components/cards/exampleCards';
+import { EXAMPLE_FRONT, EXAMPLE_LIVE, EXAMPLE_RIVER } from '../../components/cards/exampleCards';
 import type { StoryCard } from '../../content/schemas/ans';
 
 interface State {
@@ -15,6 +15,7 @@ const of = (stories: readonly StoryCard[], fields: Record<string, unknown> = {})
 /** Named states of the lead package. */
 const states: Record<string, State> = {
   center: of(EXAMPLE_FRONT),
+  sevenStories: of([...EXAMPLE_FRONT, ...EXAMPLE_RIVER.slice(0, 2)], { size: 7 }),
   left: of(EXAMPLE_FRONT, { layout: 'left' }),
   live: of([EXAMPLE_LIVE, ...EXAMPLE_FRONT.slice(1)]),
   threeStories: of(EXAMPLE_FRONT.slice(0, 3)),

@@ -43,6 +43,17 @@ describe('top stories', () => {
     expect(container.firstChild).toHaveClass(`top-stories--of-${columns}`);
   });
 
+  it('numbers the stories in reading order, three to a column at most', () => {
+    const columns = [...show('sevenStories').querySelectorAll('.top-stories__column')];
+    const indexes = columns.map((column) =>
+      [...column.querySelectorAll('article')].map(({ dataset }) => dataset['cardIndex']),
+    );
+    expect(indexes).toEqual([
+      ['1', '2', '3'],
+      ['4', '5', '6'],
+    ]);
+  });
+
   it('shows the lead’s related links, or the timeline of a live blog (widgets §5)', () => {
     expect(show('center').querySelectorAll('.card__related li')).toHaveLength(2);
     expect(show('live').querySelectorAll('.card__timeline')).toHaveLength(1);

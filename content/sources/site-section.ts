@@ -7,6 +7,8 @@ import { SourceError } from '../SourceError';
 const source: Source = {
   params: { section: 'text' },
   ttl: 300,
+  // Only pages are made of it: no browser has a reason to ask.
+  http: false,
   resolve(query) {
     const id = `/${requiredParam(query, 'section').replace(/^\/+|\/+$/g, '')}`;
     return pathOf(`/site/v3/website/${encodeURIComponent(siteOf(query))}/section`, { _id: id });

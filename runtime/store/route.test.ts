@@ -1,6 +1,5 @@
 import { createDocument } from './createDocument';
 import { AlreadyExists, InvalidInput, NotFound } from './errors';
-import { listenForPublishes } from './listenForPublishes';
 import { publish } from './publish';
 import { rollback } from './rollback';
 import { openRouter, type Router } from './route';
@@ -282,58 +281,4 @@ describeStore('Routing', (current) => {
     savePageUrl(current().store, { website, uri: '/any', documentId: 'front', author, ...more });
   const saveAnyRedirect = (more: Partial<Parameters<typeof saveRedirect>[1]>) =>
     saveRedirect(current().store, { website, from: '/any', to: '/', status: 301, author, ...more });
-
-  describe('listenForPublishes', () => {
-    it('hears committed publishes only, until stopped', async () => {
-      const { database, store } = current();
-      await create('heard');
-      const notices: (string | null)[] = [];
-      const stop = await listenForPublishes(database, (documentId) => notices.push(documentId));
-      await expect(
-        store.transaction().execute(async (trx) => {
-          await trx
-            .insertInto('documents')
-            .values({ id: 'lost', kind: 'page', name: 'x', created_by: author })
-            .execute();
-          throw new Error('no commit');
-        }),
-      ).rejects.toThrow('no commit');
-      await expect(
-        publish(store, { documentId: 'heard', website, author, rev: 9 }),
-      ).rejects.toThrow();
-      await publish(store, { documentId: 'heard', website, author });
-      await until(() => notices.length > 0, 1000);
-      await stop();
-      await publish(store, { documentId: 'heard', website, author });
-      await new Promise((done) => setTimeout(done, 50));
-      expect(notices).toEqual(['heard']);
-    });
-
-    it('goes on after a failed query, and after the server cut the connection', async () => {
-      const { database, store } = current();
-      await create('again');
-      const notices: (string | null)[] = [];
-      const losses: Error[] = [];
-      const stop = await listenForPublishes(
-        database,
-        (documentId) => notices.push(documentId),
-        (error) => losses.push(error),
-      );
-      await expect(database.pool.query('select 1/0')).rejects.toThrow('division by zero');
-      if (database.engine === 'postgres') {
-        const { rowCount } = await database.pool.query(
-          `select pg_terminate_backend(pid) from pg_stat_activity
-           where query = 'listen runtime_publish' and datname = current_database()`,
-        );
-        expect(rowCount).toBeGreaterThan(0);
-        await until(() => notices.includes(null), 3000);
-        expect(losses).toHaveLength(1);
-        problems.length = 0; // the router's connection was cut too
-      }
-      await publish(store, { documentId: 'again', website, author });
-      await until(() => notices.includes('again'), 1000);
-      await until(() => router?.findPublished('again', website) !== null, 3000);
-      await stop();
-    });
-  });
 });

@@ -3,10 +3,16 @@ import { useAppContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
 import { oneOf } from '../../../../components/cards/cardOptions';
+import { withoutStories } from '../../../../components/fronts/withoutStories';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { number, text, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
 import { PACKAGE_LAYOUTS, PACKAGE_SIZES, SectionPackage } from './SectionPackage';
+
+/** Collections give 20 stories at most. */
+const MAX_SIZE = 20;
+/** So many stories at the head of a collection are left out: more than a lead package shows. */
+const EXCLUDED = 10;
 
 /** A section's newest stories, or those of a collection, under the section's name. */
 export default function SectionPackageFeature({ customFields }: { customFields: JsonRecord }) {
@@ -16,8 +22,10 @@ export default function SectionPackageFeature({ customFields }: { customFields: 
   const section = text(customFields['section']).replace(/\/+$/, '');
   const layout = oneOf(customFields['layout'], PACKAGE_LAYOUTS, 'lead-left');
   const offset = Math.max(0, Math.trunc(number(customFields['offset'])));
-  // Of pictures more are asked for, since stories without one are left out.
-  const size = PACKAGE_SIZES[layout] * (layout === 'photo-strip' ? 2 : 1);
+  const excludeId = text(customFields['excludeCollectionId']);
+  // More are asked for where some will be left out: stories without a picture, those shown above.
+  const hasSpare = layout === 'photo-strip' || excludeId !== '';
+  const size = Math.min(MAX_SIZE, PACKAGE_SIZES[layout] * (hasSpare ? 3 : 1));
   const collection = useContent<StoryCard[]>(
     collectionId ? { source: 'collections-api', query: { id: collectionId, size, offset } } : null,
   );
@@ -34,10 +42,16 @@ export default function SectionPackageFeature({ customFields }: { customFields: 
         }
       : null,
   );
+  const leftOut = useContent<StoryCard[]>(
+    excludeId
+      ? { source: 'collections-api', query: { id: excludeId, size: EXCLUDED, offset: 0 } }
+      : null,
+  );
+  const stories = collection ?? feed?.stories ?? [];
   const name = sections.find(({ _id }) => _id === section)?.name;
   return (
     <SectionPackage
-      stories={collection ?? feed?.stories ?? []}
+      stories={withoutStories(stories, leftOut ?? [])}
       heading={text(customFields['heading']) || name || 'More stories'}
       url={text(customFields['url']) || (section && `${section}/`)}
       layout={layout}
@@ -59,6 +73,11 @@ SectionPackageFeature.propTypes = {
     }),
     collectionId: PropTypes.text.tag({
       label: 'Collection instead of the newest stories',
+      group: 'Stories',
+    }),
+    excludeCollectionId: PropTypes.text.tag({
+      label: 'Collection whose stories are left out',
+      description: 'That of the lead package, so that a page shows each story once.',
       group: 'Stories',
     }),
     offset: PropTypes.number.tag({ label: 'Skip', defaultValue: 0, min: 0, group: 'Stories' }),

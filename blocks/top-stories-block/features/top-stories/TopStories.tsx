@@ -7,7 +7,7 @@ export const TOP_STORIES_LAYOUTS = ['center', 'left'] as const;
 export type TopStoriesLayout = (typeof TOP_STORIES_LAYOUTS)[number];
 
 export interface TopStoriesProps {
-  /** The first is the lead, up to four more stand beside it. */
+  /** The first is the lead, up to six more stand beside it in two columns. */
   stories: readonly Story[];
   layout: TopStoriesLayout;
   /** Heading of the whole page, for those who cannot see the masthead; empty for none. */
@@ -26,12 +26,13 @@ const LEAD_SIZES = {
   left: '(min-width: 1280px) 796px, (min-width: 1024px) 64vw, 100vw',
 } as const;
 
-/** The lead package of the front page: one story with a big picture, two to four beside it. */
+/** The lead package of the front page: one story with a big picture, two to six beside it. */
 export function TopStories(props: TopStoriesProps) {
   const { stories, layout, pageHeading, heading, provenance, now } = props;
   const [lead, ...seconds] = stories;
   if (lead === undefined) return null;
-  const columns = [seconds.slice(0, 2), seconds.slice(2, 4)].filter(({ length }) => length > 0);
+  const rows = Math.max(2, Math.ceil(seconds.length / 2));
+  const columns = [seconds.slice(0, rows), seconds.slice(rows)].filter(({ length }) => length > 0);
   const feed = (index: number) => ({ index, length: stories.length, provenance });
   const related = props.showRelated && mayHaveRelatedStories(lead) ? relatedItems(lead, null) : [];
   return (
@@ -60,9 +61,10 @@ export function TopStories(props: TopStoriesProps) {
                 story={story}
                 variant="standard"
                 media="side"
+                showImage={row < 2}
                 size={row === 0 ? 'base' : 'small'}
                 sizes="(min-width: 1024px) 300px, (min-width: 768px) 45vw, 36vw"
-                feed={feed(1 + place * 2 + row)}
+                feed={feed(1 + place * rows + row)}
                 now={now}
               />
             ))}

@@ -6,12 +6,16 @@ import { flag, number, text, type JsonRecord } from '../../../../content/schemas
 import { TOP_STORIES_LAYOUTS, TopStories } from './TopStories';
 
 const DEFAULT_SIZE = 5;
+const MAX_SIZE = 7;
 
 /** The lead package of the front page, from a collection; without one, the newest stories. */
 export default function TopStoriesFeature({ customFields }: { customFields: JsonRecord }) {
   const id = text(customFields['collectionId']);
   const offset = Math.max(0, Math.trunc(number(customFields['offset'])));
-  const size = Math.min(5, Math.max(1, Math.trunc(number(customFields['size'], DEFAULT_SIZE))));
+  const size = Math.min(
+    MAX_SIZE,
+    Math.max(1, Math.trunc(number(customFields['size'], DEFAULT_SIZE))),
+  );
   const collection = useContent<StoryCard[]>(
     id ? { source: 'collections-api', query: { id, size, offset } } : null,
   );
@@ -46,7 +50,7 @@ TopStoriesFeature.propTypes = {
       label: 'How many',
       defaultValue: DEFAULT_SIZE,
       min: 1,
-      max: 5,
+      max: MAX_SIZE,
       group: 'Stories',
     }),
     layout: PropTypes.oneOf([...TOP_STORIES_LAYOUTS]).tag({
