@@ -38,7 +38,8 @@ export async function seedSite(target: SeedTarget): Promise<void> {
       body: JSON.stringify(body),
     });
     const text = await answer.body.text();
-    if (answer.statusCode >= 300) throw new Error(`${path} answered ${answer.statusCode}: ${text.slice(0, 500)}`);
+    if (answer.statusCode >= 300)
+      throw new Error(`${path} answered ${answer.statusCode}: ${text.slice(0, 500)}`);
     return text;
   }
 
@@ -52,30 +53,43 @@ export async function seedSite(target: SeedTarget): Promise<void> {
     if (rejected.length > 0) {
       const [first] = rejected;
       const faults = first!.errors.map(({ path, message }) => `${path}: ${message}`).join('; ');
-      throw new Error(`${rejected.length} documents of the edition were refused; ${first!._id}: ${faults}`);
+      throw new Error(
+        `${rejected.length} documents of the edition were refused; ${first!._id}: ${faults}`,
+      );
     }
   }
   for (const collection of edition.collections) await put('/content/v4/collections', collection);
-  onProgress(`${edition.documents.length} stories, galleries and videos, ${edition.authors.length} authors`);
+  onProgress(
+    `${edition.documents.length} stories, galleries and videos, ${edition.authors.length} authors`,
+  );
   await uploadPictures(edition.pictures, target, onProgress);
 }
 
 type Pictures = ReturnType<typeof buildEdition>['pictures'];
 
-async function uploadPictures(pictures: Pictures, { base, token }: SeedTarget, onProgress: (line: string) => void) {
+async function uploadPictures(
+  pictures: Pictures,
+  { base, token }: SeedTarget,
+  onProgress: (line: string) => void,
+) {
   const open = [...pictures];
   let done = 0;
   const work = async () => {
     for (let picture = open.shift(); picture; picture = open.shift()) {
       await uploadPicture(picture, base, token);
       done += 1;
-      if (done % 50 === 0 || done === pictures.length) onProgress(`${done} of ${pictures.length} pictures drawn`);
+      if (done % 50 === 0 || done === pictures.length)
+        onProgress(`${done} of ${pictures.length} pictures drawn`);
     }
   };
   await Promise.all(Array.from({ length: DRAWN_AT_ONCE }, work));
 }
 
-async function uploadPicture({ file, spec }: Pictures[number], base: string, token: string): Promise<void> {
+async function uploadPicture(
+  { file, spec }: Pictures[number],
+  base: string,
+  token: string,
+): Promise<void> {
   const url = `${base}/photo/v2/${file}`;
   const known = await request(url, { method: 'HEAD' });
   await known.body.dump();
@@ -87,5 +101,6 @@ async function uploadPicture({ file, spec }: Pictures[number], base: string, tok
     body: jpeg,
   });
   const text = await answer.body.text();
-  if (answer.statusCode >= 300) throw new Error(`${file} was refused (${answer.statusCode}): ${text.slice(0, 300)}`);
+  if (answer.statusCode >= 300)
+    throw new Error(`${file} was refused (${answer.statusCode}): ${text.slice(0, 300)}`);
 }

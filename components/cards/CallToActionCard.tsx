@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { readableInk } from './readableInk';
 
 /** What an editor set for a call-to-action card (widgets §3), decoded. */
@@ -26,7 +25,7 @@ export function CallToActionCard({ callToAction, url, level = 3 }: CallToActionC
   return (
     <article
       className="card card--call-to-action card--size-big"
-      style={colors as CSSProperties}
+      style={colors}
       data-card-type="call-to-action"
     >
       <div className="card__text">

@@ -45,4 +45,3 @@ function wrap<C extends object>(useValues: () => C) {
 export const withAppContext = wrap(useAppContext);
 export const withComponentContext = wrap(useComponentContext);
 export const withFusionContext = wrap(useFusionContext);
-export const withContext = withFusionContext;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -36,6 +37,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 function openServer(connectionString: string, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 });
   pool.on('error', onError);
+  let connections = 0;
+  pool.on('connect', () => (connections += 1));
+  pool.on('remove', () => (connections -= 1));
+  /** `pool.end` does not wait for the connections to end. */
+  const end = async (): Promise<void> => {
+    await pool.end();
+    while (connections > 0) await once(pool, 'remove');
+  };
   let closed: Promise<void> | null = null;
-  return { pool, engine: 'postgres', close: () => (closed ??= pool.end()) };
+  return { pool, engine: 'postgres', close: () => (closed ??= end()) };
 }

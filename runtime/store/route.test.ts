@@ -215,6 +215,7 @@ describeStore('Routing', (current) => {
     const { store } = current();
     await create('busy');
     await savePageUrl(store, { website, uri: '/busy', documentId: 'busy', author });
+    const publishes: Promise<unknown>[] = [];
     for (let rev = 1; rev <= 10; rev += 1) {
       await saveDraft(store, {
         documentId: 'busy',
@@ -222,8 +223,9 @@ describeStore('Routing', (current) => {
         document: pageDocument('busy', { name: `busy ${rev}` }),
         author,
       });
-      void publish(store, { documentId: 'busy', website, author, rev: rev + 1 });
+      publishes.push(publish(store, { documentId: 'busy', website, author }));
     }
+    await Promise.all(publishes);
     await until(() => show('/busy')[1] === 'busy 10', 2000);
   });
 

@@ -1,4 +1,4 @@
-import { drawScene } from '../art/drawScene';
+import { drawScene, type Drawing } from '../art/drawScene';
 import type { Element } from './bodyElements';
 import type { PictureSpec } from './StoryFile';
 
@@ -8,22 +8,31 @@ export interface PictureFile {
   spec: PictureSpec;
 }
 
+/** What a document says of a picture; the drawing itself is made again when it is printed. */
+type Drawn = Omit<Drawing, 'svg'>;
+
+function drawn(spec: PictureSpec): Drawn {
+  const { width, height, focal, color } = drawScene(spec);
+  return { width, height, focal, color };
+}
+
 const AFTER_YEAR_ONE = '2026-01-05T14:00:00Z';
 
 /** Collects the pictures of an edition; each drawing is one file, however often it is used. */
 export class PictureBook {
-  private readonly files = new Map<string, PictureFile>();
+  private readonly files = new Map<string, PictureFile & { drawing: Drawn }>();
 
   get pictures(): PictureFile[] {
-    return [...this.files.values()];
+    return [...this.files.values()].map(({ file, spec }) => ({ file, spec }));
   }
 
   /** The picture as an ANS image. */
   image(spec: PictureSpec, id = ''): Element {
     const { kind, seed, ratio } = spec;
     const file = `${kind}-${seed}-${ratio}.jpg`;
-    const { width, height, focal, color } = drawScene({ kind, seed, ratio });
-    this.files.set(file, { file, spec });
+    const known = this.files.get(file) ?? { file, spec, drawing: drawn(spec) };
+    this.files.set(file, known);
+    const { width, height, focal, color } = known.drawing;
     const [name = '', affiliation] = spec.credit.split(/\s*\/\s*/);
     return {
       _id: id || `picture-${kind}-${seed}-${ratio}`,
@@ -36,7 +45,9 @@ export class PictureBook {
       ...(spec.alt ? { alt_text: spec.alt } : {}),
       credits: {
         ...(name ? { by: [{ type: 'author', version: '0.10.9', name }] } : {}),
-        ...(affiliation ? { affiliation: [{ type: 'author', version: '0.10.9', name: affiliation }] } : {}),
+        ...(affiliation
+          ? { affiliation: [{ type: 'author', version: '0.10.9', name: affiliation }] }
+          : {}),
       },
       created_date: AFTER_YEAR_ONE,
       focal_point: { x: Math.round(focal.x), y: Math.round(focal.y) },

@@ -57,7 +57,14 @@ export function readPictureSpec(raw: unknown, where: string): PictureSpec {
   const seed = Number(spec['seed'] ?? 1);
   if (!Number.isInteger(seed)) throw new Error(`${where}: seed must be a whole number`);
   const text = (name: string) => asText(spec[name]);
-  return { kind: kind as ArtKind, seed, ratio: ratio as Ratio, alt: text('alt'), caption: text('caption'), credit: text('credit') };
+  return {
+    kind: kind as ArtKind,
+    seed,
+    ratio: ratio as Ratio,
+    alt: text('alt'),
+    caption: text('caption'),
+    credit: text('credit'),
+  };
 }
 
 /** @throws Error that names the file and the field. */
@@ -67,7 +74,8 @@ export function parseStoryFile(text: string, file: string): StoryFile {
   const front = parse(match[1]!) as Front;
   const required = (name: string): string => {
     const value = front[name];
-    if (typeof value !== 'string' || value.trim() === '') throw new Error(`${file}: ${name} is missing`);
+    if (typeof value !== 'string' || value.trim() === '')
+      throw new Error(`${file}: ${name} is missing`);
     return value.trim();
   };
   const texts = (name: string): string[] => {
@@ -77,7 +85,8 @@ export function parseStoryFile(text: string, file: string): StoryFile {
   };
   const hours = (name: string): number => {
     const value = Number(front[name]);
-    if (!Number.isFinite(value) || value < 0) throw new Error(`${file}: ${name} must be a number of hours`);
+    if (!Number.isFinite(value) || value < 0)
+      throw new Error(`${file}: ${name} must be a number of hours`);
     return value;
   };
   const optional = (name: string) => (typeof front[name] === 'string' ? front[name] : null);

@@ -25,7 +25,8 @@ export function bodyElements(body: string, tools: BodyTools): Element[] {
   return splitBlocks(body).flatMap((block) => blockElements(block, tools));
 }
 
-const kindOf = (line: string): string => (line.startsWith('>') ? 'quote' : /^([-*]|\d+[.)]) /.test(line) ? 'list' : '');
+const kindOf = (line: string): string =>
+  line.startsWith('>') ? 'quote' : /^([-*]|\d+[.)]) /.test(line) ? 'list' : '';
 
 /** The id of the catalogue for a name as authors write it: `lets-eat`, `sports-daily`. */
 function newsletterId(name: string, file: string): string {
@@ -68,22 +69,29 @@ function splitBlocks(body: string): string[] {
 }
 
 function blockElements(block: string, tools: BodyTools): Element[] {
-  const element = (type: string, rest: Record<string, unknown>): Element => ({ _id: tools.id(), type, ...rest });
+  const element = (type: string, rest: Record<string, unknown>): Element => ({
+    _id: tools.id(),
+    type,
+    ...rest,
+  });
 
   const fence = /^```(\w+)(?: (\w+))?\n([\s\S]*?)\n?```$/.exec(block);
   if (fence) {
     const [, kind, language = '', content = ''] = fence;
-    if (kind === 'raw_html') return [element('raw_html', { content, additional_properties: { trusted: true } })];
+    if (kind === 'raw_html')
+      return [element('raw_html', { content, additional_properties: { trusted: true } })];
     return [element('code', { content, language: language || 'text' })];
   }
   const heading = /^(#{2,6}) (.*)$/.exec(block);
-  if (heading) return [element('header', { level: heading[1]!.length, content: inline(heading[2]!) })];
+  if (heading)
+    return [element('header', { level: heading[1]!.length, content: inline(heading[2]!) })];
   const divider = /^---(bold|bolder)?$/.exec(block.trim());
   if (divider) return [element('divider', divider[1] ? { subtype: divider[1] } : {})];
   const directive = /^:::\s*(\w+)\s+([\w-]+)\s*(?::::)?$/.exec(block.trim());
   if (directive) {
     const [, name, slug = ''] = directive;
-    if (name === 'newsletter') return [element('inline_newsletter', { newsletter_id: newsletterId(slug, tools.file) })];
+    if (name === 'newsletter')
+      return [element('inline_newsletter', { newsletter_id: newsletterId(slug, tools.file) })];
     if (name === 'gallery') return [tools.gallery(slug)];
     if (name === 'video') return [tools.video(slug)];
     throw new Error(`${tools.file}: nothing is named :::${name}`);
@@ -106,7 +114,12 @@ function liveLine(line: string, tools: BodyTools): string {
   return LIVE_MARKER.test(line) ? escapeHtml(line.trim()) : inline(line);
 }
 
-function pictureElement(caption: string, kind: string, parameters: string, tools: BodyTools): Element {
+function pictureElement(
+  caption: string,
+  kind: string,
+  parameters: string,
+  tools: BodyTools,
+): Element {
   const values = new URLSearchParams(parameters.replaceAll('&amp;', '&'));
   const spec = readPictureSpec(
     {
@@ -123,15 +136,25 @@ function pictureElement(caption: string, kind: string, parameters: string, tools
   return { ...tools.picture(spec), ...(align ? { alignment: align } : {}) };
 }
 
-function quote(block: string, element: (type: string, rest: Record<string, unknown>) => Element): Element {
+function quote(
+  block: string,
+  element: (type: string, rest: Record<string, unknown>) => Element,
+): Element {
   const lines = block.split('\n').map((line) => line.replace(/^>\s?/, ''));
-  const citation = lines.filter((line) => /^[—–-]{1,2}\s/.test(line)).map((line) => line.replace(/^[—–-]{1,2}\s*/, ''));
+  const citation = lines
+    .filter((line) => /^[—–-]{1,2}\s/.test(line))
+    .map((line) => line.replace(/^[—–-]{1,2}\s*/, ''));
   const words = lines.filter((line) => !/^[—–-]{1,2}\s/.test(line)).join('\n');
-  const paragraphs = words.split(/\n\s*\n/).map((part) => part.trim()).filter(Boolean);
+  const paragraphs = words
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean);
   return element('quote', {
     subtype: 'pullquote',
     content_elements: paragraphs.map((part) => ({ type: 'text', content: inline(part) })),
-    ...(citation.length > 0 ? { citation: { type: 'text', content: inline(citation.join(' ')) } } : {}),
+    ...(citation.length > 0
+      ? { citation: { type: 'text', content: inline(citation.join(' ')) } }
+      : {}),
   });
 }
 
@@ -145,7 +168,12 @@ function listElement(block: string, tools: BodyTools): Element {
   const items: Item[] = [];
   for (const line of block.split('\n')) {
     const item = /^(\s*)([-*]|\d+[.)]) (.*)$/.exec(line);
-    if (item) items.push({ depth: Math.floor(item[1]!.length / 2), isOrdered: /\d/.test(item[2]!), text: item[3]! });
+    if (item)
+      items.push({
+        depth: Math.floor(item[1]!.length / 2),
+        isOrdered: /\d/.test(item[2]!),
+        text: item[3]!,
+      });
     else if (items.length > 0) items.at(-1)!.text += ` ${line.trim()}`;
   }
   let next = 0;
@@ -156,7 +184,12 @@ function listElement(block: string, tools: BodyTools): Element {
       if (items[next]!.depth > depth) children.push(read(items[next]!.depth));
       else children.push({ _id: tools.id(), type: 'text', content: inline(items[next++]!.text) });
     }
-    return { _id: tools.id(), type: 'list', list_type: isOrdered ? 'ordered' : 'unordered', items: children };
+    return {
+      _id: tools.id(),
+      type: 'list',
+      list_type: isOrdered ? 'ordered' : 'unordered',
+      items: children,
+    };
   };
   return read(items[0]?.depth ?? 0);
 }

@@ -13,6 +13,7 @@ import {
   type SeedVideo,
 } from './data';
 import { PictureBook, type PictureFile } from './PictureBook';
+import { restaurantDocument } from './restaurantDocument';
 import { readStoryFiles, type StoryFile } from './StoryFile';
 import { printed, printedHtml } from './typography';
 
@@ -57,7 +58,7 @@ export function buildEdition(folder: string, clock: Date): Edition {
 
   const ago = (hours: number) => new Date(clock.getTime() - hours * HOUR).toISOString();
   const address = (section: string, slug: string, hours: number) =>
-    `${section}/${slug}-${ago(hours).slice(0, 10).replaceAll('-', '')}.html`;
+    `${section}/${slug}-${easternDay(new Date(clock.getTime() - hours * HOUR))}.html`;
 
   function taxonomy(section: string, more: string[], tags: string[]) {
     const reference = (id: string) => {
@@ -76,20 +77,34 @@ export function buildEdition(folder: string, clock: Date): Edition {
   function dates(hours: number, updated: number | null = null) {
     const first = ago(hours);
     const last = ago(updated ?? hours);
-    return { created_date: first, first_publish_date: first, publish_date: last, display_date: first, last_updated_date: last };
+    return {
+      created_date: first,
+      first_publish_date: first,
+      publish_date: last,
+      display_date: first,
+      last_updated_date: last,
+    };
   }
 
   const credits = (ids: string[], where: string) => ({
     by: ids.map((id) => {
       const author = byline.get(id);
       if (!author) throw new Error(`${where}: there is no author "${id}"`);
-      return { _id: id, type: 'author', version: VERSION, name: author.name, url: `/author/${id}/` };
+      return {
+        _id: id,
+        type: 'author',
+        version: VERSION,
+        name: author.name,
+        url: `/author/${id}/`,
+      };
     }),
   });
 
   function galleryDocument(gallery: SeedGallery): Element {
     const { slug, headline, description, section, hoursAgo } = gallery;
-    const images = gallery.pictures.map((spec, index) => book.image({ ...spec, caption: printed(spec.caption) }, `gallery-${slug}-${index + 1}`));
+    const images = gallery.pictures.map((spec, index) =>
+      book.image({ ...spec, caption: printed(spec.caption) }, `gallery-${slug}-${index + 1}`),
+    );
     return {
       _id: `gallery-${slug}`,
       type: 'gallery',
@@ -141,9 +156,13 @@ export function buildEdition(folder: string, clock: Date): Edition {
       video: (name) => videoDocument(find(videos, name, 'video', file)),
       timestamp: (minutes) => easternStamp(new Date(clock.getTime() - minutes * 60_000)),
     });
-    const lead = story.lead ? book.image({ ...story.lead, caption: printed(story.lead.caption) }, `${slug}-lead`) : null;
+    const lead = story.lead
+      ? book.image({ ...story.lead, caption: printed(story.lead.caption) }, `${slug}-lead`)
+      : null;
     const film = story.video ? videoDocument(find(videos, story.video, 'video', file)) : null;
-    const strip = story.gallery ? galleryDocument(find(galleries, story.gallery, 'gallery', file)) : null;
+    const strip = story.gallery
+      ? galleryDocument(find(galleries, story.gallery, 'gallery', file))
+      : null;
     const basic = lead ?? strip?.['promo_items'] ?? film?.['promo_items'];
     const picture = lead ?? (basic as { basic?: Element } | undefined)?.basic ?? null;
     return {
@@ -153,12 +172,19 @@ export function buildEdition(folder: string, clock: Date): Edition {
       version: VERSION,
       language: section === '/espanol' ? 'es' : 'en',
       canonical_url: canonicalUrl,
-      headlines: { basic: printed(story.headline), ...(story.web ? { web: printed(story.web) } : {}) },
+      headlines: {
+        basic: printed(story.headline),
+        ...(story.web ? { web: printed(story.web) } : {}),
+      },
       description: { basic: printed(story.description) },
       credits: credits(story.authors, file),
       taxonomy: taxonomy(section, story.sections, story.tags),
-      ...(story.eyebrow ? { label: { eyebrow: { text: printed(story.eyebrow), display: true } } } : {}),
-      ...(story.distributor ? { distributor: { ...story.distributor, mode: 'custom' } } : { source: { name: 'The Broadsheet', source_type: 'staff', system: 'broadsheet' } }),
+      ...(story.eyebrow
+        ? { label: { eyebrow: { text: printed(story.eyebrow), display: true } } }
+        : {}),
+      ...(story.distributor
+        ? { distributor: { ...story.distributor, mode: 'custom' } }
+        : { source: { name: 'The Broadsheet', source_type: 'staff', system: 'broadsheet' } }),
       ...dates(hoursAgo, updatedHoursAgo),
       ...(picture || strip || film
         ? {
@@ -179,62 +205,42 @@ export function buildEdition(folder: string, clock: Date): Edition {
         ...elements,
       ],
       related_content: {
-        basic: story.related.filter((other) => known.has(other)).map((other) => ({
-          type: 'reference',
-          _id: `${slug}-related-${other}`,
-          referent: { type: 'story', id: other, provider: '', referent_properties: {} },
-        })),
+        basic: story.related
+          .filter((other) => known.has(other))
+          .map((other) => ({
+            type: 'reference',
+            _id: `${slug}-related-${other}`,
+            referent: { type: 'story', id: other, provider: '', referent_properties: {} },
+          })),
       },
       planning: { story_length: { word_count_actual: wordCount(story.body) } },
-      additional_properties: story.subtype === 'live' ? { ended: story.isEnded, timeline: timeline(story, canonicalUrl) } : {},
+      additional_properties:
+        story.subtype === 'live'
+          ? { ended: story.isEnded, timeline: timeline(story, canonicalUrl) }
+          : {},
     };
   }
 
   /** Headers of a live blog's cards, for cards on other pages. */
   function timeline(story: StoryFile, url: string) {
-    return [...story.body.matchAll(/^## (.+)\n+Timestamp:?\s*-(\d+)/gm)].slice(0, 6).map(([, header = '', minutes]) => ({
-      header: printed(header),
-      url,
-      timestamp: new Date(clock.getTime() - Number(minutes) * 60_000).toISOString(),
-    }));
+    return [...story.body.matchAll(/^## (.+)\n+Timestamp:?\s*-(\d+)/gm)]
+      .slice(0, 6)
+      .map(([, header = '', minutes]) => ({
+        header: printed(header),
+        url,
+        timestamp: new Date(clock.getTime() - Number(minutes) * 60_000).toISOString(),
+      }));
   }
 
-  function restaurantDocument(place: SeedRestaurant): Element {
-    const picture = book.image(place.picture, `restaurant-${place.slug}-photo`);
-    return {
-      _id: `restaurant-${place.slug}`,
-      type: 'story',
-      subtype: 'restaurant-page',
-      version: VERSION,
-      canonical_url: address('/food', `restaurant-${place.slug}`, place.hoursAgo),
-      headlines: { basic: printed(place.name) },
-      description: { basic: printed(place.description) },
-      credits: credits(['elena-marchetti'], `restaurants.yaml: ${place.slug}`),
+  function restaurant(place: SeedRestaurant): Element {
+    const where = `restaurants.yaml: ${place.slug}`;
+    return restaurantDocument(place, {
+      photo: book.image(place.picture, `restaurant-${place.slug}-photo`),
+      canonicalUrl: address('/food', `restaurant-${place.slug}`, place.hoursAgo),
+      credits: credits(['elena-marchetti'], where),
       taxonomy: taxonomy('/food', [], ['Restaurants', place.region]),
-      ...dates(place.hoursAgo),
-      promo_items: { basic: picture },
-      content_elements: [{ _id: `restaurant-${place.slug}-1`, type: 'text', content: printedHtml(place.description) }],
-      additional_properties: {
-        placeDetails: {
-          place: {
-            place_id: place.slug,
-            place_name: place.name,
-            region: place.region,
-            cuisine_name: place.cuisine,
-            price_range: place.price,
-            description: place.description,
-            is_featured: place.isFeatured,
-            full_address: place.address,
-            phone_number: place.phone,
-            website_url: place.website,
-            instagram_handle: place.instagram,
-            reservation_link: place.reservationLink,
-            reservation_method: place.reservationMethod,
-            reporter: 'Elena Marchetti',
-          },
-        },
-      },
-    };
+      dates: dates(place.hoursAgo),
+    });
   }
 
   const storyDocuments = stories.map(storyDocument);
@@ -243,7 +249,7 @@ export function buildEdition(folder: string, clock: Date): Edition {
       ...[...galleries.values()].map(galleryDocument),
       ...[...videos.values()].map(videoDocument),
       ...storyDocuments,
-      ...restaurants.map(restaurantDocument),
+      ...restaurants.map(restaurant),
     ],
     authors: authors.map((author) => authorDocument(author, book)),
     sections: sections.map(({ _id, name, description, parentId }, index) => ({
@@ -251,13 +257,18 @@ export function buildEdition(folder: string, clock: Date): Edition {
       name,
       description,
       // The sports menu (widgets §7) holds all that lies below sports.
-      parent: { default: parentId ?? '/', ...(parentId === '/sports' ? { sports_sub_nav: '/sports' } : {}) },
+      parent: {
+        default: parentId ?? '/',
+        ...(parentId === '/sports' ? { sports_sub_nav: '/sports' } : {}),
+      },
       order: { default: index + 1, sports_sub_nav: index + 1 },
     })),
     collections: readCollections(folder).map(({ id, name, slugs, sections: from, count }) => ({
       _id: id,
       name,
-      items: [...new Set([...slugs.filter((slug) => known.has(slug)), ...newest(stories, from)])].slice(0, count),
+      items: [
+        ...new Set([...slugs.filter((slug) => known.has(slug)), ...newest(stories, from)]),
+      ].slice(0, count),
     })),
     pictures: book.pictures,
   };
@@ -280,7 +291,26 @@ function authorDocument(author: SeedAuthor, book: PictureBook): Record<string, u
     { kind: 'portrait', seed: portrait, ratio: '1x1', alt: '', caption: '', credit: '' },
     `author-${id}`,
   );
-  return { _id: id, name, byline: name, role, bio, email, twitter, instagram, org: 'The Broadsheet', url: `/author/${id}/`, image };
+  return {
+    _id: id,
+    name,
+    byline: name,
+    role,
+    bio,
+    email,
+    twitter,
+    instagram,
+    org: 'The Broadsheet',
+    url: `/author/${id}/`,
+    image,
+  };
+}
+
+const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
+
+/** `20261121`: the day in Philadelphia, as addresses have it. */
+function easternDay(date: Date): string {
+  return DAY.format(date).replaceAll('-', '');
 }
 
 const STAMP = new Intl.DateTimeFormat('en-US', {
@@ -294,5 +324,8 @@ const STAMP = new Intl.DateTimeFormat('en-US', {
 
 /** `11/21/2026 2:05 pm`: the grammar of a live blog's timestamp line (platform §5). */
 function easternStamp(date: Date): string {
-  return STAMP.format(date).replace(',', '').replace(/\u202f/g, ' ').toLowerCase();
+  return STAMP.format(date)
+    .replace(',', '')
+    .replace(/\u202f/g, ' ')
+    .toLowerCase();
 }

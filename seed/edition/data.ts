@@ -75,7 +75,8 @@ function readList(folder: string, file: string): Raw[] {
 }
 
 const text = (raw: Raw, name: string) => asText(raw[name]);
-const texts = (raw: Raw, name: string) => (Array.isArray(raw[name]) ? (raw[name] as unknown[]).map(String) : []);
+const texts = (raw: Raw, name: string) =>
+  Array.isArray(raw[name]) ? (raw[name] as unknown[]).map(String) : [];
 
 export function readAuthors(folder: string): SeedAuthor[] {
   return readList(folder, 'authors.yaml').map((raw, index) => ({

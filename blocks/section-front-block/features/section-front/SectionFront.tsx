@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Pagination } from '../../../../components/fronts/Pagination';
 import { StoryRiver } from '../../../../components/fronts/StoryRiver';
 import type { Section, StoryCard } from '../../../../content/schemas/ans';
@@ -33,7 +32,7 @@ export function SectionFront(props: SectionFrontProps) {
   return (
     <div
       className={props.accent ? 'front section-front section-front--team' : 'front section-front'}
-      style={style as CSSProperties}
+      style={style}
     >
       <header className="front__head">
         {parent && (
