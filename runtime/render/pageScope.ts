@@ -51,6 +51,7 @@ export class PageScope {
   readonly errors: ContentError[] = [];
   readonly timings: SourceTiming[] = [];
   readonly app: AppContext;
+  readonly reader = { read: (request: ContentRequest): unknown => this.read(request) };
   private current: Tracker | null = null;
 
   constructor(

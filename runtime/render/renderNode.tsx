@@ -61,14 +61,21 @@ function createComponentContext(job: RenderJob, scope: PageScope): ComponentCont
 export function renderNode(job: RenderJob, scope: PageScope, tracker: Tracker): RenderedNode {
   return scope.with(tracker, () => {
     const component = createComponentContext(job, scope);
-    const merged = mergeContexts(scope.app, component, job.props);
     const props = mergeContexts(scope.app, component, job.props);
     delete props['key']; // React takes `key` for itself, and would copy (and so read) all other props
+    let merged: Record<string, unknown> | undefined;
+    const runtime = {
+      app: scope.app,
+      component,
+      get merged() {
+        return (merged ??= mergeContexts(scope.app, component, job.props));
+      },
+      content: scope.reader,
+    };
     // Called as the compiler would: JSX with a spread would copy, and so read, every value.
     const element = jsx(job.view, props);
-    const content = { read: (request: Parameters<PageScope['read']>[0]) => scope.read(request) };
     const html = renderToString(
-      <FusionRuntimeContext.Provider value={{ app: scope.app, component, merged, content }}>
+      <FusionRuntimeContext.Provider value={runtime}>
         {element}
       </FusionRuntimeContext.Provider>,
       { identifierPrefix: token('place') },

@@ -37,3 +37,13 @@ describe('markup that stays inside its block', () => {
     );
   });
 });
+
+describe('the quick look', () => {
+  it.each(['<b title=">', '<div title="</div>', "<i title='>'></i></b>"])(
+    'is not fooled by quotes: %s',
+    (html) => {
+      expect(isBalanced(repairMarkup(html))).toBe(true);
+      expect(repairMarkup(`${html}</main>`)).not.toMatch(/<\/main>$/);
+    },
+  );
+});

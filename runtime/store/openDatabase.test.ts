@@ -1,3 +1,4 @@
+import type * as fs from 'node:fs';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -125,10 +126,7 @@ describe('An embedded database', () => {
   it('syncs each commit to the disk', async () => {
     const { pool } = await open();
     await pool.query('create table synced (n int)');
-    const sync = jest.spyOn(
-      jest.requireActual<typeof import('node:fs')>('node:fs'),
-      'fdatasyncSync',
-    );
+    const sync = jest.spyOn(jest.requireActual<typeof fs>('node:fs'), 'fdatasyncSync');
     for (let n = 1; n <= 5; n += 1) {
       await pool.query('insert into synced values ($1)', [n]);
       expect(sync.mock.calls.length).toBeGreaterThanOrEqual(n);

@@ -37,13 +37,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 function openServer(connectionString: string, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 });
   pool.on('error', onError);
-  let connections = 0;
-  pool.on('connect', () => (connections += 1));
-  pool.on('remove', () => (connections -= 1));
-  /** `pool.end` does not wait for the connections to end. */
+  const clients = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => clients.add(client));
+  pool.on('remove', (client) => clients.delete(client));
+  /** `pool.end` does not wait for its connections to end. */
   const end = async (): Promise<void> => {
     await pool.end();
-    while (connections > 0) await once(pool, 'remove');
+    while (clients.size > 0) await once(pool, 'remove');
   };
   let closed: Promise<void> | null = null;
   return { pool, engine: 'postgres', close: () => (closed ??= end()) };

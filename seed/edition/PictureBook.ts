@@ -1,4 +1,5 @@
 import { drawScene, type Drawing } from '../art/drawScene';
+import { SCENES } from '../art/scenes';
 import type { Element } from './bodyElements';
 import type { PictureSpec } from './StoryFile';
 
@@ -16,6 +17,11 @@ function drawn(spec: PictureSpec): Drawn {
   return { width, height, focal, color };
 }
 
+/** A portrait is chosen to fit its text; a picture without alternative text is decorative. */
+function drawnAlt({ kind, alt }: PictureSpec): string {
+  return kind === 'portrait' || alt === '' ? alt : `Illustration: ${SCENES[kind].alt}`;
+}
+
 const AFTER_YEAR_ONE = '2026-01-05T14:00:00Z';
 
 /** Collects the pictures of an edition; each drawing is one file, however often it is used. */
@@ -26,8 +32,11 @@ export class PictureBook {
     return [...this.files.values()].map(({ file, spec }) => ({ file, spec }));
   }
 
-  /** The picture as an ANS image. */
-  image(spec: PictureSpec, id = ''): Element {
+  /**
+   * The picture as an ANS image. What its author wrote as alternative text is what the newsroom
+   * wished for; the document says what was drawn.
+   */
+  image(spec: PictureSpec, id = '', alt = drawnAlt(spec)): Element {
     const { kind, seed, ratio } = spec;
     const file = `${kind}-${seed}-${ratio}.jpg`;
     const known = this.files.get(file) ?? { file, spec, drawing: drawn(spec) };
@@ -42,7 +51,7 @@ export class PictureBook {
       width,
       height,
       ...(spec.caption ? { caption: spec.caption } : {}),
-      ...(spec.alt ? { alt_text: spec.alt } : {}),
+      ...(alt ? { alt_text: alt } : {}),
       credits: {
         ...(name ? { by: [{ type: 'author', version: '0.10.9', name }] } : {}),
         ...(affiliation

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { sections } from '../../properties/sections';
+import { authorDocument } from './authorDocument';
 import { bodyElements, type Element } from './bodyElements';
 import {
   readAuthors,
@@ -7,14 +8,14 @@ import {
   readGalleries,
   readRestaurants,
   readVideos,
-  type SeedAuthor,
   type SeedGallery,
   type SeedRestaurant,
   type SeedVideo,
 } from './data';
+import { easternDay, easternStamp } from './easternTime';
 import { PictureBook, type PictureFile } from './PictureBook';
 import { restaurantDocument } from './restaurantDocument';
-import { readStoryFiles, type StoryFile } from './StoryFile';
+import { readStoryFiles, type PictureSpec, type StoryFile } from './StoryFile';
 import { printed, printedHtml } from './typography';
 
 export interface Edition {
@@ -147,17 +148,23 @@ export function buildEdition(folder: string, clock: Date): Edition {
   function storyDocument(story: StoryFile): Element {
     const { slug, file, section, hoursAgo, updatedHoursAgo } = story;
     const canonicalUrl = address(section, slug, hoursAgo);
+    // Descriptions of drawings are in English.
+    const altOf = (spec: PictureSpec) => (section === '/espanol' ? spec.alt : undefined);
     let count = 0;
     const elements = bodyElements(story.body, {
       file,
       id: () => `${slug}-${(count += 1)}`,
-      picture: (spec) => book.image(spec, `${slug}-${(count += 1)}`),
+      picture: (spec) => book.image(spec, `${slug}-${(count += 1)}`, altOf(spec)),
       gallery: (name) => galleryDocument(find(galleries, name, 'gallery', file)),
       video: (name) => videoDocument(find(videos, name, 'video', file)),
       timestamp: (minutes) => easternStamp(new Date(clock.getTime() - minutes * 60_000)),
     });
     const lead = story.lead
-      ? book.image({ ...story.lead, caption: printed(story.lead.caption) }, `${slug}-lead`)
+      ? book.image(
+          { ...story.lead, caption: printed(story.lead.caption) },
+          `${slug}-lead`,
+          altOf(story.lead),
+        )
       : null;
     const film = story.video ? videoDocument(find(videos, story.video, 'video', file)) : null;
     const strip = story.gallery
@@ -283,49 +290,4 @@ function newest(stories: StoryFile[], from: string[]): string[] {
 
 function wordCount(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
-}
-
-function authorDocument(author: SeedAuthor, book: PictureBook): Record<string, unknown> {
-  const { id, name, role, bio, email, twitter, instagram, portrait } = author;
-  const image = book.image(
-    { kind: 'portrait', seed: portrait, ratio: '1x1', alt: '', caption: '', credit: '' },
-    `author-${id}`,
-  );
-  return {
-    _id: id,
-    name,
-    byline: name,
-    role,
-    bio,
-    email,
-    twitter,
-    instagram,
-    org: 'The Broadsheet',
-    url: `/author/${id}/`,
-    image,
-  };
-}
-
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
-
-/** `20261121`: the day in Philadelphia, as addresses have it. */
-function easternDay(date: Date): string {
-  return DAY.format(date).replaceAll('-', '');
-}
-
-const STAMP = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  month: 'numeric',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-/** `11/21/2026 2:05 pm`: the grammar of a live blog's timestamp line (platform §5). */
-function easternStamp(date: Date): string {
-  return STAMP.format(date)
-    .replace(',', '')
-    .replace(/\u202f/g, ' ')
-    .toLowerCase();
 }

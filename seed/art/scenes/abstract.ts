@@ -4,6 +4,7 @@ import type { Scene } from '../Scene';
 
 /** Plain forms, for ideas that have no picture. */
 export const abstract: Scene = {
+  alt: 'plain geometric forms in a few colors',
   palettes: ['press', 'harbor', 'golden', 'dusk', 'winter', 'noon', 'dawn', 'morning'],
   maxZoom: 1,
   draw(c) {

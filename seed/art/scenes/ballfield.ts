@@ -7,6 +7,7 @@ import type { Scene } from '../Scene';
 
 /** A batter at the plate, the diamond and the stands before them. */
 export const ballfield: Scene = {
+  alt: 'a batter at the plate, the diamond and full stands before them',
   palettes: ['noon', 'golden', 'dusk', 'night', 'morning', 'harbor', 'overcast'],
   draw(c) {
     const { p, r } = c;

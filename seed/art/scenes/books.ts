@@ -6,6 +6,7 @@ import type { Scene } from '../Scene';
 
 /** A reader's table by the shelves. */
 export const books: Scene = {
+  alt: 'an open book and a stack of books under a lamp, shelves behind',
   palettes: ['golden', 'dusk', 'press', 'harbor', 'morning', 'overcast', 'night'],
   maxZoom: 1.3,
   draw(c) {

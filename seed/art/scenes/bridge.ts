@@ -5,6 +5,7 @@ import type { Scene } from '../Scene';
 
 /** The suspension bridge over the wide river. */
 export const bridge: Scene = {
+  alt: 'a suspension bridge over a wide river, with a train and a cargo ship',
   palettes: ['dusk', 'harbor', 'golden', 'morning', 'night', 'overcast', 'dawn', 'noon'],
   maxZoom: 1.7,
   draw(c) {

@@ -7,6 +7,7 @@ import type { Scene } from '../Scene';
 
 /** A coffee bar in the morning. */
 export const cafe: Scene = {
+  alt: 'a coffee bar with a barista, pastries and one guest at a table',
   palettes: ['golden', 'morning', 'harbor', 'dusk', 'press', 'dawn', 'winter'],
   draw(c) {
     const { p, r } = c;

@@ -5,6 +5,7 @@ import type { Scene } from '../Scene';
 
 /** Figures and money: people climb, measure and weigh the bars of a chart. */
 export const chart: Scene = {
+  alt: 'people walking on the bars of a chart, a line above them and coins beside it',
   palettes: ['press', 'harbor', 'morning', 'golden', 'winter', 'dusk', 'noon', 'overcast'],
   maxZoom: 1.25,
   draw(c) {

@@ -9,6 +9,7 @@ import type { Scene } from '../Scene';
 
 /** City Hall with its tower, seen over the plaza. */
 export const cityhall: Scene = {
+  alt: 'a city hall with a tall clock tower',
   palettes: ['morning', 'golden', 'dusk', 'overcast', 'noon', 'winter', 'press', 'night'],
   maxZoom: 1.8,
   draw(c) {

@@ -7,6 +7,7 @@ import type { Scene } from '../Scene';
 
 /** A lesson: the teacher at the board, a hand raised. */
 export const classroom: Scene = {
+  alt: 'a teacher at a blackboard before pupils at their desks',
   palettes: ['morning', 'golden', 'noon', 'overcast', 'harbor', 'winter', 'press'],
   draw(c) {
     const { p, r } = c;

@@ -6,6 +6,7 @@ import type { Scene } from '../Scene';
 
 /** A leap to the basket before a full house. */
 export const court: Scene = {
+  alt: 'basketball players leaping to the basket before full stands',
   palettes: ['dusk', 'night', 'golden', 'harbor', 'winter', 'press'],
   draw(c) {
     const { p } = c;

@@ -8,6 +8,7 @@ import type { Scene } from '../Scene';
 
 /** A courthouse with its columns and steps. */
 export const courthouse: Scene = {
+  alt: 'a courthouse with columns and broad steps',
   palettes: ['overcast', 'morning', 'golden', 'dusk', 'press', 'winter', 'noon'],
   maxZoom: 1.6,
   draw(c) {

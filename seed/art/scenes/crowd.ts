@@ -9,6 +9,7 @@ import type { Scene } from '../Scene';
 
 /** A rally or a parade: many people, some with signs. */
 export const crowd: Scene = {
+  alt: 'a dense crowd in a square, many people holding signs',
   palettes: ['golden', 'overcast', 'morning', 'dusk', 'harbor', 'noon', 'press', 'dawn'],
   maxZoom: 1.3,
   draw(c) {

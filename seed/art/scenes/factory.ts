@@ -6,6 +6,7 @@ import type { Scene } from '../Scene';
 
 /** Works by the river: saw-tooth roofs, stacks, a crane. */
 export const factory: Scene = {
+  alt: 'a brick works by the water with tall stacks and a crane',
   palettes: ['dusk', 'golden', 'overcast', 'dawn', 'harbor', 'press', 'night', 'winter'],
   draw(c) {
     const { r } = c;

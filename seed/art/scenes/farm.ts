@@ -6,6 +6,7 @@ import type { Scene } from '../Scene';
 
 /** A barn among its fields in the river valley. */
 export const farm: Scene = {
+  alt: 'a red barn and a silo among striped fields, with a tractor',
   palettes: ['golden', 'dawn', 'morning', 'noon', 'overcast', 'harbor', 'dusk'],
   maxZoom: 1.5,
   draw(c) {

@@ -7,6 +7,7 @@ import type { Scene } from '../Scene';
 
 /** A trail among tall trunks, light falling through. */
 export const forest: Scene = {
+  alt: 'a hiker on a trail among tall trees',
   palettes: ['golden', 'morning', 'overcast', 'harbor', 'dawn', 'noon', 'winter'],
   maxZoom: 1.5,
   draw(c) {

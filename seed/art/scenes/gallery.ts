@@ -9,6 +9,7 @@ const INSIDE: readonly PaletteName[] = ['golden', 'dusk', 'harbor', 'dawn', 'noo
 
 /** Visitors before the pictures of a museum. */
 export const gallery: Scene = {
+  alt: 'visitors before framed pictures in a museum',
   palettes: ['press', 'golden', 'winter', 'dusk', 'harbor', 'overcast', 'morning'],
   draw(c) {
     const { p, r } = c;

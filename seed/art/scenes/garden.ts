@@ -8,6 +8,7 @@ import type { Scene } from '../Scene';
 
 /** A community garden between the houses. */
 export const garden: Scene = {
+  alt: 'a gardener with a watering can among raised beds and flowers',
   palettes: ['morning', 'noon', 'golden', 'harbor', 'dawn', 'overcast'],
   draw(c) {
     const { p, r } = c;

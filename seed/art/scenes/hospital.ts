@@ -7,6 +7,7 @@ import type { Scene } from '../Scene';
 
 /** A hospital room: the bed by the window, a nurse with a chart. */
 export const hospital: Scene = {
+  alt: 'a hospital room with a patient in bed and a nurse holding a chart',
   palettes: ['winter', 'morning', 'harbor', 'overcast', 'dusk', 'noon', 'dawn'],
   draw(c) {
     const { p } = c;

@@ -8,6 +8,7 @@ import type { Scene } from '../Scene';
 
 /** A house with its porch and lawn. */
 export const house: Scene = {
+  alt: 'a house with a porch, a lawn and trees',
   palettes: ['morning', 'golden', 'noon', 'dusk', 'overcast', 'harbor', 'dawn', 'night'],
   draw(c) {
     const { p, r } = c;

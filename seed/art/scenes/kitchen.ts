@@ -6,6 +6,7 @@ import type { Scene } from '../Scene';
 
 /** A restaurant kitchen at the height of service. */
 export const kitchen: Scene = {
+  alt: 'two cooks in tall hats at a stove, with pans in flame',
   palettes: ['golden', 'dusk', 'harbor', 'press', 'winter', 'night'],
   draw(c) {
     const { p, r } = c;

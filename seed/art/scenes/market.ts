@@ -8,6 +8,7 @@ import type { Scene } from '../Scene';
 
 /** A market day: striped awnings, crates, shoppers. */
 export const market: Scene = {
+  alt: 'market stalls with striped awnings, produce and shoppers',
   palettes: ['morning', 'noon', 'golden', 'harbor', 'overcast', 'press', 'dawn'],
   maxZoom: 1.4,
   draw(c) {

@@ -7,6 +7,7 @@ import type { Scene } from '../Scene';
 
 /** The newsroom near deadline. */
 export const newsroom: Scene = {
+  alt: 'a newsroom with people at desks, screens and clocks on the wall',
   palettes: ['press', 'dusk', 'overcast', 'golden', 'night', 'harbor'],
   draw(c) {
     const { p } = c;

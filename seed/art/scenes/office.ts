@@ -7,6 +7,7 @@ import type { Scene } from '../Scene';
 
 /** An office high above the city. */
 export const office: Scene = {
+  alt: 'people in an office with tall windows over a city',
   palettes: ['golden', 'dusk', 'morning', 'harbor', 'night', 'winter', 'noon'],
   draw(c) {
     const { p, r } = c;

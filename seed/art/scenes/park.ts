@@ -8,6 +8,7 @@ import type { Scene } from '../Scene';
 
 /** A path through the park on a mild day. */
 export const park: Scene = {
+  alt: 'a path through a park with a bench, a lamp and someone walking a dog',
   palettes: ['golden', 'morning', 'noon', 'harbor', 'overcast', 'dawn', 'dusk'],
   draw(c) {
     const { p, r } = c;

@@ -8,6 +8,7 @@ import type { Scene } from '../Scene';
 
 /** Soccer by the river: a shot on goal. */
 export const pitch: Scene = {
+  alt: 'a soccer player striking the ball toward a goal',
   palettes: ['golden', 'dusk', 'noon', 'harbor', 'overcast', 'night'],
   draw(c) {
     const { p } = c;

@@ -5,6 +5,7 @@ import type { Scene } from '../Scene';
 
 /** A laid table from above. */
 export const plate: Scene = {
+  alt: 'a set table with a full plate, seen from above',
   palettes: ['golden', 'harbor', 'press', 'morning', 'winter', 'dawn', 'overcast'],
   draw(c) {
     const { p, r } = c;

@@ -35,6 +35,7 @@ const DARK_HAIRS = [HAIRS[0], HAIRS[0], HAIRS[1], HAIRS[1], HAIRS[0], HAIRS[5]] 
 
 /** A faceless portrait: head and shoulders before a plain ground. */
 export const portrait: Scene = {
+  alt: 'head and shoulders of a person',
   palettes: ['golden', 'harbor', 'press', 'morning', 'dawn', 'winter', 'noon', 'overcast'],
   maxZoom: 1.12,
   draw(c) {

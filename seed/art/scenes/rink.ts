@@ -6,6 +6,7 @@ import type { Scene } from '../Scene';
 
 /** Hockey players on the ice. */
 export const rink: Scene = {
+  alt: 'hockey players on the ice before full stands',
   palettes: ['winter', 'night', 'dusk', 'morning', 'harbor', 'overcast'],
   draw(c) {
     const { p } = c;

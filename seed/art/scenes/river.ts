@@ -17,6 +17,7 @@ import type { Scene } from '../Scene';
 
 /** Rowers on the river below the wooded banks. */
 export const river: Scene = {
+  alt: 'rowers on a river below wooded banks, a city behind',
   palettes: ['dawn', 'golden', 'morning', 'harbor', 'overcast', 'dusk', 'winter', 'noon'],
   maxZoom: 1.5,
   draw(c) {

@@ -9,6 +9,7 @@ import type { Scene } from '../Scene';
 
 /** A block of brick rowhouses with their stoops. */
 export const rowhouses: Scene = {
+  alt: 'a block of brick rowhouses with stoops, a bicycle and people passing',
   palettes: ['morning', 'golden', 'overcast', 'dusk', 'noon', 'harbor', 'dawn', 'press'],
   draw(c) {
     const { p, r } = c;

@@ -6,6 +6,7 @@ import type { Scene } from '../Scene';
 
 /** The beach down the Shore: lifeguard stand, umbrellas, the pier with its wheel. */
 export const shore: Scene = {
+  alt: 'a beach with a lifeguard stand, umbrellas and a pier with a Ferris wheel',
   palettes: ['morning', 'noon', 'golden', 'dusk', 'harbor', 'dawn', 'winter'],
   draw(c) {
     const { p, r } = c;

@@ -16,6 +16,7 @@ import type { Scene } from '../Scene';
 
 /** The city's towers over the river. */
 export const skyline: Scene = {
+  alt: 'the towers of a city over a river',
   palettes: ['golden', 'dusk', 'night', 'morning', 'harbor', 'dawn', 'noon', 'winter'],
   maxZoom: 1.35,
   draw(c) {

@@ -9,6 +9,7 @@ import type { Scene } from '../Scene';
 
 /** Snow on the block; someone digs out. */
 export const snow: Scene = {
+  alt: 'someone shoveling snow on a block of rowhouses',
   palettes: ['winter', 'night', 'dusk', 'overcast', 'dawn'],
   draw(c) {
     const { p, r } = c;

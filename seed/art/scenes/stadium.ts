@@ -7,6 +7,7 @@ import type { Scene } from '../Scene';
 
 /** A football game under the lights. */
 export const stadium: Scene = {
+  alt: 'a football game in a full stadium under lights',
   palettes: ['night', 'dusk', 'golden', 'overcast', 'harbor', 'winter'],
   maxZoom: 1.7,
   draw(c) {

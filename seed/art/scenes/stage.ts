@@ -5,6 +5,7 @@ import type { Scene } from '../Scene';
 
 /** A performance, seen from the dark of the house. */
 export const stage: Scene = {
+  alt: 'performers on a stage between red curtains, seen from the audience',
   palettes: ['night', 'dusk', 'golden', 'harbor', 'press', 'winter'],
   maxZoom: 1.7,
   draw(c) {

@@ -8,6 +8,7 @@ import type { Scene } from '../Scene';
 
 /** Rain sweeps over the street; one umbrella holds. */
 export const storm: Scene = {
+  alt: 'people in rain on a city street, one of them under a red umbrella',
   palettes: ['overcast', 'dusk', 'night', 'harbor', 'winter'],
   maxZoom: 1.4,
   draw(c) {

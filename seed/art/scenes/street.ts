@@ -7,6 +7,7 @@ import type { Scene } from '../Scene';
 
 /** A downtown street that runs to the City Hall tower. */
 export const street: Scene = {
+  alt: 'people crossing a downtown street that leads to a clock tower',
   palettes: ['golden', 'morning', 'dusk', 'overcast', 'night', 'harbor', 'winter', 'noon'],
   maxZoom: 1.35,
   draw(c) {

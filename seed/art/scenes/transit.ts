@@ -8,6 +8,7 @@ import type { Scene } from '../Scene';
 
 /** The trolley comes; people wait for it. */
 export const transit: Scene = {
+  alt: 'a trolley on a city street and people waiting for it',
   palettes: ['morning', 'overcast', 'dusk', 'golden', 'harbor', 'night', 'winter', 'dawn'],
   maxZoom: 1.35,
   draw(c) {

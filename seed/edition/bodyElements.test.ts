@@ -1,0 +1,132 @@
+import { bodyElements, type Element } from './bodyElements';
+
+const tools = () => {
+  let count = 0;
+  return {
+    file: 'news/example.md',
+    id: () => `e${(count += 1)}`,
+    picture: (spec: object): Element => ({ type: 'image', spec }),
+    gallery: (slug: string): Element => ({ type: 'gallery', slug }),
+    video: (slug: string): Element => ({ type: 'video', slug }),
+    timestamp: (minutes: number) => `(${minutes} min ago)`,
+  };
+};
+const read = (body: string) => bodyElements(body, tools());
+
+describe('the body of a story, from Markdown to elements (platform §3)', () => {
+  it.each([
+    [
+      'a paragraph',
+      'One **bold** word.',
+      [{ type: 'text', content: 'One <strong>bold</strong> word.' }],
+    ],
+    ['a link', 'See [the list](/food/).', [{ content: 'See <a href="/food/">the list</a>.' }]],
+    ['quotes of print', `"It's here," she said.`, [{ content: '“It’s here,” she said.' }]],
+    ['HTML, which is not taken', 'a <b>tag</b>', [{ content: 'a &lt;b&gt;tag&lt;/b&gt;' }]],
+    ['a paragraph over two lines', 'first\nsecond', [{ content: 'first second' }]],
+    ['two paragraphs', 'first\n\nsecond', [{ content: 'first' }, { content: 'second' }]],
+    [
+      'a subhead',
+      '## What it *costs*',
+      [{ type: 'header', level: 2, content: 'What it <em>costs</em>' }],
+    ],
+    ['a smaller subhead', '### More', [{ type: 'header', level: 3 }]],
+    ['a divider', 'a\n---\nb', [{ content: 'a' }, { type: 'divider' }, { content: 'b' }]],
+    ['a bold divider', '---bold', [{ type: 'divider', subtype: 'bold' }]],
+    ['a bolder divider', '---bolder', [{ type: 'divider', subtype: 'bolder' }]],
+    [
+      'a quote with its speaker',
+      '> We counted them.\n> — Ines Ocampo, teacher',
+      [
+        {
+          type: 'quote',
+          content_elements: [{ type: 'text', content: 'We counted them.' }],
+          citation: { type: 'text', content: 'Ines Ocampo, teacher' },
+        },
+      ],
+    ],
+    [
+      'raw HTML',
+      '```raw_html\n<iframe src="/x"></iframe>\n```',
+      [{ type: 'raw_html', content: '<iframe src="/x"></iframe>' }],
+    ],
+    [
+      'code, whose empty lines stay',
+      '```code python\nprint(1)\n\nprint(2)\n```',
+      [{ type: 'code', language: 'python', content: 'print(1)\n\nprint(2)' }],
+    ],
+    [
+      'a newsletter',
+      ':::newsletter lets-eat',
+      [{ type: 'inline_newsletter', newsletter_id: expect.stringMatching(/^LETS-EAT/) }],
+    ],
+    ['a gallery', ':::gallery shore-in-winter', [{ type: 'gallery', slug: 'shore-in-winter' }]],
+    ['a video', ':::video rink-at-dawn', [{ type: 'video', slug: 'rink-at-dawn' }]],
+    [
+      'a picture',
+      '![The pier.](art:shore?seed=3&ratio=16x9&align=left&alt=A+pier&credit=Theo+Marsh+/+Staff)',
+      [
+        {
+          type: 'image',
+          alignment: 'left',
+          spec: {
+            kind: 'shore',
+            seed: 3,
+            ratio: '16x9',
+            alt: 'A pier',
+            caption: 'The pier.',
+            credit: 'Theo Marsh / Staff',
+          },
+        },
+      ],
+    ],
+  ])('%s', (_name, body, expected) => {
+    expect(read(body)).toMatchObject(expected);
+    expect(read(body)).toHaveLength(expected.length);
+  });
+
+  it('reads lists, nested and numbered, also right after a paragraph', () => {
+    const [text, list] = read('Bring:\n- a hat\n- gloves\n  1. warm\n  2. dry\n- tea');
+    expect(text).toMatchObject({ type: 'text', content: 'Bring:' });
+    expect(list).toMatchObject({
+      type: 'list',
+      list_type: 'unordered',
+      items: [
+        { type: 'text', content: 'a hat' },
+        { type: 'text', content: 'gloves' },
+        { type: 'list', list_type: 'ordered', items: [{ content: 'warm' }, { content: 'dry' }] },
+        { type: 'text', content: 'tea' },
+      ],
+    });
+  });
+
+  it('keeps the marker lines of a live blog as lines of their own (platform §3)', () => {
+    const body =
+      '## A card\nTimestamp -35m\nPinned\nRelated link: The map | /weather/\n\nWater rises.';
+    expect(read(body).map(({ content }) => content)).toEqual([
+      'A card',
+      'Timestamp (35 min ago)',
+      'Pinned',
+      'Related link: The map | /weather/',
+      'Water rises.',
+    ]);
+  });
+
+  it('gives every element an id of its own', () => {
+    const ids = read('a\n\n- b\n- c\n\n## d').flatMap(({ _id }) => _id);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it.each([
+    [
+      'an unknown art',
+      '![x](art:castle?seed=1)',
+      'news/example.md: a picture of the body: there is no art "castle"',
+    ],
+    ['an unknown ratio', '![x](art:shore?ratio=9x1)', 'there is no ratio "9x1"'],
+    ['an unknown directive', ':::poll best', 'nothing is named :::poll'],
+    ['an unknown newsletter', ':::newsletter nobody', 'there is no newsletter "nobody"'],
+  ])('refuses %s and names the file', (_name, body, message) => {
+    expect(() => read(body)).toThrow(message);
+  });
+});
