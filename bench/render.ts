@@ -7,8 +7,14 @@ import { renderToString } from 'react-dom/server';
 import { FusionRuntimeContext } from '../runtime/fusion/runtimeContext';
 import { mergeContexts } from '../runtime/fusion/mergeContexts';
 import { createFragmentCache } from '../runtime/render/fragmentCache';
+import { activate, app } from '../runtime/render/activePage';
 import { documentJobs } from '../runtime/render/documentJobs';
-import { openScope, renderPage, type PageRequest, type Renderer } from '../runtime/render/renderPage';
+import {
+  openScope,
+  renderPage,
+  type PageRequest,
+  type Renderer,
+} from '../runtime/render/renderPage';
 import type { PageScope } from '../runtime/render/pageScope';
 import type { RenderJob } from '../runtime/render/renderNode';
 
@@ -18,6 +24,9 @@ import type { RenderJob } from '../runtime/render/renderNode';
  */
 export function bareTree(request: PageRequest, renderer: Renderer, scope: PageScope): () => string {
   const parts = documentJobs(request.document, renderer.pack);
+  const { globalContent } = scope.values;
+  /** Notes nothing twice, and hands out the global content as it is. */
+  const plain = { ...scope.track('bare'), globalContent };
   const provide = (job: RenderJob, props: Record<string, unknown>): ReactNode => {
     const component = {
       collection: job.collection,
@@ -31,12 +40,15 @@ export function bareTree(request: PageRequest, renderer: Renderer, scope: PageSc
       localEdits: {},
       registerSuccessEvent: () => undefined,
     };
-    const merged = mergeContexts(scope.app, component, props);
-    const own = mergeContexts(scope.app, component, props);
+    const merged = mergeContexts(app, component, props);
+    const own = mergeContexts(app, component, props);
     delete own['key'];
     return createElement(
       FusionRuntimeContext.Provider,
-      { key: job.nodeId, value: { app: scope.app, component, merged, content: { read: (r) => scope.read(r) } } },
+      {
+        key: job.nodeId,
+        value: { app: app, component, merged, content: { read: (r) => scope.read(r) } },
+      },
       jsx(job.view, own),
     );
   };
@@ -47,9 +59,15 @@ export function bareTree(request: PageRequest, renderer: Renderer, scope: PageSc
       return provide(job, entry.kind === 'chain' ? { children: entry.children.map(node) } : {});
     };
     const children = parts.sections.map((name) =>
-      createElement('div', { key: name, style: { display: 'contents' } }, (request.document.sections[name] ?? []).map(node)),
+      createElement(
+        'div',
+        { key: name, style: { display: 'contents' } },
+        (request.document.sections[name] ?? []).map(node),
+      ),
     );
     const page = provide(parts.layout, { children });
+    activate(scope);
+    scope.current = plain;
     return `<!DOCTYPE html>${renderToString(provide(parts.outputType, { ...parts.outputType.props, children: page }))}`;
   };
 }
@@ -66,8 +84,11 @@ export async function cpuPerRun(work: () => unknown, runs: number, rounds = 7): 
   return times.sort((a, b) => a - b)[Math.floor(rounds / 2)]!;
 }
 
-/** A renderer like another, with nothing in its fragment cache. */
-export const cold = (renderer: Renderer): Renderer => ({ ...renderer, fragments: createFragmentCache(64 * 1024 * 1024) });
+/** A renderer like another that finds nothing ready, and keeps what it makes like any other. */
+export function cold(renderer: Renderer): Renderer {
+  const fragments = createFragmentCache(64 * 1024 * 1024);
+  return { ...renderer, fragments: { ...fragments, find: () => null } };
+}
 
 export { openScope, renderPage };
 
@@ -81,7 +102,10 @@ export async function inject(app: FastifyInstance, path: string): Promise<void> 
 export function bufferServer(body: Buffer): FastifyInstance {
   const app = Fastify({ logger: { level: 'silent', stream: new PassThrough() } });
   app.get('/', async (_request, reply) =>
-    reply.header('content-type', 'text/html; charset=utf-8').header('content-encoding', 'br').send(body),
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-encoding', 'br')
+      .send(body),
   );
   return app;
 }

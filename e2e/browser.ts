@@ -14,11 +14,18 @@ const ARGS = [
 export const SITE = () => process.env['BROADSHEET_E2E_URL'] ?? 'http://localhost:3000';
 
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ARGS });
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ARGS,
+  });
 }
 
 /** A page of its own context: nothing is shared with another test. */
-export async function openPage(browser: Browser, path: string, options: BrowserContextOptions = {}): Promise<Page> {
+export async function openPage(
+  browser: Browser,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
   await page.goto(new URL(path, SITE()).href, { waitUntil: 'load' });
@@ -39,12 +46,23 @@ export async function axe(page: Page): Promise<AxeFinding[]> {
   await client.send('Runtime.evaluate', { expression: axeSource });
   return page.evaluate(async () => {
     const { axe } = window as unknown as {
-      axe: { run: (root: Document, options: object) => Promise<{ violations: { id: string; help: string; nodes: { target: unknown[] }[] }[] }> };
+      axe: {
+        run: (
+          root: Document,
+          options: object,
+        ) => Promise<{
+          violations: { id: string; help: string; nodes: { target: unknown[] }[] }[];
+        }>;
+      };
     };
     const { violations } = await axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
-    return violations.map(({ id, help, nodes }) => ({ id, help, targets: nodes.slice(0, 5).map(({ target }) => String(target)) }));
+    return violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      targets: nodes.slice(0, 5).map(({ target }) => String(target)),
+    }));
   });
 }
 
@@ -55,7 +73,10 @@ export function layoutShift(page: Page): Promise<number> {
       new Promise<number>((resolve) => {
         let sum = 0;
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[]) {
             if (!entry.hadRecentInput) sum += entry.value;
           }
         });

@@ -21,10 +21,17 @@ describe('the header (widgets §4)', () => {
 
   it('searches on Enter; the button is disabled while there is no text', async () => {
     const page = await openPage(browser, '/');
-    await page.locator('[data-block="header-block/header"]').getByRole('button', { name: /^search$/i }).first().click();
+    await page
+      .locator('[data-block="header-block/header"]')
+      .getByRole('button', { name: /^search$/i })
+      .first()
+      .click();
     const input = page.locator('[data-block="header-block/header"] input[name="query"]').first();
     await input.waitFor({ state: 'visible' });
-    const submit = input.locator('xpath=ancestor::form').locator('button[type="submit"], button:not([type])').first();
+    const submit = input
+      .locator('xpath=ancestor::form')
+      .locator('button[type="submit"], button:not([type])')
+      .first();
     expect(await submit.isDisabled()).toBe(true);
     await input.fill('council');
     expect(await submit.isDisabled()).toBe(false);
@@ -36,7 +43,8 @@ describe('the header (widgets §4)', () => {
   it('turns compact past 70 px and expands near the top, without a shift', async () => {
     const page = await openPage(browser, '/');
     const header = page.locator('[data-block="header-block/header"]');
-    const isCompact = () => header.evaluate((element) => element.outerHTML.slice(0, 400).includes('compact'));
+    const isCompact = () =>
+      header.evaluate((element) => element.outerHTML.slice(0, 400).includes('compact'));
     expect(await isCompact()).toBe(false);
     await page.evaluate(() => window.scrollTo(0, 400));
     await page.waitForTimeout(400);

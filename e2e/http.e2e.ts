@@ -11,11 +11,16 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(new URL(path, SITE()), { headers, redirect: 'manual' });
 
 /** `fetch` asks for compressed answers by itself; this asks for just what it is told to. */
-function rawGet(path: string, headers: Record<string, string>): Promise<{ status: number; headers: Record<string, unknown> }> {
+function rawGet(
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; headers: Record<string, unknown> }> {
   return new Promise((resolve, reject) => {
     request(new URL(path, SITE()), { headers }, (response) => {
       response.resume();
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers }),
+      );
     })
       .on('error', reject)
       .end();
@@ -27,7 +32,9 @@ describe('pages over HTTP (DESIGN: A request)', () => {
     for (const path of ['/', '/news/', '/sports/', pages.article, pages.author, pages.topic]) {
       const response = await get(path);
       expect([path, response.status]).toEqual([path, 200]);
-      expect(response.headers.get('cache-control')).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+/);
+      expect(response.headers.get('cache-control')).toMatch(
+        /s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+/,
+      );
       expect(response.headers.get('cache-tag')).toMatch(/document:/);
       expect(response.headers.get('etag')).toMatch(/^"[\w-]+"$/);
       expect(response.headers.get('server-timing')).toMatch(/cache;desc=/);
@@ -78,7 +85,9 @@ describe('pages over HTTP (DESIGN: A request)', () => {
 
   it('answer every section and sub-section of the specification', async () => {
     const paths =
-      '/news/ /sports/ /business/ /opinion/ /politics/ /entertainment/ /life/ /food/ /health/ /real-estate/ /philly-first/ /obituaries/ /jobs/ /news/new-jersey/ /news/pennsylvania/ /news/nation-world/ /opinion/commentary/ /opinion/editorials/ /opinion/cartoons/ /columnists/ /sports/gameday-central /sports/betting /casino /espanol/ /inquirer-live/ /newsletters/ /weather/ /photo/ /video/ /comics /puzzles/ /things-to-do/ /arts/ /celebrity/ /education/ /economy/ /consumer/ /topic/upside/ /love/ /family/ /fashion/ /eagles /phillies /sixers /flyers /soccer /about/ /about/terms_and_conditions/ /privacy-policy/ /subscribe_today/ /subscribe_loggedin/ /donate/ /philly-tips/best/ /philly-tips/how-to-philly/ /about/newsroom-staff-beats-list.html /shore/'.split(' ');
+      '/news/ /sports/ /business/ /opinion/ /politics/ /entertainment/ /life/ /food/ /health/ /real-estate/ /philly-first/ /obituaries/ /jobs/ /news/new-jersey/ /news/pennsylvania/ /news/nation-world/ /opinion/commentary/ /opinion/editorials/ /opinion/cartoons/ /columnists/ /sports/gameday-central /sports/betting /casino /espanol/ /inquirer-live/ /newsletters/ /weather/ /photo/ /video/ /comics /puzzles/ /things-to-do/ /arts/ /celebrity/ /education/ /economy/ /consumer/ /topic/upside/ /love/ /family/ /fashion/ /eagles /phillies /sixers /flyers /soccer /about/ /about/terms_and_conditions/ /privacy-policy/ /subscribe_today/ /subscribe_loggedin/ /donate/ /philly-tips/best/ /philly-tips/how-to-philly/ /about/newsroom-staff-beats-list.html /shore/'.split(
+        ' ',
+      );
     const bad: string[] = [];
     for (const path of paths) {
       const response = await get(path);
@@ -106,14 +115,14 @@ describe('the content API (platform §7)', () => {
     expect(Object.keys((await response.json()) as object)).toEqual(['headlines']);
   });
 
-  it.each([
+  it.each<[string, Record<string, string>, number, RegExp]>([
     ['content-api', { query: '{bad' }, 400, /not JSON/],
     ['content-api', { query: '[]' }, 400, /must be a JSON object/],
     ['content-api', { query: '{}', filter: '{ a' }, 400, /never closed/],
     ['no-such-source', {}, 404, /no content source/],
     ['content-api', { query: '{"canonical_url":"/none.html"}' }, 404, /./],
   ])('%s %p is answered with %i and a reason', async (source, parameters, status, message) => {
-    const response = await fetchApi(source, parameters as Record<string, string>);
+    const response = await fetchApi(source, parameters);
     expect(response.status).toBe(status);
     expect(((await response.json()) as { message: string }).message).toMatch(message);
   });

@@ -15,10 +15,14 @@ function createUpstream(): { server: Server; cut: (isCut: boolean) => void } {
       return;
     }
     const target = new URL(incoming.url ?? '/', SITE());
-    const forwarded = request(target, { method: incoming.method, headers: { ...incoming.headers, host: target.host } }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
+    const forwarded = request(
+      target,
+      { method: incoming.method, headers: { ...incoming.headers, host: target.host } },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
     forwarded.on('error', () => outgoing.destroy());
     incoming.pipe(forwarded);
   });
@@ -42,7 +46,10 @@ describe('when the content service is down', () => {
     });
     const { port } = server.address() as AddressInfo;
     rmSync(dataDir, { recursive: true, force: true });
-    cpSync(join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json'), join(dataDir, 'secrets.json'));
+    cpSync(
+      join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json'),
+      join(dataDir, 'secrets.json'),
+    );
     site = await startSite(dataDir, {
       CONTENT_BASE: `http://127.0.0.1:${port}/gateway`,
       LOG_LEVEL: 'silent',

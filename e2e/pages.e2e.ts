@@ -3,7 +3,17 @@ import type { Browser } from 'playwright-core';
 import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
 import { findPages, type PageKinds } from './pages';
 
-const KINDS = ['home', 'section', 'subsection', 'team', 'topic', 'author', 'article', 'search', 'notFound'] as const;
+const KINDS = [
+  'home',
+  'section',
+  'subsection',
+  'team',
+  'topic',
+  'author',
+  'article',
+  'search',
+  'notFound',
+] as const;
 
 let browser: Browser;
 let pages: PageKinds;
@@ -40,7 +50,9 @@ describe.each(KINDS)('the %s page', (kind) => {
     expect(html).not.toContain('x-slot');
     const report = await validator.validateString(html);
     const messages = report.results.flatMap(({ messages: list }) => list);
-    const faults = messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`);
+    const faults = messages.map(
+      ({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`,
+    );
     expect([...new Set(faults)].slice(0, 10)).toEqual([]);
   });
 
@@ -61,13 +73,18 @@ describe.each(KINDS)('the %s page', (kind) => {
       window.scrollTo(0, 0);
     });
     expect(await layoutShift(page)).toBeLessThan(0.005);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
     expect(overflow).toBeLessThanOrEqual(0);
     await page.context().close();
   });
 
   it('can be read without script, at 320 px too', async () => {
-    const page = await openPage(browser, pages[kind], { javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+    const page = await openPage(browser, pages[kind], {
+      javaScriptEnabled: false,
+      viewport: { width: 320, height: 640 },
+    });
     expect(await page.locator('main h1').count()).toBe(1);
     expect(await page.locator('main').innerText()).not.toBe('');
     await page.context().close();

@@ -16,11 +16,21 @@ const READY = /Broadsheet ready: (http:\/\/\S+)/;
  * Starts the built site on a free port with a data folder of its own.
  * @throws Error with the site's output when it ends or is not ready within `timeout` ms.
  */
-export function startSite(dataDir: string, env: Record<string, string> = {}, timeout = 240_000): Promise<RunningSite> {
+export function startSite(
+  dataDir: string,
+  env: Record<string, string> = {},
+  timeout = 240_000,
+): Promise<RunningSite> {
   mkdirSync(dataDir, { recursive: true });
   const child = spawn(process.execPath, [join(ROOT, 'dist/engine/main.mjs'), 'serve'], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', BROADSHEET_DATA_DIR: dataDir, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      BROADSHEET_DATA_DIR: dataDir,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -18,8 +18,10 @@ await build({
   jsx: 'automatic',
   logLevel: 'warning',
 });
-await run(process.execPath, ['--expose-gc', join(root, 'dist/engine/bench.mjs'), ...process.argv.slice(2)], { show: true }).catch(
-  () => {
-    process.exitCode = 1;
-  },
-);
+await run(
+  process.execPath,
+  ['--expose-gc', join(root, 'dist/engine/bench.mjs'), ...process.argv.slice(2)],
+  { show: true },
+).catch(() => {
+  process.exitCode = 1;
+});

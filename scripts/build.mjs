@@ -2,8 +2,30 @@
 import { join } from 'node:path';
 import { root, run, step, whenChanged } from './lib.mjs';
 
-export const ENGINE_INPUTS = ['main.ts', 'broadsheet.config.ts', 'runtime', 'services', 'seed', 'properties', 'utils', 'package-lock.json', 'scripts/build.mjs'];
-const PACK_INPUTS = ['blocks', 'blocks.json', 'components', 'content', 'properties', 'utils', 'resources', 'runtime/pack', 'runtime/client', 'runtime/fusion', 'package-lock.json'];
+export const ENGINE_INPUTS = [
+  'main.ts',
+  'broadsheet.config.ts',
+  'runtime',
+  'services',
+  'seed',
+  'properties',
+  'utils',
+  'package-lock.json',
+  'scripts/build.mjs',
+];
+const PACK_INPUTS = [
+  'blocks',
+  'blocks.json',
+  'components',
+  'content',
+  'properties',
+  'utils',
+  'resources',
+  'runtime/pack',
+  'runtime/client',
+  'runtime/fusion',
+  'package-lock.json',
+];
 
 export async function buildEngine() {
   const { build } = await import('esbuild');
@@ -27,7 +49,9 @@ export async function buildEngine() {
 export async function buildAll() {
   await whenChanged('engine', ENGINE_INPUTS, () => step('Building the engine', buildEngine));
   await whenChanged('pack', PACK_INPUTS, () =>
-    step('Building the pack', () => run('node', [join(root, 'dist/engine/main.mjs'), 'build', '--quiet'])),
+    step('Building the pack', () =>
+      run('node', [join(root, 'dist/engine/main.mjs'), 'build', '--quiet']),
+    ),
   );
 }
 

@@ -6,12 +6,29 @@ import { join } from 'node:path';
 import { fail, root } from './lib.mjs';
 
 process.chdir(root);
-const FOLDERS = ['blocks', 'components', 'content', 'properties', 'utils', 'runtime', 'services', 'seed', 'main.ts', 'broadsheet.config.ts'];
+const FOLDERS = [
+  'blocks',
+  'components',
+  'content',
+  'properties',
+  'utils',
+  'runtime',
+  'services',
+  'seed',
+  'main.ts',
+  'broadsheet.config.ts',
+];
 const config = await extractDepcruiseConfig(join(root, '.dependency-cruiser.cjs'));
 const tsConfig = extractTSConfig(join(root, 'tsconfig.json'));
-const { output } = await cruise(FOLDERS, { ...config.options, ruleSet: config, validate: true }, {}, { tsConfig });
+const { output } = await cruise(
+  FOLDERS,
+  { ...config.options, ruleSet: config, validate: true },
+  {},
+  { tsConfig },
+);
 const { violations, totalCruised } = output.summary;
-if (totalCruised < 100) fail(`dependency-cruiser looked at ${totalCruised} modules only: it does not see the code.`);
+if (totalCruised < 100)
+  fail(`dependency-cruiser looked at ${totalCruised} modules only: it does not see the code.`);
 for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} -> ${to}`);
 if (violations.length > 0) fail(`${violations.length} imports break the rules of the house.`);
 console.log(`${totalCruised} modules keep the rules of the house.`);

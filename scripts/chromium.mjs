@@ -21,7 +21,9 @@ export async function ensureChromium() {
       const installed = find();
       if (installed) return installed;
     } catch (error) {
-      console.warn(`Debian's Chromium could not be installed (${error.message}); the packed one is used.`);
+      console.warn(
+        `Debian's Chromium could not be installed (${error.message}); the packed one is used.`,
+      );
     }
   }
   const { default: chromium } = await import('@sparticuz/chromium');

@@ -13,7 +13,9 @@ const NODE_NEEDED = [20, 19];
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > NODE_NEEDED[0] || (major === NODE_NEEDED[0] && minor >= NODE_NEEDED[1])) return;
-  fail(`Broadsheet needs Node ${NODE_NEEDED.join('.')} or newer; this is ${process.versions.node}.`);
+  fail(
+    `Broadsheet needs Node ${NODE_NEEDED.join('.')} or newer; this is ${process.versions.node}.`,
+  );
 }
 
 export function fail(sentence) {
@@ -38,7 +40,12 @@ export function run(command, args, { show = false, env = {}, cwd = root } = {}) 
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(output);
-      else reject(Object.assign(new Error(`${command} ${args.join(' ')} ended with code ${code}`), { output }));
+      else
+        reject(
+          Object.assign(new Error(`${command} ${args.join(' ')} ended with code ${code}`), {
+            output,
+          }),
+        );
     });
   });
 }
@@ -68,7 +75,14 @@ export async function installPackages() {
   const stampFile = join(root, 'node_modules', '.broadsheet-stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   await step('Installing packages', () =>
-    run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', '--include=dev']),
+    run('npm', [
+      'install',
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--prefer-offline',
+      '--include=dev',
+    ]),
   );
   writeFileSync(stampFile, stamp);
 }

@@ -30,7 +30,9 @@ async function jest(title, args) {
     faults.push(title);
   }
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
     counts.passed += numPassedTests;
     counts.failed += Math.max(numFailedTests, numFailedTestSuites);
   } catch (error) {
@@ -50,7 +52,12 @@ try {
   fail(`The tests could not be set up: ${error.message}.`);
 }
 
-await check('Types', 'node', [join(root, 'node_modules/ts7/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']);
+await check('Types', 'node', [
+  join(root, 'node_modules/ts7/bin/tsc'),
+  '--noEmit',
+  '-p',
+  'tsconfig.json',
+]);
 await check('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
 await check('Format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
 await check('Rules of the house', 'node', [join(root, 'scripts/checkHouse.mjs')]);

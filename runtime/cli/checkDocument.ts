@@ -23,10 +23,13 @@ export function checkDocument(document: PageDocument, manifest: PackManifest): s
           continue;
         }
         const unknown = Object.keys(feature.fields).filter((name) => !(name in entry.customFields));
-        for (const name of unknown) faults.push(`${where}, ${feature.id}: "${feature.type}" has no field "${name}"`);
+        for (const name of unknown)
+          faults.push(`${where}, ${feature.id}: "${feature.type}" has no field "${name}"`);
         for (const [name, field] of Object.entries(entry.customFields)) {
-          const isMissing = field.required && field.defaultValue === undefined && !(name in feature.fields);
-          if (isMissing) faults.push(`${where}, ${feature.id}: the required field "${name}" is empty`);
+          const isMissing =
+            field.required && field.defaultValue === undefined && !(name in feature.fields);
+          if (isMissing)
+            faults.push(`${where}, ${feature.id}: the required field "${name}" is empty`);
         }
       }
     }

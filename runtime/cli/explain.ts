@@ -6,6 +6,7 @@ export function explain(error: unknown): string {
     const { port } = error as NodeJS.ErrnoException & { port?: number };
     return `broadsheet: port ${port} is in use. Stop what uses it, or set PORT to another number.`;
   }
-  if (code === 'ECONNREFUSED') return `broadsheet: nothing answers there (${error.message || code}).`;
+  if (code === 'ECONNREFUSED')
+    return `broadsheet: nothing answers there (${error.message || code}).`;
   return `broadsheet: ${error.message}`;
 }

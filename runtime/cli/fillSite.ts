@@ -50,7 +50,14 @@ async function publishPage(store: Store, website: string, page: SeedPage): Promi
   else await createDocument(store, { document, author: AUTHOR });
   if (url) await savePageUrl(store, { website, uri: url, documentId, author: AUTHOR });
   if (resolver) {
-    await saveResolver(store, { id: documentId, name: document.name, website, templateId: documentId, author: AUTHOR, ...resolver });
+    await saveResolver(store, {
+      id: documentId,
+      name: document.name,
+      website,
+      templateId: documentId,
+      author: AUTHOR,
+      ...resolver,
+    });
   }
   await publish(store, { documentId, website, author: AUTHOR, label: 'First edition' });
 }

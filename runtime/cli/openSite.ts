@@ -60,7 +60,8 @@ export async function openSite(config: SiteConfig, environment: Environment): Pr
     sources: () => pack.sources,
     upstream: { contentBase, accessToken: () => secrets.accessToken },
     onError: (error, outcome) => {
-      if (error.statusCode >= 500) site.app.log.warn({ outcome, status: error.statusCode }, error.message);
+      if (error.statusCode >= 500)
+        site.app.log.warn({ outcome, status: error.statusCode }, error.message);
     },
   });
   const site = createServer({

@@ -28,7 +28,9 @@ export async function runCli(config: SiteConfig, argv: string[] = process.argv):
     .action((options: { quiet?: boolean }) => build(config, options));
   program
     .command('seed')
-    .description('Load the first edition again: content, pages and redirects. Nothing else is touched.')
+    .description(
+      'Load the first edition again: content, pages and redirects. Nothing else is touched.',
+    )
     .action(() => seed(config));
   program
     .command('import')
@@ -38,7 +40,9 @@ export async function runCli(config: SiteConfig, argv: string[] = process.argv):
     .description('Import ANS documents.')
     .option('--check', 'validate only')
     .option('--tolerant', 'keep a document that deviates from ANS, and say how it deviates')
-    .action((path: string, options: { check?: boolean; tolerant?: boolean }) => importAns(config, path, options));
+    .action((path: string, options: { check?: boolean; tolerant?: boolean }) =>
+      importAns(config, path, options),
+    );
   program
     .command('check')
     .description('Check the built pack and the published pages against each other.')

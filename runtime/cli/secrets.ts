@@ -16,8 +16,10 @@ export function loadSecrets(dataDir: string, env: NodeJS.ProcessEnv = process.en
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   const secrets: Secrets = {
-    accessToken: env['ARC_ACCESS_TOKEN'] ?? kept.accessToken ?? randomBytes(24).toString('base64url'),
-    resizerSecret: env['RESIZER_SECRET'] ?? kept.resizerSecret ?? randomBytes(32).toString('base64url'),
+    accessToken:
+      env['ARC_ACCESS_TOKEN'] ?? kept.accessToken ?? randomBytes(24).toString('base64url'),
+    resizerSecret:
+      env['RESIZER_SECRET'] ?? kept.resizerSecret ?? randomBytes(32).toString('base64url'),
   };
   mkdirSync(dataDir, { recursive: true });
   if (kept.accessToken !== secrets.accessToken || kept.resizerSecret !== secrets.resizerSecret) {

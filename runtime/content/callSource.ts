@@ -17,7 +17,12 @@ const MAX_BODY_BYTES = 20_000_000;
 /** Turns whatever a source threw into an error with a status. */
 export function toContentError(source: string, error: unknown): ContentError {
   if (error instanceof ContentError) return error;
-  const thrown = (error ?? {}) as { statusCode?: unknown; location?: unknown; message?: unknown; name?: unknown };
+  const thrown = (error ?? {}) as {
+    statusCode?: unknown;
+    location?: unknown;
+    message?: unknown;
+    name?: unknown;
+  };
   const message = typeof thrown.message === 'string' && thrown.message ? thrown.message : 'failed';
   if (typeof thrown.statusCode === 'number') {
     const location = typeof thrown.location === 'string' ? thrown.location : undefined;
@@ -35,10 +40,15 @@ async function getJson(name: string, path: string, upstream: Upstream, signal: A
   const response = await httpRequest(url, { headers, signal });
   if (response.statusCode >= 400) {
     await response.body.dump();
-    throw new ContentError(name, response.statusCode, `upstream answered ${response.statusCode} for ${path}`);
+    throw new ContentError(
+      name,
+      response.statusCode,
+      `upstream answered ${response.statusCode} for ${path}`,
+    );
   }
   const length = Number(response.headers['content-length'] ?? 0);
-  if (length > MAX_BODY_BYTES) throw new ContentError(name, 502, `answer of ${length} bytes is too large`);
+  if (length > MAX_BODY_BYTES)
+    throw new ContentError(name, 502, `answer of ${length} bytes is too large`);
   return response.body.json();
 }
 

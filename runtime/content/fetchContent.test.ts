@@ -10,7 +10,8 @@ function setUp(source: ContentSource) {
     now: () => time,
     onError: (error, outcome) => errors.push(`${outcome} ${error.statusCode}`),
   });
-  const get = (query: Record<string, unknown> = { id: '1' }) => client.get({ source: 'story', query }, 'site');
+  const get = (query: Record<string, unknown> = { id: '1' }) =>
+    client.get({ source: 'story', query }, 'site');
   const pass = (ms: number) => {
     time += ms;
   };
@@ -95,7 +96,8 @@ describe('content client (DESIGN: Content)', () => {
       throw new Error('down');
     });
     const { get } = setUp({ fetch });
-    for (let i = 0; i < 8; i += 1) await expect(get({ id: i })).rejects.toBeInstanceOf(ContentError);
+    for (let i = 0; i < 8; i += 1)
+      await expect(get({ id: i })).rejects.toBeInstanceOf(ContentError);
     expect(fetch).toHaveBeenCalledTimes(5);
   });
 

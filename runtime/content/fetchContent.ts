@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError, type CircuitBreakerPolicy } from 'cockatiel';
+import {
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+  type CircuitBreakerPolicy,
+} from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { ContentRequest } from '../fusion/types';
 import { callSource, toContentError, type Upstream } from './callSource';
@@ -31,7 +37,10 @@ export interface ContentClient {
   /** A usable answer that is at hand: fresh, or expired and being refreshed. */
   peek: (key: string) => ContentEntry | undefined;
   /** @throws ContentError */
-  get: (request: ContentRequest, website: string) => Promise<{ entry: ContentEntry; outcome: ContentOutcome }>;
+  get: (
+    request: ContentRequest,
+    website: string,
+  ) => Promise<{ entry: ContentEntry; outcome: ContentOutcome }>;
   source: (name: string) => ContentSource | undefined;
   clear: () => void;
 }
@@ -62,27 +71,46 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     if (!breaker) {
       breaker = circuitBreaker(
         handleWhen((error) => toContentError(name, error).statusCode >= 500),
-        { halfOpenAfter: BREAKER.halfOpenAfterMs, breaker: new ConsecutiveBreaker(BREAKER.failures) },
+        {
+          halfOpenAfter: BREAKER.halfOpenAfterMs,
+          breaker: new ConsecutiveBreaker(BREAKER.failures),
+        },
       );
       breakers.set(name, breaker);
     }
     return breaker;
   }
 
-  async function refresh(key: string, source: ContentSource, request: ContentRequest, website: string) {
+  async function refresh(
+    key: string,
+    source: ContentSource,
+    request: ContentRequest,
+    website: string,
+  ) {
     try {
       const data = await breakerOf(request.source).execute(() =>
-        callSource(source, request, website, options.upstream, { cachedCall: cachedCalls.for(key) }),
+        callSource(source, request, website, options.upstream, {
+          cachedCall: cachedCalls.for(key),
+        }),
       );
       const json = JSON.stringify(data ?? null);
       const version = createHash('sha1').update(json).digest('base64url');
       const fetched = now();
-      const entry = { json, version, fetched, expires: fetched + (source.ttl ?? DEFAULT_TTL_S) * 1000 };
+      const entry = {
+        json,
+        version,
+        fetched,
+        expires: fetched + (source.ttl ?? DEFAULT_TTL_S) * 1000,
+      };
       entries.set(key, entry);
       return entry;
     } catch (error) {
       if (isBrokenCircuitError(error)) {
-        throw new ContentError(request.source, 503, 'upstream keeps failing; not asked for a moment');
+        throw new ContentError(
+          request.source,
+          503,
+          'upstream keeps failing; not asked for a moment',
+        );
       }
       const failure = toContentError(request.source, error);
       if (failure.statusCode === 404 || failure.statusCode === 410) {
@@ -93,7 +121,12 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     }
   }
 
-  function refreshOnce(key: string, source: ContentSource, request: ContentRequest, website: string) {
+  function refreshOnce(
+    key: string,
+    source: ContentSource,
+    request: ContentRequest,
+    website: string,
+  ) {
     let call = inFlight.get(key);
     if (!call) {
       call = refresh(key, source, request, website).finally(() => inFlight.delete(key));
@@ -128,7 +161,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const gone = missing.get(address);
       if (gone && gone.until > now()) throw gone.error;
 
-      const mayBeStale = known !== undefined && source.serveStaleCache !== false && source.ttl !== 0;
+      const mayBeStale =
+        known !== undefined && source.serveStaleCache !== false && source.ttl !== 0;
       const call = refreshOnce(address, source, request, website);
       if (mayBeStale && now() - known.expires < (source.ttl ?? DEFAULT_TTL_S) * 1000) {
         call.catch((error: ContentError) => options.onError?.(error, 'stale-on-error'));

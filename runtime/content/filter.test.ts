@@ -9,7 +9,11 @@ describe('content filters (FUSION: behaviours that packs rely on)', () => {
     ['{ missing { deep } }', {}],
     ['_id, headlines { basic }', { _id: '1', headlines: { basic: 'A' } }],
   ])('%s picks what it names', (filter, expected) => {
-    const data = { _id: '1', headlines: { basic: 'A', web: 'B' }, items: [{ '0-a': 1, b: 2 }, { b: 3 }] };
+    const data = {
+      _id: '1',
+      headlines: { basic: 'A', web: 'B' },
+      items: [{ '0-a': 1, b: 2 }, { b: 3 }],
+    };
     expect(applyFilter(data, parseFilter(filter))).toEqual(expected);
   });
 
@@ -25,13 +29,17 @@ describe('content filters (FUSION: behaviours that packs rely on)', () => {
 
   it('never gives anything that the data does not hold', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), fc.array(fc.stringMatching(/^[a-z-]{1,4}$/), { maxLength: 5 }), (data, names) => {
-        const filtered = applyFilter(data, parseFilter(names.join(' ')));
-        if (data === null || typeof data !== 'object' || Array.isArray(data)) return;
-        for (const [name, value] of Object.entries(filtered as object)) {
-          expect(value).toEqual((data as Record<string, unknown>)[name]);
-        }
-      }),
+      fc.property(
+        fc.jsonValue(),
+        fc.array(fc.stringMatching(/^[a-z-]{1,4}$/), { maxLength: 5 }),
+        (data, names) => {
+          const filtered = applyFilter(data, parseFilter(names.join(' ')));
+          if (data === null || typeof data !== 'object' || Array.isArray(data)) return;
+          for (const [name, value] of Object.entries(filtered as object)) {
+            expect(value).toEqual((data as Record<string, unknown>)[name]);
+          }
+        },
+      ),
     );
   });
 });

@@ -37,7 +37,8 @@ export function parseFilter(filter: string): Selection {
   if (tokens[0]?.[0] !== '{') return parseSelection(0);
   position = 1;
   const selection = parseSelection(1);
-  if (position < tokens.length) throw new Error(`filter: text after the last } at character ${tokens[position]!.index}`);
+  if (position < tokens.length)
+    throw new Error(`filter: text after the last } at character ${tokens[position]!.index}`);
   return selection;
 }
 

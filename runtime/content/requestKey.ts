@@ -4,21 +4,32 @@ import type { ContentSource } from './types';
 /** The names of the parameters that a source takes, or null when it declares none. */
 export function paramNames(source: ContentSource): string[] | null {
   if (!source.params) return null;
-  return Array.isArray(source.params) ? source.params.map(({ name }) => name) : Object.keys(source.params);
+  return Array.isArray(source.params)
+    ? source.params.map(({ name }) => name)
+    : Object.keys(source.params);
 }
 
 /** A query with only the parameters that the source declares, in a fixed order, without nothings. */
-export function cleanQuery(source: ContentSource, query: Record<string, unknown>): Record<string, unknown> {
+export function cleanQuery(
+  source: ContentSource,
+  query: Record<string, unknown>,
+): Record<string, unknown> {
   const names = paramNames(source) ?? Object.keys(query);
   const entries = names
-    .filter((name) => Object.hasOwn(query, name) && query[name] !== undefined && query[name] !== null)
+    .filter(
+      (name) => Object.hasOwn(query, name) && query[name] !== undefined && query[name] !== null,
+    )
     .sort()
     .map((name) => [name, query[name]] as const);
   return Object.fromEntries(entries);
 }
 
 /** The address of an answer in the cache: source, site, declared parameters, filter. */
-export function requestKey(source: ContentSource, request: ContentRequest, website: string): string {
+export function requestKey(
+  source: ContentSource,
+  request: ContentRequest,
+  website: string,
+): string {
   const filter = request.filter?.replace(/\s+/g, ' ').trim() ?? '';
   return `${request.source}|${website}|${JSON.stringify(cleanQuery(source, request.query))}|${filter}`;
 }

@@ -23,14 +23,20 @@ export interface CachedCallOptions {
 }
 
 export interface FetchTools {
-  cachedCall: <T>(name: string, call: (query: Record<string, unknown>) => Promise<T> | T, options?: CachedCallOptions) => Promise<T>;
+  cachedCall: <T>(
+    name: string,
+    call: (query: Record<string, unknown>) => Promise<T> | T,
+    options?: CachedCallOptions,
+  ) => Promise<T>;
   /** Ends when the source's time-out does. */
   signal: AbortSignal;
 }
 
 /** A content source as a pack exports it (FUSION: sources). */
 export interface ContentSource {
-  params?: Record<string, ParamType> | { name: string; type: ParamType; displayName?: string; default?: unknown }[];
+  params?:
+    | Record<string, ParamType>
+    | { name: string; type: ParamType; displayName?: string; default?: unknown }[];
   /** s; default 300. */
   ttl?: number;
   /** Whether the browser may ask for it; default true. */

@@ -51,7 +51,12 @@ export function useContent<T = unknown>(config: ContentConfig<T> | undefined): T
 /** Props that mark a value as editable in place. Outside the editor there are none. */
 export function useEditableContent() {
   const none = () => ({});
-  return { editableContent: none, editableField: none, searchableContent: none, searchableField: none };
+  return {
+    editableContent: none,
+    editableField: none,
+    searchableContent: none,
+    searchableField: none,
+  };
 }
 
 interface ContentProps {

@@ -21,7 +21,13 @@ declare module '@arc-fusion/prop-types' {
   }
 
   interface Taggable {
-    (props: object, name: string, component: string, location: string, fullName: string): Error | null;
+    (
+      props: object,
+      name: string,
+      component: string,
+      location: string,
+      fullName: string,
+    ): Error | null;
     type: string;
     args?: unknown;
     tags?: Tags;

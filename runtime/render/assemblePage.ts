@@ -29,7 +29,11 @@ export function assemblePage(
     shown.push(node);
     if (fragment.head) heads.add(fragment.head);
     const html = fragment.hasTokens
-      ? fillTokens(fragment.html, { node: node.id, document: document.id, place: `b${(place += 1)}-` })
+      ? fillTokens(fragment.html, {
+          node: node.id,
+          document: document.id,
+          place: `b${(place += 1)}-`,
+        })
       : fragment.html;
     if (node.kind !== 'chain') return html;
     return fillSlots(html, (name) => {
@@ -39,26 +43,31 @@ export function assemblePage(
   }
 
   const layout = fragments.get(parts.layout) ?? EMPTY;
-  const page = fillSlots(layout.html, (name) => (document.sections[name] ?? []).map(nodeHtml).join(''));
+  const page = fillSlots(layout.html, (name) =>
+    (document.sections[name] ?? []).map(nodeHtml).join(''),
+  );
   const assets = pageAssets(pack, shown, page);
   const shell = fragments.get(parts.outputType) ?? EMPTY;
-  const html = fillSlots(shell.head ? shell.html.replace('<head>', `<head>${shell.head}`) : shell.html, (name) => {
-    switch (name) {
-      case 'page':
-        return page;
-      case 'css':
-        return assets.css;
-      case 'libs':
-        return assets.libs;
-      case 'preload':
-        return [...heads].join('');
-      case 'fusion':
-        return assets.hasReactIsland
-          ? `<script type="application/json" id="fusion-properties">${scriptJson(scope.values.siteProperties)}</script>`
-          : '';
-      default:
-        return '';
-    }
-  });
+  const html = fillSlots(
+    shell.head ? shell.html.replace('<head>', `<head>${shell.head}`) : shell.html,
+    (name) => {
+      switch (name) {
+        case 'page':
+          return page;
+        case 'css':
+          return assets.css;
+        case 'libs':
+          return assets.libs;
+        case 'preload':
+          return [...heads].join('');
+        case 'fusion':
+          return assets.hasReactIsland
+            ? `<script type="application/json" id="fusion-properties">${scriptJson(scope.values.siteProperties)}</script>`
+            : '';
+        default:
+          return '';
+      }
+    },
+  );
   return `<!DOCTYPE html>${html}`;
 }

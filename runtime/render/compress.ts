@@ -26,7 +26,11 @@ export function pickEncoding(accept: string | undefined): Encoding {
   return 'identity';
 }
 
-export async function compress(body: Buffer, encoding: Encoding, quality = FIRST_QUALITY): Promise<Buffer> {
+export async function compress(
+  body: Buffer,
+  encoding: Encoding,
+  quality = FIRST_QUALITY,
+): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return gzipAsync(body, { level: 6 });
   return brotli(body, {

@@ -10,7 +10,9 @@ function idsIn(data: unknown, depth: number): string[] {
   const record = data as Record<string, unknown>;
   const own = typeof record['_id'] === 'string' ? [`content:${record['_id']}`] : [];
   if (own.length > 0) return own;
-  return Object.values(record).flatMap((value) => (Array.isArray(value) ? idsIn(value, depth + 1) : []));
+  return Object.values(record).flatMap((value) =>
+    Array.isArray(value) ? idsIn(value, depth + 1) : [],
+  );
 }
 
 /**

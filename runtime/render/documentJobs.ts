@@ -51,7 +51,16 @@ function createParts(document: PageDocument, pack: Pack): DocumentParts {
     const display = node.display ?? {};
     const count = isChain ? node.children.length : 0;
     const job: RenderJob = {
-      key: JSON.stringify([build, node.kind, node.type, outputTypeName, fields, contentConfig, display, count]),
+      key: JSON.stringify([
+        build,
+        node.kind,
+        node.type,
+        outputTypeName,
+        fields,
+        contentConfig,
+        display,
+        count,
+      ]),
       nodeId: node.id,
       type: node.type,
       collection: isChain ? 'chains' : 'features',
@@ -82,7 +91,10 @@ function createParts(document: PageDocument, pack: Pack): DocumentParts {
   });
 
   function shellJob(type: string, view: unknown, props: Record<string, unknown>): RenderJob {
-    if (!view) throw new Error(`${document.kind} "${document.name}": the pack has no ${type.replace(':', ' ')}.`);
+    if (!view)
+      throw new Error(
+        `${document.kind} "${document.name}": the pack has no ${type.replace(':', ' ')}.`,
+      );
     return {
       key: JSON.stringify([build, type, outputTypeName]),
       nodeId: type,
@@ -102,7 +114,9 @@ function createParts(document: PageDocument, pack: Pack): DocumentParts {
     const rule = (job.view as { refresh?: (context: unknown) => number | null }).refresh;
     const answer = tracker.reads.find(({ read }) => read.kind === 'content')?.read;
     const content = answer?.kind === 'content' ? scope.read(answer.request) : null;
-    return rule?.({ content, globalContent: scope.values.globalContent, customFields: job.fields }) ?? 0;
+    return (
+      rule?.({ content, globalContent: scope.values.globalContent, customFields: job.fields }) ?? 0
+    );
   };
 
   return {
@@ -115,7 +129,9 @@ function createParts(document: PageDocument, pack: Pack): DocumentParts {
       refreshOf,
       finish: (job, html, scope, tracker) => {
         const entry = entries.get(job);
-        return entry ? finishFragment(entry, job, html, scope, tracker, refreshOf(job, scope, tracker)) : html;
+        return entry
+          ? finishFragment(entry, job, html, scope, tracker, refreshOf(job, scope, tracker))
+          : html;
       },
     },
   };

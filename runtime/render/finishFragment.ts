@@ -1,5 +1,4 @@
 import type { BlockEntry, Hydrate } from '../pack/types';
-import type { AppContext } from '../fusion/types';
 import { escapeHtml, scriptJson } from './escape';
 import { token } from './fragmentTokens';
 import type { PageScope, Tracker } from './pageScope';
@@ -25,13 +24,20 @@ export function markRoot(html: string, marks: string): string {
 /** What an island needs and can't read from its markup: what it read on the server, once. */
 function islandData(job: RenderJob, scope: PageScope, tracker: Tracker) {
   const app: Record<string, unknown> = {};
-  for (const name of ISLAND_BASE) app[name] = scope.app[name];
+  const { values } = scope;
+  const of = (name: string): unknown =>
+    name === 'arcSite' ? values.website : values[name as keyof typeof values];
+  for (const name of ISLAND_BASE) app[name] = of(name);
   const content: Record<string, unknown> = {};
   for (const { read } of tracker.reads) {
-    if (read.kind === 'app') app[read.name] = scope.app[read.name as keyof AppContext];
+    if (read.kind === 'app') app[read.name] = of(read.name);
     if (read.kind === 'globalContent') app['globalContent'] = scope.values.globalContent;
     if (read.kind === 'global' && read.what === 'value' && !('globalContent' in app)) {
-      setAt(app, ['partialGlobalContent', ...read.path], valueAt(scope.values.globalContent, read.path));
+      setAt(
+        app,
+        ['partialGlobalContent', ...read.path],
+        valueAt(scope.values.globalContent, read.path),
+      );
     }
     if (read.kind === 'content') {
       const answer = scope.answers.get(read.key);
@@ -39,7 +45,8 @@ function islandData(job: RenderJob, scope: PageScope, tracker: Tracker) {
     }
   }
   const { partialGlobalContent, ...rest } = app;
-  if (partialGlobalContent && !('globalContent' in rest)) rest['globalContent'] = partialGlobalContent;
+  if (partialGlobalContent && !('globalContent' in rest))
+    rest['globalContent'] = partialGlobalContent;
   const component = {
     collection: job.collection,
     id: token('node'),
@@ -58,7 +65,8 @@ function setAt(target: Record<string, unknown>, path: readonly string[], value: 
   let inner = target;
   path.forEach((name, index) => {
     if (index === path.length - 1) {
-      if (value !== null && typeof value === 'object') inner[name] ??= Array.isArray(value) ? [] : {};
+      if (value !== null && typeof value === 'object')
+        inner[name] ??= Array.isArray(value) ? [] : {};
       else inner[name] = value;
     } else {
       inner = (inner[name] ??= {}) as Record<string, unknown>;
@@ -88,7 +96,11 @@ export function finishFragment(
     return markRoot(html, attributes({ 'data-block': job.type }) + liveMarks);
   }
   if (entry.enhance) {
-    const marks = { 'data-block': job.type, 'data-enhance': entry.chunk, 'data-hydrate': hydrate ?? 'visible' };
+    const marks = {
+      'data-block': job.type,
+      'data-enhance': entry.chunk,
+      'data-hydrate': hydrate ?? 'visible',
+    };
     return markRoot(html, attributes(marks) + liveMarks);
   }
   const marks = attributes({

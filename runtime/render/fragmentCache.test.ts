@@ -15,7 +15,14 @@ const read = (name: string): Read => ({ kind: 'app', name });
 describe('fragment cache (DESIGN: Fragments)', () => {
   it('finds a fragment exactly when every read gives what it gave', () => {
     const cache = createFragmentCache(1e6);
-    cache.store('k', [{ read: read('a'), digest: '1' }, { read: read('b'), digest: '2' }], fragment('x'));
+    cache.store(
+      'k',
+      [
+        { read: read('a'), digest: '1' },
+        { read: read('b'), digest: '2' },
+      ],
+      fragment('x'),
+    );
     const find = (values: Record<string, string>) =>
       cache.find('k', (r) => values[(r as { name: string }).name] ?? '', 0);
     expect(find({ a: '1', b: '2' })).toEqual({ fragment: fragment('x') });
@@ -49,7 +56,10 @@ describe('fragment cache (DESIGN: Fragments)', () => {
 
   it('answers like a plain table of all renders, whatever blocks read', () => {
     // A pure block: what it reads next depends on what it saw. Its output is the list of what it saw.
-    const values = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom('0', '1', '2'));
+    const values = fc.dictionary(
+      fc.constantFrom('a', 'b', 'c', 'd'),
+      fc.constantFrom('0', '1', '2'),
+    );
     const render = (world: Record<string, string>) => {
       const reads: { read: Read; digest: string }[] = [];
       const see = (name: string) => {

@@ -35,7 +35,11 @@ export interface FragmentCache {
     digest: (read: Read) => string | null,
     now: number,
   ) => { fragment: Fragment } | { awaits: Read } | null;
-  store: (key: string, reads: readonly { read: Read; digest: string }[], fragment: Fragment) => void;
+  store: (
+    key: string,
+    reads: readonly { read: Read; digest: string }[],
+    fragment: Fragment,
+  ) => void;
   clear: () => void;
   readonly bytes: number;
   readonly size: number;

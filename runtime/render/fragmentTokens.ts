@@ -10,6 +10,9 @@ export function hasTokens(html: string): boolean {
   return html.includes('\uE000');
 }
 
-export function fillTokens(html: string, values: Record<'node' | 'document' | 'place', string>): string {
+export function fillTokens(
+  html: string,
+  values: Record<'node' | 'document' | 'place', string>,
+): string {
   return html.replace(TOKEN, (_token, name: 'node' | 'document' | 'place') => values[name]);
 }

@@ -28,7 +28,8 @@ export function pageAssets(pack: Pack, shown: readonly Node[], html: string): Pa
     ? `<link rel="stylesheet" href="/pf/dist/css/page/${ids.join('.')}.css?d=${manifest.build}"/>`
     : '';
   const hasReactIsland = html.includes(' data-island="');
-  const isAlive = hasReactIsland || html.includes(' data-enhance="') || html.includes(' data-live="');
+  const isAlive =
+    hasReactIsland || html.includes(' data-enhance="') || html.includes(' data-live="');
   const engine = isAlive
     ? `<script defer src="/pf/dist/${manifest.entry.file}${manifest.entry.file.includes('?') ? '' : `?d=${manifest.build}`}"></script>`
     : '';

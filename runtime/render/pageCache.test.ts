@@ -3,7 +3,12 @@ import { StoredBody } from './storedBody';
 
 function setUp() {
   let time = 0;
-  const cache = createPageCache({ maxBytes: 100_000, staleWhileRevalidate: 100, staleIfError: 1000, now: () => time });
+  const cache = createPageCache({
+    maxBytes: 100_000,
+    staleWhileRevalidate: 100,
+    staleIfError: 1000,
+    now: () => time,
+  });
   const page = (text: string, more: Partial<StoredPage> = {}): StoredPage => ({
     status: 200,
     body: new StoredBody(Buffer.from(text)),

@@ -27,7 +27,10 @@ export interface PageCacheOptions {
 }
 
 export interface PageCache {
-  get: (key: string, render: () => Promise<StoredPage>) => Promise<{ page: StoredPage; outcome: CacheOutcome }>;
+  get: (
+    key: string,
+    render: () => Promise<StoredPage>,
+  ) => Promise<{ page: StoredPage; outcome: CacheOutcome }>;
   /** Makes all pages with one of these tags stale; gives how many there were. */
   expire: (tags: readonly string[]) => number;
   clear: () => void;

@@ -2,6 +2,7 @@ import type { ContentClient } from '../content/fetchContent';
 import { toContentError } from '../content/callSource';
 import type { ContentEntry, ContentError } from '../content/types';
 import type { AppContext, ContentRequest } from '../fusion/types';
+import { activate } from './activePage';
 import { digestGlobal, digestValue, readId, type Read } from './reads';
 import { trackGlobalContent } from './trackGlobalContent';
 
@@ -9,7 +10,8 @@ import { trackGlobalContent } from './trackGlobalContent';
 export interface Tracker {
   reads: { read: Read; digest: string }[];
   ids: Set<string>;
-  globalContent: unknown;
+  /** The page's global content, seen through this tracker. */
+  readonly globalContent: unknown;
   /** What it asked for that is not at hand yet. */
   pending: ContentRequest[];
   nodeId: string;
@@ -50,31 +52,40 @@ export class PageScope {
   readonly answers = new Map<string, ContentEntry | null>();
   readonly errors: ContentError[] = [];
   readonly timings: SourceTiming[] = [];
-  readonly app: AppContext;
   readonly reader = { read: (request: ContentRequest): unknown => this.read(request) };
-  private current: Tracker | null = null;
+  /** What notes the block that renders right now. */
+  current: Tracker | null = null;
 
   constructor(
     readonly values: PageValues,
     readonly content: ContentClient,
-  ) {
-    this.app = this.createApp();
-  }
+  ) {}
 
   track(nodeId: string): Tracker {
-    const tracker: Tracker = { reads: [], ids: new Set(), globalContent: undefined, pending: [], nodeId };
-    tracker.globalContent = trackGlobalContent(this.values.globalContent, (read) => this.note(tracker, read));
+    let view: { data: unknown } | undefined;
+    const { globalContent } = this.values;
+    const note = (read: Read) => this.note(tracker, read);
+    const tracker: Tracker = {
+      reads: [],
+      ids: new Set(),
+      pending: [],
+      nodeId,
+      get globalContent() {
+        return (view ??= { data: trackGlobalContent(globalContent, note) }).data;
+      },
+    };
     return tracker;
   }
 
   /** Renders with `tracker` noting. */
   with<T>(tracker: Tracker, work: () => T): T {
-    const outer = this.current;
     this.current = tracker;
+    activate(this);
     try {
       return work();
     } finally {
-      this.current = outer;
+      this.current = null;
+      activate(null);
     }
   }
 
@@ -163,43 +174,5 @@ export class PageScope {
       default:
         return digestValue(values[name as keyof PageValues]);
     }
-  }
-
-  private createApp(): AppContext {
-    const { values } = this;
-    const note = (name: string) => this.noteCurrent({ kind: 'app', name });
-    const tracked = <T>(name: string, value: T) => ({
-      enumerable: true,
-      configurable: true,
-      get: () => {
-        note(name);
-        return value;
-      },
-    });
-    const constant = <T>(value: T) => ({ enumerable: true, configurable: true, value });
-    return Object.defineProperties({} as AppContext, {
-      arcSite: tracked('arcSite', values.website),
-      contextPath: constant(values.contextPath),
-      deployment: constant((path: string) => `${path}${path.includes('?') ? '&' : '?'}d=${values.build}`),
-      pagebuilderURL: constant((path: string) => `${values.contextPath}${path}`),
-      globalContent: {
-        enumerable: true,
-        configurable: true,
-        get: () => (this.current ? this.current.globalContent : values.globalContent),
-      },
-      globalContentConfig: tracked('globalContentConfig', values.globalContentConfig),
-      isAdmin: tracked('isAdmin', values.isAdmin),
-      layout: tracked('layout', values.layout),
-      outputType: tracked('outputType', values.outputType),
-      renderables: tracked('renderables', values.renderables),
-      requestUri: tracked('requestUri', values.requestUri),
-      siteProperties: tracked('siteProperties', values.siteProperties),
-      template: tracked('template', values.template),
-      tree: tracked('tree', values.tree),
-      metaValue: constant((name: string, fallback?: string) => {
-        this.noteCurrent({ kind: 'meta', name });
-        return values.meta[name] ?? fallback;
-      }),
-    });
   }
 }

@@ -32,7 +32,7 @@ export function digestValue(value: unknown): string {
   if (value === null) return 'null';
   if (typeof value === 'object') return Array.isArray(value) ? 'array' : 'object';
   if (typeof value === 'function') return 'function';
-  return typeof value === 'string' ? `s${value}` : `${typeof value}:${String(value as number | boolean | undefined)}`;
+  return typeof value === 'string' ? `s${value}` : `${typeof value}:${JSON.stringify(value)}`;
 }
 
 /** The value at a path of JSON data. */
@@ -48,5 +48,7 @@ export function valueAt(data: unknown, path: readonly string[]): unknown {
 export function digestGlobal(data: unknown, read: Read & { kind: 'global' }): string {
   const value = valueAt(data, read.path);
   if (read.what === 'value') return digestValue(value);
-  return value !== null && typeof value === 'object' ? Object.keys(value).join(',') : digestValue(value);
+  return value !== null && typeof value === 'object'
+    ? Object.keys(value).join(',')
+    : digestValue(value);
 }

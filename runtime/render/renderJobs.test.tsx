@@ -58,9 +58,19 @@ const jobOf = (view: (props: never) => ReactNode, key = view.name): RenderJob =>
   contentConfig: null,
 });
 
-async function render(jobs: RenderJob[], options: { values?: Partial<PageValues>; content?: ContentClient; cache?: ReturnType<typeof createFragmentCache> } = {}) {
+async function render(
+  jobs: RenderJob[],
+  options: {
+    values?: Partial<PageValues>;
+    content?: ContentClient;
+    cache?: ReturnType<typeof createFragmentCache>;
+  } = {},
+) {
   const failures: string[] = [];
-  const scope = new PageScope({ ...VALUES, ...options.values }, options.content ?? createContent({}).client);
+  const scope = new PageScope(
+    { ...VALUES, ...options.values },
+    options.content ?? createContent({}).client,
+  );
   const fragments = await renderJobs(jobs, scope, {
     cache: options.cache ?? createFragmentCache(1e6),
     onFailure: ({ job, error }) => failures.push(`${job.type}: ${error.message}`),
@@ -72,7 +82,9 @@ describe('blocks of a page', () => {
   it('are rendered with their custom fields and the page’s values', async () => {
     const Title = ({ customFields }: { customFields: { title: string } }) => {
       const { requestUri, siteProperties } = useFusionContext();
-      return <h2>{`${customFields.title} ${requestUri} ${(siteProperties as { name: string }).name}`}</h2>;
+      return (
+        <h2>{`${customFields.title} ${requestUri} ${(siteProperties as { name: string }).name}`}</h2>
+      );
     };
     expect((await render([jobOf(Title)])).html).toEqual(['<h2>T /news Paper</h2>']);
   });
@@ -93,7 +105,9 @@ describe('blocks of a page', () => {
     const Empty = () => (
       <p>{[useContent(null), useContent({}), useContent({ source: null })].map(String).join()}</p>
     );
-    expect((await render([jobOf(Empty)], { content: client })).html).toEqual(['<p>null,null,null</p>']);
+    expect((await render([jobOf(Empty)], { content: client })).html).toEqual([
+      '<p>null,null,null</p>',
+    ]);
     expect(get).not.toHaveBeenCalled();
   });
 
@@ -119,7 +133,11 @@ describe('blocks of a page', () => {
     const page = (section: string, body: string) =>
       render([jobOf(Nav)], {
         cache,
-        values: { requestUri: `/${body}`, globalVersion: body, globalContent: { taxonomy: { section }, body } },
+        values: {
+          requestUri: `/${body}`,
+          globalVersion: body,
+          globalContent: { taxonomy: { section }, body },
+        },
       });
     await page('/news', 'one');
     expect((await page('/news', 'two')).html).toEqual(['<nav>/news</nav>']);
@@ -141,7 +159,9 @@ describe('blocks of a page', () => {
   });
 
   it('show nothing of themselves when content fails, and the others are there', async () => {
-    const Needy = () => <p>{useContent<{ text: string }>({ source: 'gone', query: {} })?.text ?? 'no content'}</p>;
+    const Needy = () => (
+      <p>{useContent<{ text: string }>({ source: 'gone', query: {} })?.text ?? 'no content'}</p>
+    );
     const { html, scope, failures } = await render([jobOf(Needy)]);
     expect(html).toEqual(['<p>no content</p>']);
     expect(scope.errors).toHaveLength(1);
@@ -153,12 +173,36 @@ describe('a bad block never takes a page down', () => {
   const Good = () => <p>good</p>;
 
   it.each<[string, () => ReactNode, RegExp]>([
-    ['throws', () => { throw new Error('boom'); }, /boom/],
-    ['throws something that is no error', () => { throw 'text'; }, /text/],
-    ['returns an object', () => ({ garbage: true }) as unknown as ReactNode, /Objects are not valid/],
-    ['reads window unguarded', () => <p>{(globalThis as { window?: { innerWidth: number } }).window!.innerWidth}</p>, /innerWidth/],
+    [
+      'throws',
+      () => {
+        throw new Error('boom');
+      },
+      /boom/,
+    ],
+    [
+      'throws something that is no error',
+      () => {
+        throw 'text';
+      },
+      /text/,
+    ],
+    [
+      'returns an object',
+      () => ({ garbage: true }) as unknown as ReactNode,
+      /Objects are not valid/,
+    ],
+    [
+      'reads window unguarded',
+      () => <p>{(globalThis as { window?: { innerWidth: number } }).window!.innerWidth}</p>,
+      /innerWidth/,
+    ],
   ])('that %s is left out and reported', async (_what, bad, message) => {
-    const { html, failures } = await render([jobOf(Good, 'a'), jobOf(bad, 'bad'), jobOf(Good, 'b')]);
+    const { html, failures } = await render([
+      jobOf(Good, 'a'),
+      jobOf(bad, 'bad'),
+      jobOf(Good, 'b'),
+    ]);
     expect(html).toEqual(['<p>good</p>', '', '<p>good</p>']);
     expect(failures).toHaveLength(1);
     expect(failures[0]).toMatch(message);
@@ -187,7 +231,11 @@ describe('a bad block never takes a page down', () => {
     let count = 0;
     const Greedy = () => <p>{String(useContent({ source: 'any', query: { n: (count += 1) } }))}</p>;
     const { client } = createContent({ any: 1 });
-    const content = { ...client, key: (request: ContentRequest) => JSON.stringify(request), peek: () => undefined };
+    const content = {
+      ...client,
+      key: (request: ContentRequest) => JSON.stringify(request),
+      peek: () => undefined,
+    };
     const { html } = await render([jobOf(Good, 'a'), jobOf(Greedy, 'greedy')], { content });
     expect(html[0]).toBe('<p>good</p>');
   });

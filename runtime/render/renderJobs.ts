@@ -29,7 +29,14 @@ export interface RenderJobsOptions {
 const quarantine = new LRUCache<string, true>({ max: 1000, ttl: QUARANTINE_MS });
 
 /** A fragment that shows nothing. */
-export const EMPTY: Fragment = { html: '', head: '', hasTokens: false, content: [], expires: Infinity, refresh: 0 };
+export const EMPTY: Fragment = {
+  html: '',
+  head: '',
+  hasTokens: false,
+  content: [],
+  expires: Infinity,
+  refresh: 0,
+};
 
 /**
  * Renders parts of a page, each alone: from the cache where what it reads is unchanged, else with
@@ -60,7 +67,8 @@ export async function renderJobs(
       }
       const found = options.cache.find(job.key, (read) => scope.digest(read, job.nodeId), now());
       if (found && 'fragment' in found) done.set(job, found.fragment);
-      else if (found && found.awaits.kind === 'content') wanted.set(found.awaits.key, found.awaits.request);
+      else if (found && found.awaits.kind === 'content')
+        wanted.set(found.awaits.key, found.awaits.request);
       else toRender.push(job);
     }
 
@@ -76,9 +84,11 @@ export async function renderJobs(
       done.set(job, fragment);
     });
 
-    if (wanted.size > 0) await Promise.all([...wanted.values()].map((request) => scope.load(request)));
+    if (wanted.size > 0)
+      await Promise.all([...wanted.values()].map((request) => scope.load(request)));
     open = open.filter((job) => !done.has(job));
-    if (pass > MAX_PASSES) for (const job of open) fail(job, new Error('never has all the content it asks for'));
+    if (pass > MAX_PASSES)
+      for (const job of open) fail(job, new Error('never has all the content it asks for'));
     open = open.filter((job) => !done.has(job));
   }
   return done;
@@ -104,9 +114,16 @@ export async function renderJobs(
     }
   }
 
-  function toFragment(job: RenderJob, html: string, head: string, page: PageScope, tracker: Tracker): Fragment {
+  function toFragment(
+    job: RenderJob,
+    html: string,
+    head: string,
+    page: PageScope,
+    tracker: Tracker,
+  ): Fragment {
     const repaired = job.collection === 'layouts' ? html : repairMarkup(html);
-    const finished = options.finish && repaired ? options.finish(job, repaired, page, tracker) : repaired;
+    const finished =
+      options.finish && repaired ? options.finish(job, repaired, page, tracker) : repaired;
     return {
       html: finished,
       head,

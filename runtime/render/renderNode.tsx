@@ -1,8 +1,10 @@
+import type { ReactElement } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 import { mergeContexts } from '../fusion/mergeContexts';
 import { FusionRuntimeContext } from '../fusion/runtimeContext';
-import type { AnyComponent, ComponentContext } from '../fusion/types';
+import type { AnyComponent, ComponentContext, ContentRequest } from '../fusion/types';
+import { activePage, app } from './activePage';
 import { token } from './fragmentTokens';
 import type { PageScope, Tracker } from './pageScope';
 
@@ -31,12 +33,12 @@ export interface RenderedNode {
   head: string;
 }
 
-function createComponentContext(job: RenderJob, scope: PageScope): ComponentContext {
+function createComponentContext(job: RenderJob): ComponentContext {
   const read = (name: 'id' | 'key') => ({
     enumerable: true,
     configurable: true,
     get: () => {
-      scope.noteCurrent({ kind: 'component', name });
+      activePage().noteCurrent({ kind: 'component', name });
       return job.nodeId;
     },
   });
@@ -50,7 +52,31 @@ function createComponentContext(job: RenderJob, scope: PageScope): ComponentCont
     localEdits: {},
     registerSuccessEvent: () => undefined,
   };
-  return Object.defineProperties(constants as unknown as ComponentContext, { id: read('id'), key: read('key') });
+  return Object.defineProperties(constants as unknown as ComponentContext, {
+    id: read('id'),
+    key: read('key'),
+  });
+}
+
+const elements = new WeakMap<RenderJob, ReactElement>();
+
+/** The element of a job: the same for every page, as what it gives is read when it renders. */
+function elementOf(job: RenderJob): ReactElement {
+  const known = elements.get(job);
+  if (known) return known;
+  const component = createComponentContext(job);
+  const merged = mergeContexts(app, component, job.props);
+  const props = mergeContexts(app, component, job.props);
+  delete props['key']; // React takes `key` for itself, and would copy (and so read) all other props
+  const content = { read: (request: ContentRequest) => activePage().read(request) };
+  const element = (
+    <FusionRuntimeContext.Provider value={{ app, component, merged, content }}>
+      {/* Called as the compiler would: JSX with a spread would copy, and so read, every value. */}
+      {jsx(job.view, props)}
+    </FusionRuntimeContext.Provider>
+  );
+  elements.set(job, element);
+  return element;
 }
 
 /**
@@ -60,26 +86,7 @@ function createComponentContext(job: RenderJob, scope: PageScope): ComponentCont
  */
 export function renderNode(job: RenderJob, scope: PageScope, tracker: Tracker): RenderedNode {
   return scope.with(tracker, () => {
-    const component = createComponentContext(job, scope);
-    const props = mergeContexts(scope.app, component, job.props);
-    delete props['key']; // React takes `key` for itself, and would copy (and so read) all other props
-    let merged: Record<string, unknown> | undefined;
-    const runtime = {
-      app: scope.app,
-      component,
-      get merged() {
-        return (merged ??= mergeContexts(scope.app, component, job.props));
-      },
-      content: scope.reader,
-    };
-    // Called as the compiler would: JSX with a spread would copy, and so read, every value.
-    const element = jsx(job.view, props);
-    const html = renderToString(
-      <FusionRuntimeContext.Provider value={runtime}>
-        {element}
-      </FusionRuntimeContext.Provider>,
-      { identifierPrefix: token('place') },
-    );
+    const html = renderToString(elementOf(job), { identifierPrefix: token('place') });
     const head = LEADING_LINKS.exec(html)?.[0] ?? '';
     return { html: html.slice(head.length), head };
   });

@@ -82,7 +82,10 @@ export async function renderPage(request: PageRequest, renderer: Renderer): Prom
 }
 
 /** The values of a page: its global content is fetched here. */
-export async function openScope(request: PageRequest, { pack, content }: Renderer): Promise<PageScope> {
+export async function openScope(
+  request: PageRequest,
+  { pack, content }: Renderer,
+): Promise<PageScope> {
   const { document, website, contentConfig } = request;
   let globalContent: unknown = null;
   let globalVersion = 'none';

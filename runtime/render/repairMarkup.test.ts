@@ -19,7 +19,9 @@ describe('markup that stays inside its block', () => {
   });
 
   it('closes what is open and drops what closes too much', () => {
-    expect(repairMarkup('<section><p>a</section></main><script>x')).toBe('<section><p>a</p></section><script>x</script>');
+    expect(repairMarkup('<section><p>a</section></main><script>x')).toBe(
+      '<section><p>a</p></section><script>x</script>',
+    );
   });
 
   it('leaves good markup exactly as it is', () => {
@@ -28,7 +30,20 @@ describe('markup that stays inside its block', () => {
   });
 
   it('gives balanced markup for any text', () => {
-    const piece = fc.constantFrom('<div>', '</div>', '<p>', '</main>', '<b', 'text', '<!--', '-->', '<script>', '"', '>', '<a href="');
+    const piece = fc.constantFrom(
+      '<div>',
+      '</div>',
+      '<p>',
+      '</main>',
+      '<b',
+      'text',
+      '<!--',
+      '-->',
+      '<script>',
+      '"',
+      '>',
+      '<a href="',
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         expect(isBalanced(repairMarkup(pieces.join('')))).toBe(true);

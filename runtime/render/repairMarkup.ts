@@ -4,8 +4,11 @@ import { parseDocument } from 'htmlparser2';
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 /** Elements whose end tag HTML lets one leave out. */
-const OPTIONAL_END = new Set('li p td th tr dt dd option optgroup thead tbody tfoot colgroup rp rt'.split(' '));
-const TAG = /<!--[\s\S]*?-->|<(script|style|textarea|title)\b(?:[^>"']|"[^"]*"|'[^']*')*>[\s\S]*?<\/\1\s*>|<(\/?)([a-zA-Z][^\s/>]*)(?:[^>"']|"[^"]*"|'[^']*')*?(\/?)>|<[!?a-zA-Z/]/gi;
+const OPTIONAL_END = new Set(
+  'li p td th tr dt dd option optgroup thead tbody tfoot colgroup rp rt'.split(' '),
+);
+const TAG =
+  /<!--[\s\S]*?-->|<(script|style|textarea|title)\b(?:[^>"']|"[^"]*"|'[^']*')*>[\s\S]*?<\/\1\s*>|<(\/?)([a-zA-Z][^\s/>]*)(?:[^>"']|"[^"]*"|'[^']*')*?(\/?)>|<[!?a-zA-Z/]/gi;
 
 /** Whether every element that opens in `html` closes in it, and nothing else closes. */
 export function isBalanced(html: string): boolean {
@@ -41,7 +44,14 @@ function looksBalanced(html: string): boolean {
       if (!isName) break;
     }
     const name = html.slice(at + (isClosing ? 2 : 1), nameEnd);
-    if (name === '' || name === 'script' || name === 'style' || name === 'textarea' || name === 'title') return false;
+    if (
+      name === '' ||
+      name === 'script' ||
+      name === 'style' ||
+      name === 'textarea' ||
+      name === 'title'
+    )
+      return false;
     if (isClosing) {
       if (open.pop() !== name) return false;
     } else if (!VOID.has(name)) {
@@ -69,7 +79,8 @@ const TORN_NAME = /["'<>/=\s]/;
 function dropTornAttributes(nodes: readonly ChildNode[]): void {
   for (const node of nodes) {
     if (!isTag(node)) continue;
-    for (const name of Object.keys(node.attribs)) if (TORN_NAME.test(name)) delete node.attribs[name];
+    for (const name of Object.keys(node.attribs))
+      if (TORN_NAME.test(name)) delete node.attribs[name];
     dropTornAttributes(node.children);
   }
 }

@@ -12,7 +12,9 @@ export function Slot({ name }: { name: string }): ReactNode {
 
 /** `count` slots as a real array, one element each. */
 export function slotChildren(count: number): ReactNode[] {
-  return Array.from({ length: count }, (_unused, index) => <Slot key={index} name={String(index)} />);
+  return Array.from({ length: count }, (_unused, index) => (
+    <Slot key={index} name={String(index)} />
+  ));
 }
 
 /** One slot for each name, as a real array. */

@@ -3,14 +3,21 @@ import { trackGlobalContent } from './trackGlobalContent';
 
 function track(data: unknown) {
   const reads: Read[] = [];
-  return { view: trackGlobalContent(data, (read) => reads.push(read)) as never, ids: () => reads.map(readId) };
+  return {
+    view: trackGlobalContent(data, (read) => reads.push(read)) as never,
+    ids: () => reads.map(readId),
+  };
 }
 
 describe('reads of the global content', () => {
   it('notes only the paths that are looked at', () => {
     const { view, ids } = track({ taxonomy: { primary: { id: '/news' } }, body: ['long'] });
     expect((view as { taxonomy: { primary: { id: string } } }).taxonomy.primary.id).toBe('/news');
-    expect(ids()).toEqual(['g:value:taxonomy', 'g:value:taxonomy\u0000primary', 'g:value:taxonomy\u0000primary\u0000id']);
+    expect(ids()).toEqual([
+      'g:value:taxonomy',
+      'g:value:taxonomy\u0000primary',
+      'g:value:taxonomy\u0000primary\u0000id',
+    ]);
   });
 
   it('notes that something was absent', () => {

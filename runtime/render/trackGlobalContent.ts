@@ -13,45 +13,51 @@ export function trackGlobalContent(data: unknown, note: (read: Read) => void): u
     note({ kind: 'globalContent' });
     return data;
   }
-  const seen = new Set<string>();
+  let count = 0;
   const views = new WeakMap<object, object>();
   let isWhole = false;
 
-  function record(path: readonly string[], what: 'value' | 'keys') {
-    if (isWhole) return;
-    const id = `${what}:${path.join('\u0000')}`;
-    if (seen.has(id)) return;
-    if (seen.size >= MAX_PATHS) {
+  function record(path: readonly string[], what: 'value' | 'keys'): void {
+    count += 1;
+    if (count > MAX_PATHS) {
       isWhole = true;
       note({ kind: 'globalContent' });
       return;
     }
-    seen.add(id);
     note({ kind: 'global', path, what });
   }
 
   function view(target: object, path: readonly string[]): object {
     const known = views.get(target);
     if (known) return known;
+    const seen = new Set<string>();
+    let areKeysSeen = false;
+    const see = (name: string): void => {
+      if (isWhole || seen.has(name)) return;
+      seen.add(name);
+      record([...path, name], 'value');
+    };
     const proxy: object = new Proxy(target, {
       get(object, name, receiver) {
         const value: unknown = Reflect.get(object, name, receiver);
-        if (typeof name === 'symbol' || typeof value === 'function') return value;
-        const inner = [...path, name];
-        record(inner, 'value');
+        if (isWhole || typeof name === 'symbol' || typeof value === 'function') return value;
+        see(name);
         if (isWhole || value === null || typeof value !== 'object') return value;
-        return view(value, inner);
+        return view(value, [...path, name]);
       },
       has(object, name) {
-        if (typeof name === 'string') record([...path, name], 'value');
+        if (typeof name === 'string') see(name);
         return Reflect.has(object, name);
       },
       ownKeys(object) {
-        record(path, 'keys');
+        if (!isWhole && !areKeysSeen) {
+          areKeysSeen = true;
+          record(path, 'keys');
+        }
         return Reflect.ownKeys(object);
       },
       getOwnPropertyDescriptor(object, name) {
-        if (typeof name === 'string') record([...path, name], 'value');
+        if (typeof name === 'string') see(name);
         return Reflect.getOwnPropertyDescriptor(object, name);
       },
     });

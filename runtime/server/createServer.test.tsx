@@ -12,19 +12,34 @@ let value = 1;
 
 const pack = createTestPack(
   {
-    'test-block/plain': { view: ({ customFields }: { customFields: { text?: string } }) => <p>{customFields.text ?? 'plain'}</p> },
+    'test-block/plain': {
+      view: ({ customFields }: { customFields: { text?: string } }) => (
+        <p>{customFields.text ?? 'plain'}</p>
+      ),
+    },
     'test-block/uri': { view: () => <p>{useAppContext().requestUri}</p> },
     'test-block/value': {
-      view: () => <p data-announce="value">{useContent<{ n: number }>({ source: 'value', query: {} })?.n ?? 'none'}</p>,
+      view: () => (
+        <p data-announce="value">
+          {useContent<{ n: number }>({ source: 'value', query: {} })?.n ?? 'none'}
+        </p>
+      ),
       refresh: ({ content }) => ((content as { n: number } | null)?.n === 99 ? null : 5000),
     },
-    'test-block/story': { view: () => <h1>{(useAppContext().globalContent as { title: string }).title}</h1> },
+    'test-block/story': {
+      view: () => <h1>{(useAppContext().globalContent as { title: string }).title}</h1>,
+    },
     'test-block/counter': {
       view: () => <button type="button">{useState(3)[0]}</button>,
       hydrate: 'visible',
       chunk: 3,
     },
-    'test-block/menu': { view: () => <nav>menu</nav>, hydrate: 'interaction', enhance: true, chunk: 3 },
+    'test-block/menu': {
+      view: () => <nav>menu</nav>,
+      hydrate: 'interaction',
+      enhance: true,
+      chunk: 3,
+    },
     'test-block/throws': {
       view: () => {
         throw new Error('boom');
@@ -35,8 +50,12 @@ const pack = createTestPack(
         for (;;);
       },
     },
-    'test-block/garbage': { view: () => <div dangerouslySetInnerHTML={{ __html: '</div></main><b' }} /> },
-    'test-block/hung-source': { view: () => <p>{String(useContent({ source: 'hung', query: {} }))}</p> },
+    'test-block/garbage': {
+      view: () => <div dangerouslySetInnerHTML={{ __html: '</div></main><b' }} />,
+    },
+    'test-block/hung-source': {
+      view: () => <p>{String(useContent({ source: 'hung', query: {} }))}</p>,
+    },
   },
   {
     value: { ttl: 0, fetch: async () => ({ n: value }) },
@@ -61,7 +80,11 @@ const feature = (name: string, fields: Record<string, unknown> = {}): FeatureNod
   type: `test-block/${name}`,
   fields,
 });
-const documentOf = (id: string, nodes: FeatureNode[], meta: Record<string, string> = {}): PageDocument => ({
+const documentOf = (
+  id: string,
+  nodes: FeatureNode[],
+  meta: Record<string, string> = {},
+): PageDocument => ({
   id,
   kind: 'page',
   name: id,
@@ -71,27 +94,63 @@ const documentOf = (id: string, nodes: FeatureNode[], meta: Record<string, strin
 });
 
 const routes: Record<string, Route> = {
-  '/': { kind: 'page', document: documentOf('home', [feature('plain'), feature('counter'), feature('menu'), feature('value')]), contentConfig: null },
-  '/bad': {
+  '/': {
     kind: 'page',
-    document: documentOf('bad', [feature('throws'), feature('plain'), feature('hangs'), feature('garbage'), feature('hung-source'), feature('uri'), { ...feature('gone'), type: 'no-such/block' }]),
+    document: documentOf('home', [
+      feature('plain'),
+      feature('counter'),
+      feature('menu'),
+      feature('value'),
+    ]),
     contentConfig: null,
   },
-  '/static': { kind: 'page', document: documentOf('static', [feature('plain')]), contentConfig: null },
+  '/bad': {
+    kind: 'page',
+    document: documentOf('bad', [
+      feature('throws'),
+      feature('plain'),
+      feature('hangs'),
+      feature('garbage'),
+      feature('hung-source'),
+      feature('uri'),
+      { ...feature('gone'), type: 'no-such/block' },
+    ]),
+    contentConfig: null,
+  },
+  '/static': {
+    kind: 'page',
+    document: documentOf('static', [feature('plain')]),
+    contentConfig: null,
+  },
   '/old': { kind: 'redirect', location: '/', status: 301 },
-  '/404': { kind: 'page', document: documentOf('not-found', [feature('plain', { text: 'Not here' })]), contentConfig: null },
-  '/500': { kind: 'page', document: documentOf('sorry', [feature('plain', { text: 'Sorry' })]), contentConfig: null },
+  '/404': {
+    kind: 'page',
+    document: documentOf('not-found', [feature('plain', { text: 'Not here' })]),
+    contentConfig: null,
+  },
+  '/500': {
+    kind: 'page',
+    document: documentOf('sorry', [feature('plain', { text: 'Sorry' })]),
+    contentConfig: null,
+  },
 };
 
 const site = createServer({
   pack: () => pack,
-  content: createContentClient({ sources: () => pack.sources, upstream: { contentBase: () => 'http://127.0.0.1:9', accessToken: () => '' } }),
+  content: createContentClient({
+    sources: () => pack.sources,
+    upstream: { contentBase: () => 'http://127.0.0.1:9', accessToken: () => '' },
+  }),
   website: 'site',
   route: (uri) => {
     const path = uri.split('?')[0]!;
     const story = /^\/story\/(\w+)$/.exec(path);
     if (story) {
-      return { kind: 'template', document: storyTemplate, contentConfig: { source: 'story', query: { id: story[1] } } };
+      return {
+        kind: 'template',
+        document: storyTemplate,
+        contentConfig: { source: 'story', query: { id: story[1] } },
+      };
     }
     return routes[path] ?? { kind: 'none' };
   },
@@ -99,9 +158,13 @@ const site = createServer({
   isReady: async () => true,
   logLevel: 'silent',
 });
-const storyTemplate: PageDocument = { ...documentOf('story', [feature('story'), feature('plain')]), kind: 'template' };
+const storyTemplate: PageDocument = {
+  ...documentOf('story', [feature('story'), feature('plain')]),
+  kind: 'template',
+};
 
-const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ url, headers });
 
 afterAll(() => site.app.close());
 
@@ -114,7 +177,8 @@ describe('a page', () => {
     expect(body).not.toContain('<script defer');
     expect(body).not.toContain('x-slot');
     expect(headers).toMatchObject({
-      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=259200',
+      'cache-control':
+        'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=259200',
       'cache-tag': 'document:static',
       'x-content-type-options': 'nosniff',
     });
@@ -141,11 +205,17 @@ describe('a page', () => {
 
   it('brings islands with their data and the engine, and enhanced blocks without a wrapper', async () => {
     const { body } = await get('/');
-    expect(body).toMatch(/<div data-block="test-block\/counter" data-island="3" data-hydrate="visible" data-node="n-counter" data-prefix="b\d+-"><button type="button">3<\/button><script type="application\/json" data-props>/);
-    expect(body).toContain('<nav data-block="test-block/menu" data-enhance="3" data-hydrate="interaction">menu</nav>');
+    expect(body).toMatch(
+      /<div data-block="test-block\/counter" data-island="3" data-hydrate="visible" data-node="n-counter" data-prefix="b\d+-"><button type="button">3<\/button><script type="application\/json" data-props>/,
+    );
+    expect(body).toContain(
+      '<nav data-block="test-block/menu" data-enhance="3" data-hydrate="interaction">menu</nav>',
+    );
     expect(body).toMatch(/<script defer src="\/pf\/dist\/engine\/entry.js/);
     const props = /data-props>(.*?)<\/script>/.exec(body)![1]!;
-    expect(JSON.parse(props)).toMatchObject({ component: { id: 'n-counter', type: 'test-block/counter' } });
+    expect(JSON.parse(props)).toMatchObject({
+      component: { id: 'n-counter', type: 'test-block/counter' },
+    });
   });
 
   it('leads on, is missing, is gone, has moved, and fails with dignity', async () => {
@@ -182,16 +252,19 @@ describe('live fragments', () => {
     value = 2;
     const { statusCode, body, headers } = await get('/pf/api/v3/fragment/home/n-value?uri=/');
     expect(statusCode).toBe(200);
-    expect(body).toBe('<p data-block="test-block/value" data-live="home/n-value" data-interval="5000" data-announce="value">2</p>');
+    expect(body).toBe(
+      '<p data-block="test-block/value" data-live="home/n-value" data-interval="5000" data-announce="value">2</p>',
+    );
     expect(headers['x-broadsheet-next']).toBe('5000');
   });
 
-  it.each(['/pf/api/v3/fragment/home/nothing?uri=/', '/pf/api/v3/fragment/other/n-value?uri=/', '/pf/api/v3/fragment/home/n-value?uri=/nothing'])(
-    '%s is not there',
-    async (url) => {
-      expect((await get(url)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/pf/api/v3/fragment/home/nothing?uri=/',
+    '/pf/api/v3/fragment/other/n-value?uri=/',
+    '/pf/api/v3/fragment/home/n-value?uri=/nothing',
+  ])('%s is not there', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
 });
 
 describe('the content API', () => {
@@ -210,8 +283,15 @@ describe('the content API', () => {
   });
 
   it('refuses addresses and bodies that are too long', async () => {
-    expect((await get(`/pf/api/v3/content/fetch/story?query=${'x'.repeat(5000)}`)).statusCode).toBe(414);
-    const posted = await site.app.inject({ method: 'POST', url: '/anything', headers: { 'content-type': 'application/json' }, payload: JSON.stringify('x'.repeat(1_100_000)) });
+    expect((await get(`/pf/api/v3/content/fetch/story?query=${'x'.repeat(5000)}`)).statusCode).toBe(
+      414,
+    );
+    const posted = await site.app.inject({
+      method: 'POST',
+      url: '/anything',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify('x'.repeat(1_100_000)),
+    });
     expect(posted.statusCode).toBe(413);
   });
 });
@@ -220,19 +300,30 @@ describe('assets', () => {
   it('are the styles of a page in one file, for ever', async () => {
     const { body, headers } = await get('/pf/dist/css/page/0.1.css?d=b1');
     expect(body).toBe('body{margin:0}p{margin:0}');
-    expect(headers).toMatchObject({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
   });
 
   it('are chunks of this build only', async () => {
-    expect((await get('/pf/dist/components/combinations/3.chunk.js?d=aaaaaaaa')).statusCode).toBe(200);
-    expect((await get('/pf/dist/components/combinations/3.chunk.js?d=bbbbbbbb')).statusCode).toBe(404);
+    expect((await get('/pf/dist/components/combinations/3.chunk.js?d=aaaaaaaa')).statusCode).toBe(
+      200,
+    );
+    expect((await get('/pf/dist/components/combinations/3.chunk.js?d=bbbbbbbb')).statusCode).toBe(
+      404,
+    );
     expect((await get('/pf/dist/css/page/0.1.css?d=other')).statusCode).toBe(404);
   });
 
-  it.each(['/pf/dist/../manifest.json', '/pf/dist/%2e%2e/manifest.json', '/pf/resources/..%2f..%2fetc/passwd', '/pf/dist/css/page/0.77.css', '/pf/dist/css/page/x.css', '/pf/dist/css'])(
-    '%s is not there',
-    async (url) => {
-      expect((await get(url)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/pf/dist/../manifest.json',
+    '/pf/dist/%2e%2e/manifest.json',
+    '/pf/resources/..%2f..%2fetc/passwd',
+    '/pf/dist/css/page/0.77.css',
+    '/pf/dist/css/page/x.css',
+    '/pf/dist/css',
+  ])('%s is not there', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
 });

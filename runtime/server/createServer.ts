@@ -56,7 +56,8 @@ export function createServer(options: ServerOptions): Site {
   const pageCache = createPageCache({
     maxBytes: options.pageCacheBytes ?? PAGE_CACHE_BYTES,
     ...PAGE_CACHE_TIMES,
-    onError: (key, error) => app.log.error({ key, err: error }, 'A page could not be refreshed; the last one is served'),
+    onError: (key, error) =>
+      app.log.error({ key, err: error }, 'A page could not be refreshed; the last one is served'),
   });
   const renderer = (): Renderer => ({
     pack: options.pack(),
@@ -72,7 +73,9 @@ export function createServer(options: ServerOptions): Site {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(BASE_HEADERS);
     if ((request.raw.url?.length ?? 0) > MAX_URL_BYTES) {
-      return reply.code(414).send({ message: `The address is longer than ${MAX_URL_BYTES} characters.` });
+      return reply
+        .code(414)
+        .send({ message: `The address is longer than ${MAX_URL_BYTES} characters.` });
     }
     return undefined;
   });

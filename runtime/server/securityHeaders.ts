@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 
 /** Directives of the pages' content security policy; inline scripts are allowed by their hash. */
 export function contentSecurityPolicy(inlineScripts: readonly string[]): string {
-  const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  const hashes = inlineScripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
   return [
     "default-src 'self'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),

@@ -5,7 +5,9 @@ import type { StoredBody } from '../render/storedBody';
 /** Whether an `if-none-match` header names this version (weak comparison). */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
-  return header === '*' || header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
+  return (
+    header === '*' || header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag)
+  );
 }
 
 /** Sends a stored body: 304 where the reader has it, else in the best encoding it takes. */

@@ -14,7 +14,12 @@ export interface SeedPage {
     sections: Record<string, SeedNode[]>;
   };
   url?: string;
-  resolver?: { patterns: string[]; priority: number; source: string | null; params: Record<string, string> };
+  resolver?: {
+    patterns: string[];
+    priority: number;
+    source: string | null;
+    params: Record<string, string>;
+  };
 }
 
 const header = (fields = {}) => [feature('header', 'header-block/header', fields)];
@@ -50,7 +55,8 @@ export function pages(): SeedPage[] {
       document: document('page', 'home', 'Home', 'front', homeSections(), {
         'page-type': 'homepage',
         title: 'The Broadsheet: News of Philadelphia and the region',
-        description: 'News, sports, opinion, food and life in Philadelphia, South Jersey and Pennsylvania.',
+        description:
+          'News, sports, opinion, food and life in Philadelphia, South Jersey and Pennsylvania.',
       }),
       url: '/',
     },
@@ -68,7 +74,12 @@ export function pages(): SeedPage[] {
         },
         { 'page-type': 'section' },
       ),
-      resolver: { patterns: sectionPaths, priority: 10, source: 'site-section', params: { section: '$uri' } },
+      resolver: {
+        patterns: sectionPaths,
+        priority: 10,
+        source: 'site-section',
+        params: { section: '$uri' },
+      },
     },
     {
       document: document(
@@ -92,81 +103,156 @@ export function pages(): SeedPage[] {
         },
         { 'page-type': 'section' },
       ),
-      resolver: { patterns: teamPaths, priority: 10, source: 'site-section', params: { section: '$uri' } },
+      resolver: {
+        patterns: teamPaths,
+        priority: 10,
+        source: 'site-section',
+        params: { section: '$uri' },
+      },
     },
     {
-      document: document('template', 'topic', 'Topic', 'front', {
-        header: header(),
-        main: [feature('front', 'topic-block/topic-front')],
-        rail: [stacked],
-        footer,
-      }, { 'page-type': 'topic' }),
+      document: document(
+        'template',
+        'topic',
+        'Topic',
+        'front',
+        {
+          header: header(),
+          main: [feature('front', 'topic-block/topic-front')],
+          rail: [stacked],
+          footer,
+        },
+        { 'page-type': 'topic' },
+      ),
       resolver: { patterns: ['/topic/:slug'], priority: 20, source: null, params: {} },
     },
     {
-      document: document('template', 'author', 'Author', 'front', {
-        header: header(),
-        main: [feature('front', 'author-block/author-front')],
-        rail: [latest()],
-        footer,
-      }, { 'page-type': 'author' }),
-      resolver: { patterns: ['/author/:id'], priority: 20, source: 'author-data-api', params: { author_id: '$id' } },
+      document: document(
+        'template',
+        'author',
+        'Author',
+        'front',
+        {
+          header: header(),
+          main: [feature('front', 'author-block/author-front')],
+          rail: [latest()],
+          footer,
+        },
+        { 'page-type': 'author' },
+      ),
+      resolver: {
+        patterns: ['/author/:id'],
+        priority: 20,
+        source: 'author-data-api',
+        params: { author_id: '$id' },
+      },
     },
     {
-      document: document('template', 'article', 'Article', 'article', {
-        header: header(),
-        top: [
-          feature('article-header', 'article-header-block/article-header'),
-          feature('lead', 'lead-media-block/lead-media'),
-        ],
-        main: [
-          feature('body', 'article-body-block/article-body'),
-          feature('article-footer', 'article-footer-block/article-footer'),
-        ],
-        rail: [latest(), stacked],
-        bottom: [feature('related', 'related-stories-block/related-stories')],
-        footer,
-      }, { 'page-type': 'article' }),
-      resolver: { patterns: ['/*'], priority: 100, source: 'content-api', params: { canonical_url: '$uri' } },
+      document: document(
+        'template',
+        'article',
+        'Article',
+        'article',
+        {
+          header: header(),
+          top: [
+            feature('article-header', 'article-header-block/article-header'),
+            feature('lead', 'lead-media-block/lead-media'),
+          ],
+          main: [
+            feature('body', 'article-body-block/article-body'),
+            feature('article-footer', 'article-footer-block/article-footer'),
+          ],
+          rail: [latest(), stacked],
+          bottom: [feature('related', 'related-stories-block/related-stories')],
+          footer,
+        },
+        { 'page-type': 'article' },
+      ),
+      resolver: {
+        patterns: ['/*'],
+        priority: 100,
+        source: 'content-api',
+        params: { canonical_url: '$uri' },
+      },
     },
     {
-      document: document('page', 'search', 'Search', 'full', {
-        header: header(),
-        main: [feature('results', 'search-results-block/search-results')],
-        footer,
-      }, { 'page-type': 'search', title: 'Search', robots: 'noindex' }),
+      document: document(
+        'page',
+        'search',
+        'Search',
+        'full',
+        {
+          header: header(),
+          main: [feature('results', 'search-results-block/search-results')],
+          footer,
+        },
+        { 'page-type': 'search', title: 'Search', robots: 'noindex' },
+      ),
       url: '/search',
     },
     {
-      document: document('page', 'newsletters', 'Newsletters', 'full', {
-        header: header(),
-        main: [feature('list', 'newsletter-list-block/newsletter-list')],
-        footer,
-      }, { 'page-type': 'newsletters', title: 'Newsletters', description: 'Eight newsletters from the newsroom. Choose what reaches you.' }),
+      document: document(
+        'page',
+        'newsletters',
+        'Newsletters',
+        'full',
+        {
+          header: header(),
+          main: [feature('list', 'newsletter-list-block/newsletter-list')],
+          footer,
+        },
+        {
+          'page-type': 'newsletters',
+          title: 'Newsletters',
+          description: 'Eight newsletters from the newsroom. Choose what reaches you.',
+        },
+      ),
       url: '/newsletters',
     },
     {
-      document: document('page', 'error-404', 'Page not found', 'full', {
-        header: header(),
-        main: [feature('error', 'error-block/error-page', { status: 404 })],
-        footer,
-      }, { 'page-type': 'error', status: '404', title: 'Page not found', robots: 'noindex' }),
+      document: document(
+        'page',
+        'error-404',
+        'Page not found',
+        'full',
+        {
+          header: header(),
+          main: [feature('error', 'error-block/error-page', { status: 404 })],
+          footer,
+        },
+        { 'page-type': 'error', status: '404', title: 'Page not found', robots: 'noindex' },
+      ),
       url: '/404',
     },
     {
-      document: document('page', 'error-500', 'Something went wrong', 'full', {
-        header: header(),
-        main: [feature('error', 'error-block/error-page', { status: 503 })],
-        footer,
-      }, { 'page-type': 'error', status: '500', title: 'Something went wrong', robots: 'noindex' }),
+      document: document(
+        'page',
+        'error-500',
+        'Something went wrong',
+        'full',
+        {
+          header: header(),
+          main: [feature('error', 'error-block/error-page', { status: 503 })],
+          footer,
+        },
+        { 'page-type': 'error', status: '500', title: 'Something went wrong', robots: 'noindex' },
+      ),
       url: '/500',
     },
     ...staticPages.map(({ id, title, description, url, html }) => ({
-      document: document('page', id, title, 'full', {
-        header: header(),
-        main: [feature('text', 'rich-text-block/rich-text', { title, html })],
-        footer,
-      }, { 'page-type': 'static', title, description }),
+      document: document(
+        'page',
+        id,
+        title,
+        'full',
+        {
+          header: header(),
+          main: [feature('text', 'rich-text-block/rich-text', { title, html })],
+          footer,
+        },
+        { 'page-type': 'static', title, description },
+      ),
       url: url,
     })),
   ];

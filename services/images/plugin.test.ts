@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -213,6 +213,32 @@ describe('the picture service', () => {
       expect(after.headers['etag']).not.toBe(before.headers['etag']);
       expect(await sharp(after.rawPayload).metadata()).toMatchObject({ width: 100, height: 25 });
     });
+  });
+
+  it('says so in the log when a picture cannot be made (platform §8)', async () => {
+    const lines: string[] = [];
+    const logged = Fastify({
+      logger: { stream: { write: (line: string) => void lines.push(line) } },
+    });
+    const place = await mkdtemp(join(tmpdir(), 'images-broken-'));
+    await logged.register(imageService, {
+      dataDir: place,
+      secret,
+      token: 'newsroom',
+      publicBase: '',
+    });
+    const payload = await fourQuarters(600, 400);
+    await logged.inject({ method: 'PUT', url: '/photo/v2/quarters.jpg', headers: jpeg, payload });
+    const [file = ''] = (
+      await readdir(join(place, 'images', 'originals'), { recursive: true })
+    ).filter((name) => name.endsWith('.jpg'));
+    await writeFile(join(place, 'images', 'originals', file), payload.subarray(0, 2000));
+    const answer = await logged.inject({ url: `/resizer/v2/quarters.jpg?auth=${auth}&width=100` });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ statusCode: 500, message: 'the picture could not be made' });
+    expect(lines.join('')).toContain('Generate resized image failed');
+    await logged.close();
+    await rm(place, { recursive: true, force: true });
   });
 
   describe('a remote original', () => {

@@ -17,14 +17,20 @@ export async function check(config: SiteConfig): Promise<void> {
     for (const document of documents) faults.push(...checkDocument(document, pack.manifest));
     for (const fault of faults) console.error(`${pc.red('fault')} ${fault}`);
     if (faults.length > 0) throw new Error(`${faults.length} faults`);
-    console.log(`${documents.length} pages and ${Object.keys(pack.features).length} blocks fit together.`);
+    console.log(
+      `${documents.length} pages and ${Object.keys(pack.features).length} blocks fit together.`,
+    );
   } finally {
     await site.close();
   }
 }
 
 async function publishedDocuments(store: Store, website: string): Promise<PageDocument[]> {
-  const rows = await store.selectFrom('publications').select('document_id').where('website', '=', website).execute();
+  const rows = await store
+    .selectFrom('publications')
+    .select('document_id')
+    .where('website', '=', website)
+    .execute();
   const documents: PageDocument[] = [];
   for (const { document_id: documentId } of rows) {
     const published = await readPublished(store, { documentId, website });

@@ -41,10 +41,16 @@ function print({ file, id, status, errors }: FileReport): void {
   const name = id ? `${file} (${id})` : file;
   if (status === 'accepted') return;
   const mark = status === 'rejected' ? pc.red('refused') : pc.yellow('deviates');
-  for (const error of errors) console.error(`${mark} ${name}: ${error.path || '/'}: ${error.message}`);
+  for (const error of errors)
+    console.error(`${mark} ${name}: ${error.path || '/'}: ${error.message}`);
 }
 
-async function ingest(reports: FileReport[], base: string, token: string, tolerant: boolean): Promise<string[]> {
+async function ingest(
+  reports: FileReport[],
+  base: string,
+  token: string,
+  tolerant: boolean,
+): Promise<string[]> {
   const faults: string[] = [];
   for (let start = 0; start < reports.length; start += BATCH) {
     const batch = reports.slice(start, start + BATCH);
@@ -54,9 +60,14 @@ async function ingest(reports: FileReport[], base: string, token: string, tolera
       body: JSON.stringify({ documents: batch.map(({ document }) => document) }),
     });
     const text = await answer.body.text();
-    if (answer.statusCode !== 200) throw new Error(`the content service answered ${answer.statusCode}: ${text.slice(0, 300)}`);
+    if (answer.statusCode !== 200)
+      throw new Error(`the content service answered ${answer.statusCode}: ${text.slice(0, 300)}`);
     for (const { _id, errors } of (JSON.parse(text) as IngestAnswer).rejected) {
-      faults.push(...errors.map((error) => `${pc.red('refused')} ${_id ?? ''}: ${error.path}: ${error.message}`));
+      faults.push(
+        ...errors.map(
+          (error) => `${pc.red('refused')} ${_id ?? ''}: ${error.path}: ${error.message}`,
+        ),
+      );
     }
   }
   return faults;
@@ -82,7 +93,9 @@ async function withServices<T>(
 
 async function answers(base: string): Promise<boolean> {
   try {
-    const { statusCode, body } = await request(new URL('/pf/health', base), { headersTimeout: 1000 });
+    const { statusCode, body } = await request(new URL('/pf/health', base), {
+      headersTimeout: 1000,
+    });
     await body.dump();
     return statusCode === 200;
   } catch {

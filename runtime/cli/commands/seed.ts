@@ -5,7 +5,11 @@ import { openSite } from '../openSite';
 
 /** `broadsheet seed`: loads the first edition again. */
 export async function seed(config: SiteConfig): Promise<void> {
-  const site = await openSite(config, { ...readEnvironment(config.root), port: 0, host: '127.0.0.1' });
+  const site = await openSite(config, {
+    ...readEnvironment(config.root),
+    port: 0,
+    host: '127.0.0.1',
+  });
   try {
     await site.app.listen({ port: 0, host: '127.0.0.1' });
     await fillSite(config, site);

@@ -4,7 +4,10 @@ import { fillEmptySite } from '../fillSite';
 import { openSite, type OpenedSite } from '../openSite';
 
 /** Listens, fills an empty site, and says where it is. */
-export async function startServing(config: SiteConfig, environment: Environment): Promise<OpenedSite> {
+export async function startServing(
+  config: SiteConfig,
+  environment: Environment,
+): Promise<OpenedSite> {
   const site = await openSite(config, environment);
   try {
     await site.app.listen({ port: environment.port, host: environment.host });

@@ -29,7 +29,10 @@ async function fetchContent(request: ContentRequest, app: Partial<AppContext>): 
 export function IslandProvider({ data, children }: { data: IslandData; children: ReactNode }) {
   const runtime = useMemo<FusionRuntime>(() => {
     const contextPath = data.app.contextPath ?? '/pf';
-    const component: ComponentContext = { ...data.component, registerSuccessEvent: () => undefined };
+    const component: ComponentContext = {
+      ...data.component,
+      registerSuccessEvent: () => undefined,
+    };
     const app = {
       deployment: (path: string) => path,
       pagebuilderURL: (path: string) => `${contextPath}${path}`,

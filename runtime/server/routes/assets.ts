@@ -62,13 +62,24 @@ export function assets(currentPack: () => Pack): FastifyPluginAsync {
       bodies.set(key, body);
       return body;
     } catch (error) {
-      if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+      if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
+        return null;
       throw error;
     }
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, file: string, body: StoredBody | null) {
-    if (!body) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+    body: StoredBody | null,
+  ) {
+    if (!body)
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('Not found');
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     const isVersioned = (request.query as Record<string, string>)['d'] !== undefined;
     const headers = { 'content-type': type, 'cache-control': isVersioned ? FOREVER : BRIEFLY };
@@ -82,12 +93,18 @@ export function assets(currentPack: () => Pack): FastifyPluginAsync {
     app.get<{ Params: { ids: string } }>('/pf/dist/css/page/:ids', async (request, reply) => {
       const { css, build } = currentPack().manifest;
       if (isOtherBuild(request, build)) return send(request, reply, 'page.css', null);
-      const ids = request.params.ids.replace(/\.css$/, '').split('.').map(Number);
+      const ids = request.params.ids
+        .replace(/\.css$/, '')
+        .split('.')
+        .map(Number);
       const byId = new Map(Object.values(css).map((sheet) => [sheet.id, sheet.file]));
       const files = ids.map((id) => byId.get(id));
-      if (files.length > 100 || files.some((file) => file === undefined)) return send(request, reply, 'page.css', null);
+      if (files.length > 100 || files.some((file) => file === undefined))
+        return send(request, reply, 'page.css', null);
       const body = await load(`${build}|${ids.join('.')}`, async () => {
-        const sheets = await Promise.all(files.map((file) => readFile(join(currentPack().clientDir, file!))));
+        const sheets = await Promise.all(
+          files.map((file) => readFile(join(currentPack().clientDir, file!))),
+        );
         return Buffer.concat(sheets);
       });
       return send(request, reply, 'page.css', body);

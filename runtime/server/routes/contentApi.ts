@@ -59,9 +59,15 @@ export function contentApi(content: ContentClient, defaultWebsite: string): Fast
       }
       const { filter, _website: website = defaultWebsite } = request.query;
       try {
-        const { entry, outcome } = await content.get({ source: name, query, ...(filter ? { filter } : {}) }, website);
+        const { entry, outcome } = await content.get(
+          { source: name, query, ...(filter ? { filter } : {}) },
+          website,
+        );
         const seconds = Math.max(0, Math.round((entry.expires - Date.now()) / 1000));
-        const caching = source.ttl === 0 ? 'no-store' : `public, max-age=${Math.min(seconds, 60)}, s-maxage=${seconds}, stale-while-revalidate=300, stale-if-error=259200`;
+        const caching =
+          source.ttl === 0
+            ? 'no-store'
+            : `public, max-age=${Math.min(seconds, 60)}, s-maxage=${seconds}, stale-while-revalidate=300, stale-if-error=259200`;
         return await sendStored(request, reply, 200, bodyOf(entry), {
           'content-type': 'application/json; charset=utf-8',
           'cache-control': caching,

@@ -37,7 +37,12 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
       const url = normalizeUrl(request.query.uri ?? '/');
       const { document: documentId, node } = request.params;
       const route = url ? options.route(url.uri, website) : null;
-      if (!url || !route || (route.kind !== 'page' && route.kind !== 'template') || route.document.id !== documentId) {
+      if (
+        !url ||
+        !route ||
+        (route.kind !== 'page' && route.kind !== 'template') ||
+        route.document.id !== documentId
+      ) {
         return reply.code(404).send({ message: 'That page does not hold this block.' });
       }
       if (!documentJobs(route.document, options.renderer().pack).byNode.has(node)) {
@@ -69,7 +74,11 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
     });
     const fragment = rendered.get(job)!;
     const ttl = Math.min(MAX_TTL_S, Math.max(1, Math.floor(fragment.refresh / 1000)));
-    const html = fillTokens(fragment.html, { node: nodeId, document: document.id, place: `l-${nodeId}-` });
+    const html = fillTokens(fragment.html, {
+      node: nodeId,
+      document: document.id,
+      place: `l-${nodeId}-`,
+    });
     return {
       status: 200,
       body: new StoredBody(Buffer.from(html)),

@@ -50,7 +50,11 @@ function plainPage(status: number): string {
 export function pages(options: PagesOptions): FastifyPluginAsync {
   const { website, cache, onError } = options;
 
-  function store(status: number, html: string, page: Partial<StoredPage> & { ttl: number }): StoredPage {
+  function store(
+    status: number,
+    html: string,
+    page: Partial<StoredPage> & { ttl: number },
+  ): StoredPage {
     return {
       status,
       body: new StoredBody(Buffer.from(html)),
@@ -67,16 +71,31 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
     };
   }
 
-  async function renderDocument(document: PageDocument, contentConfig: ContentConfig | null, url: NormalizedUrl) {
-    const page = await renderPage({ document, contentConfig, website, requestUri: url.uri }, options.renderer());
-    const ttl = Math.max(1, Math.min(page.isPartial ? TTL.partial : TTL.page, Math.floor(page.ttl)));
+  async function renderDocument(
+    document: PageDocument,
+    contentConfig: ContentConfig | null,
+    url: NormalizedUrl,
+  ) {
+    const page = await renderPage(
+      { document, contentConfig, website, requestUri: url.uri },
+      options.renderer(),
+    );
+    const ttl = Math.max(
+      1,
+      Math.min(page.isPartial ? TTL.partial : TTL.page, Math.floor(page.ttl)),
+    );
     const status = Number(document.meta['status'] ?? 200) || 200;
-    return store(status, page.html, { ttl, tags: page.tags, headers: { 'server-timing': serverTiming(page) } });
+    return store(status, page.html, {
+      ttl,
+      tags: page.tags,
+      headers: { 'server-timing': serverTiming(page) },
+    });
   }
 
   async function errorPage(status: 404 | 410 | 503, url: NormalizedUrl): Promise<StoredPage> {
     const ttl = status === 503 ? 0 : TTL.missing;
-    const headers: Record<string, string> = status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {};
+    const headers: Record<string, string> =
+      status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {};
     try {
       const route = options.route(status === 503 ? '/500' : '/404', website);
       if (route.kind === 'page' || route.kind === 'template') {
@@ -112,9 +131,13 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
     } catch (error) {
       const failure = toContentError('page', error);
       if (failure.location && failure.statusCode >= 300 && failure.statusCode < 400) {
-        return store(failure.statusCode, '', { ttl: TTL.page, headers: { location: failure.location } });
+        return store(failure.statusCode, '', {
+          ttl: TTL.page,
+          headers: { location: failure.location },
+        });
       }
-      if (failure.statusCode === 404 || failure.statusCode === 410) return errorPage(failure.statusCode, url);
+      if (failure.statusCode === 404 || failure.statusCode === 410)
+        return errorPage(failure.statusCode, url);
       onError(url.uri, error);
       return errorPage(503, url);
     }
@@ -136,4 +159,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
   };
 }
 
-export const PAGE_CACHE_TIMES = { staleWhileRevalidate: STALE_WHILE_REVALIDATE, staleIfError: STALE_IF_ERROR };
+export const PAGE_CACHE_TIMES = {
+  staleWhileRevalidate: STALE_WHILE_REVALIDATE,
+  staleIfError: STALE_IF_ERROR,
+};

@@ -17,7 +17,14 @@ function Page({ children }: { children?: ReactNode[] }) {
   return <main>{children}</main>;
 }
 
-function Output({ children, CssLinks, Libs, Fusion, Styles, metaValue }: Record<string, unknown> & { children: ReactNode }) {
+function Output({
+  children,
+  CssLinks,
+  Libs,
+  Fusion,
+  Styles,
+  metaValue,
+}: Record<string, unknown> & { children: ReactNode }) {
   const Css = CssLinks as ComponentType;
   const Scripts = Libs as ComponentType;
   const Data = Fusion as ComponentType;
@@ -39,7 +46,10 @@ function Output({ children, CssLinks, Libs, Fusion, Styles, metaValue }: Record<
 }
 
 /** A pack as the engine gets it once compiled, from views alone: for tests of what serves it. */
-export function createTestPack(blocks: Record<string, TestBlock>, sources: Record<string, ContentSource> = {}): Pack {
+export function createTestPack(
+  blocks: Record<string, TestBlock>,
+  sources: Record<string, ContentSource> = {},
+): Pack {
   const dir = mkdtempSync(join(tmpdir(), 'broadsheet-test-pack-'));
   const clientDir = join(dir, 'client');
   mkdirSync(join(clientDir, 'css'), { recursive: true });
@@ -62,7 +72,10 @@ export function createTestPack(blocks: Record<string, TestBlock>, sources: Recor
       chunk: chunk ?? null,
       customFields: customFields({}),
     };
-    const component = Object.assign((props: never) => view(props), statics) as unknown as FeatureComponent;
+    const component = Object.assign(
+      (props: never) => view(props),
+      statics,
+    ) as unknown as FeatureComponent;
     return [type, entry, { default: component }] as const;
   });
   const css = (id: number, file: string) => ({ id, file, hash: '12345678', bytes: 10, gzip: 10 });
@@ -84,7 +97,9 @@ export function createTestPack(blocks: Record<string, TestBlock>, sources: Recor
       sources: {},
       css: { base: css(0, 'css/base.css'), 'test-block': css(1, 'css/test.css') },
       entry: { file: 'engine/entry.js', bytes: 1, gzip: 1 },
-      chunks: { 3: { file: 'components/combinations/3.chunk.js', hash: 'aaaaaaaa', bytes: 1, gzip: 1 } },
+      chunks: {
+        3: { file: 'components/combinations/3.chunk.js', hash: 'aaaaaaaa', bytes: 1, gzip: 1 },
+      },
     },
     features: Object.fromEntries(entries.map(([type, , views]) => [type, views])),
     chains: {},

@@ -29,6 +29,7 @@ export async function openEmbedded(
     idleTimeoutMillis: 0,
     Client: embeddedClient(pglite),
     // The engine has one session: what a lost client left open in it ends here.
+    // oxlint-disable-next-line typescript/no-misused-promises -- pg waits for what onConnect gives
     onConnect: (client) => client.query('rollback; deallocate all'),
   });
   pool.on('error', onError);

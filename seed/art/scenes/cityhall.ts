@@ -1,7 +1,7 @@
 import type { Canvas } from '../Canvas';
 import { mix, shade } from '../color';
 import { clouds, farCity, mist, sky, streaks, sun } from '../parts/backdrop';
-import { clockTower } from '../parts/buildings';
+import { clockTower } from '../parts/clockTower';
 import { bush, leafTree } from '../parts/flora';
 import { person, someDress } from '../parts/people';
 import { flag, lamp } from '../parts/props';

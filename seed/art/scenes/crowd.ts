@@ -4,7 +4,7 @@ import { clouds, farCity, mist, sky, sun } from '../parts/backdrop';
 import { leafTree } from '../parts/flora';
 import { person, someDress, tinted } from '../parts/people';
 import { HAIRS, SKINS } from '../palettes';
-import { clockTower } from '../parts/buildings';
+import { clockTower } from '../parts/clockTower';
 import type { Scene } from '../Scene';
 
 /** A rally or a parade: many people, some with signs. */

@@ -9,6 +9,7 @@ import type { Scene } from '../Scene';
 export const hospital: Scene = {
   alt: 'a hospital room with a patient in bed and a nurse holding a chart',
   palettes: ['winter', 'morning', 'harbor', 'overcast', 'dusk', 'noon', 'dawn'],
+  maxZoom: 1.15,
   draw(c) {
     const { p } = c;
     const line = c.h * 0.68;

@@ -1,6 +1,7 @@
 import { d, type Canvas } from '../Canvas';
 import { mix, shade, type Color } from '../color';
-import { DISHES, leaf, scatter } from '../parts/dishes';
+import { DISHES } from '../parts/dishes';
+import { leaf, scatter } from '../parts/garnish';
 import type { Scene } from '../Scene';
 
 /** A laid table from above. */

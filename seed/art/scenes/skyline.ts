@@ -11,7 +11,8 @@ import {
   treeline,
   water,
 } from '../parts/backdrop';
-import { clockTower, tower, type Tower } from '../parts/buildings';
+import { tower, type Tower } from '../parts/buildings';
+import { clockTower } from '../parts/clockTower';
 import type { Scene } from '../Scene';
 
 /** The city's towers over the river. */

@@ -1,7 +1,7 @@
 import type { Canvas, Point } from '../Canvas';
 import { mix, shade, type Color } from '../color';
 import { clouds, mist, sky, sun } from '../parts/backdrop';
-import { clockTower } from '../parts/buildings';
+import { clockTower } from '../parts/clockTower';
 import { person, someDress } from '../parts/people';
 import type { Scene } from '../Scene';
 

@@ -133,7 +133,8 @@ describe('a query', () => {
       ),
       fc.string(),
     );
-    for (const word of ['toString', 'constructor', '__proto__']) expect(() => parseQuery(word)).not.toThrow();
+    for (const word of ['toString', 'constructor', '__proto__'])
+      expect(() => parseQuery(word)).not.toThrow();
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
         try {

@@ -19,7 +19,7 @@ const TTL = 60;
  */
 export default function MostRecentFeature({ customFields }: { customFields: Fields }) {
   const { title = 'The Latest', section = '', limit = 8, hideTimestamps = false } = customFields;
-  const feed = useContent({
+  const feed = useContent<{ stories: StoryCard[] }>({
     source: 'content-feed',
     query: {
       feedType: 'taxonomy.sections._id',
@@ -27,7 +27,7 @@ export default function MostRecentFeature({ customFields }: { customFields: Fiel
       limit: Math.min(20, Math.max(1, limit)),
       contentTypes: 'story,gallery,video',
     },
-  }) as { stories: StoryCard[] } | null;
+  });
   return (
     <MostRecent
       stories={feed?.stories ?? []}

@@ -19,14 +19,14 @@ const COUNT = 3;
 export default function RelatedStoriesFeature({ customFields }: { customFields: Fields }) {
   const story = storyOf(useFusionContext().globalContent);
   const asksEditors = story !== null && wantsRelated(story);
-  const related = useContent(
+  const related = useContent<StoryCard[]>(
     asksEditors ? { source: 'related-content', query: { _id: story._id } } : null,
-  ) as StoryCard[] | null;
+  );
   const sectionId = story?.taxonomy.primary_section?._id ?? '';
   const wantsFeed =
     sectionId !== '' && customFields.isFallbackOff !== true && !(asksEditors && related === null);
   const needsFeed = wantsFeed && (related?.length ?? 0) < COUNT;
-  const feed = useContent(
+  const feed = useContent<{ stories: StoryCard[] }>(
     needsFeed
       ? {
           source: 'content-feed',
@@ -38,7 +38,7 @@ export default function RelatedStoriesFeature({ customFields }: { customFields: 
           },
         }
       : null,
-  ) as { stories: StoryCard[] } | null;
+  );
   if (!story) return null;
   const stories = pickRelated(story._id, related ?? [], feed?.stories ?? []);
   return <RelatedStories stories={stories} title={customFields.title || 'Related stories'} />;

@@ -42,9 +42,14 @@ export default function SectionPackageFeature({ customFields }: { customFields: 
         }
       : null,
   );
-  const leftOut = useContent<StoryCard[]>(
+  // Only the addresses: a changed headline up there is no reason to render this block again.
+  const leftOut = useContent<Pick<StoryCard, 'canonical_url'>[]>(
     excludeId
-      ? { source: 'collections-api', query: { id: excludeId, size: EXCLUDED, offset: 0 } }
+      ? {
+          source: 'collections-api',
+          query: { id: excludeId, size: EXCLUDED, offset: 0 },
+          filter: '{ canonical_url }',
+        }
       : null,
   );
   const stories = collection ?? feed?.stories ?? [];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seedSite } from './seedSite';
+import { loadEdition } from './loadEdition';
 
 interface Call {
   method: string;
@@ -31,7 +31,7 @@ describe('loading the edition over HTTP', () => {
   const stored = new Set<string>();
   const progress: string[] = [];
   const load = () =>
-    seedSite({
+    loadEdition({
       base,
       token: 'newsroom',
       clock: new Date('2026-11-21T04:00:00Z'),
