@@ -28,16 +28,21 @@ export interface OpenedSite extends Site {
 }
 
 /** Loads the built pack and tells the `fusion:*` modules what it says of itself. */
-export async function loadSitePack(config: SiteConfig): Promise<Pack> {
+export async function loadSitePack(config: SiteConfig, dir?: string): Promise<Pack> {
   return loadPack({
     root: config.root,
+    ...(dir ? { dir } : {}),
     modules: fusionModules,
     onProperties: ({ properties, sites }) => configureFusion({ properties, sites }),
   });
 }
 
 /** Puts the parts of a site together: store, pack, content client, server, services. It does not listen yet. */
-export async function openSite(config: SiteConfig, environment: Environment): Promise<OpenedSite> {
+export async function openSite(
+  config: SiteConfig,
+  environment: Environment,
+  packDir?: string,
+): Promise<OpenedSite> {
   const secrets = loadSecrets(environment.dataDir);
   const { dataDir, databaseUrl } = environment;
   const database = await openDatabase({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
@@ -55,7 +60,7 @@ export async function openSite(config: SiteConfig, environment: Environment): Pr
     ENVIRONMENT: process.env['NODE_ENV'] ?? 'production',
   };
   configureFusion({ environment: fusionEnvironment });
-  let pack = await loadSitePack(config);
+  let pack = await loadSitePack(config, packDir);
   const content = createContentClient({
     sources: () => pack.sources,
     upstream: { contentBase, accessToken: () => secrets.accessToken },

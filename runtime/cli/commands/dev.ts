@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import pc from 'picocolors';
 import { watchPack } from '../../pack/watchPack';
 import type { SiteConfig } from '../config';
@@ -9,15 +10,17 @@ import { startServing } from './serve';
 /** `broadsheet dev`: serves, and builds the pack again whenever one of its files changes. */
 export async function dev(config: SiteConfig): Promise<void> {
   const environment = readEnvironment(config.root);
+  // A folder of its own: what `serve` serves stays the production build.
+  const out = join(config.root, 'dist', 'pack-dev');
   let site: Awaited<ReturnType<typeof startServing>> | undefined;
-  await watchPack({ root: config.root, mode: 'development' }, async (result) => {
+  await watchPack({ root: config.root, mode: 'development', out }, async (result) => {
     if ('error' in result) {
       console.error(`${pc.red('Build failed')}\n${explain(result.error)}`);
       return;
     }
-    if (site) site.usePack(await loadSitePack(config));
+    if (site) site.usePack(await loadSitePack(config, out));
     console.log(pc.dim(`Built in ${(result.result.duration / 1000).toFixed(1)} s`));
   });
-  site = await startServing(config, environment);
+  site = await startServing(config, environment, out);
   console.log(`Broadsheet ready: ${site.url()}`);
 }

@@ -7,8 +7,9 @@ import { openSite, type OpenedSite } from '../openSite';
 export async function startServing(
   config: SiteConfig,
   environment: Environment,
+  packDir?: string,
 ): Promise<OpenedSite> {
-  const site = await openSite(config, environment);
+  const site = await openSite(config, environment, packDir);
   try {
     await site.app.listen({ port: environment.port, host: environment.host });
     await fillEmptySite(config, site);
