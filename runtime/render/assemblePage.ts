@@ -7,10 +7,22 @@ import { fillTokens } from './fragmentTokens';
 import type { PageScope } from './pageScope';
 import type { RenderJob } from './renderNode';
 import { scriptJson } from './escape';
-import { fillSlots } from './slots';
-import { pageAssets } from './pageAssets';
+import { splitSlots } from './slots';
+import { pageAssets, type ShownBlock } from './pageAssets';
 
-/** The parts of a page joined to one HTML document. */
+const splits = new WeakMap<Fragment, string[]>();
+
+/** The texts of a fragment, and between them the names of its slots: text, name, text, … */
+function partsOf(fragment: Fragment): string[] {
+  let parts = splits.get(fragment);
+  if (!parts) {
+    parts = splitSlots(fragment.html);
+    splits.set(fragment, parts);
+  }
+  return parts;
+}
+
+/** The parts of a page joined to one HTML document: texts in their order, joined once. */
 export function assemblePage(
   parts: DocumentParts,
   fragments: Map<RenderJob, Fragment>,
@@ -18,56 +30,53 @@ export function assemblePage(
   pack: Pack,
   scope: PageScope,
 ): string {
-  const shown: Node[] = [];
+  const shown: ShownBlock[] = [];
   const heads = new Set<string>();
+  const page: string[] = [];
   let place = 0;
 
-  function nodeHtml(node: Node): string {
-    const job = parts.byNode.get(node.id);
-    const fragment = job ? (fragments.get(job) ?? EMPTY) : EMPTY;
-    if (fragment.html === '') return '';
-    shown.push(node);
-    if (fragment.head) heads.add(fragment.head);
-    const html = fragment.hasTokens
-      ? fillTokens(fragment.html, {
-          node: node.id,
-          document: document.id,
-          place: `b${(place += 1)}-`,
-        })
-      : fragment.html;
-    if (node.kind !== 'chain') return html;
-    return fillSlots(html, (name) => {
-      const child = node.children[Number(name)];
-      return child ? nodeHtml(child) : '';
+  /** Puts a fragment's texts in order, with what `fill` puts into its slots. */
+  function write(target: string[], texts: readonly string[], fill: (name: string) => void): void {
+    texts.forEach((text, index) => {
+      if (index % 2 === 0) target.push(text);
+      else fill(text);
     });
   }
 
-  const layout = fragments.get(parts.layout) ?? EMPTY;
-  const page = fillSlots(layout.html, (name) =>
-    (document.sections[name] ?? []).map(nodeHtml).join(''),
-  );
-  const assets = pageAssets(pack, shown, page);
+  function writeNode(node: Node): void {
+    const job = parts.byNode.get(node.id);
+    const fragment = job ? (fragments.get(job) ?? EMPTY) : EMPTY;
+    if (fragment.html === '') return;
+    shown.push({ node, isLive: fragment.refresh > 0 });
+    if (fragment.head) heads.add(fragment.head);
+    let texts = partsOf(fragment);
+    if (fragment.hasTokens) {
+      place += 1;
+      const values = { node: node.id, document: document.id, place: `b${place}-` };
+      texts = texts.map((text) => fillTokens(text, values));
+    }
+    write(page, texts, (name) => {
+      const child = node.kind === 'chain' ? node.children[Number(name)] : undefined;
+      if (child) writeNode(child);
+    });
+  }
+
+  write(page, partsOf(fragments.get(parts.layout) ?? EMPTY), (name) => {
+    (document.sections[name] ?? []).forEach(writeNode);
+  });
+
+  const assets = pageAssets(pack, shown);
   const shell = fragments.get(parts.outputType) ?? EMPTY;
-  const html = fillSlots(
-    shell.head ? shell.html.replace('<head>', `<head>${shell.head}`) : shell.html,
-    (name) => {
-      switch (name) {
-        case 'page':
-          return page;
-        case 'css':
-          return assets.css;
-        case 'libs':
-          return assets.libs;
-        case 'preload':
-          return [...heads].join('');
-        case 'fusion':
-          return assets.hasReactIsland
-            ? `<script type="application/json" id="fusion-properties">${scriptJson(scope.values.siteProperties)}</script>`
-            : '';
-        default:
-          return '';
-      }
-    },
-  );
-  return `<!DOCTYPE html>${html}`;
+  const html = ['<!DOCTYPE html>'];
+  write(html, partsOf(shell), (name) => {
+    if (name === 'page') html.push(...page);
+    if (name === 'css') html.push(assets.css);
+    if (name === 'libs') html.push(assets.libs);
+    if (name === 'preload') html.push(shell.head, ...heads);
+    if (name === 'fusion' && assets.hasReactIsland) {
+      const properties = scriptJson(scope.values.siteProperties);
+      html.push(`<script type="application/json" id="fusion-properties">${properties}</script>`);
+    }
+  });
+  return html.join('');
 }

@@ -8,30 +8,38 @@ export interface PageAssets {
   hasReactIsland: boolean;
 }
 
+/** A block that has something to show on this page. */
+export interface ShownBlock {
+  node: Node;
+  /** Whether the browser asks for it again. */
+  isLive: boolean;
+}
+
 /**
  * Style sheets and scripts for the blocks on a page. The styles are one file, named by the numbers of
  * its parts, so that any node can answer for it and pages of one kind share it.
  */
-export function pageAssets(pack: Pack, shown: readonly Node[], html: string): PageAssets {
+export function pageAssets(pack: Pack, shown: readonly ShownBlock[]): PageAssets {
   const { manifest } = pack;
   const sheets = new Set<number>();
   const add = (name: string | null) => {
     const sheet = name ? manifest.css[name] : undefined;
     if (sheet) sheets.add(sheet.id);
   };
+  let isAlive = false;
+  let hasReactIsland = false;
   add('base');
-  for (const node of shown) {
-    add((node.kind === 'chain' ? manifest.chains : manifest.features)[node.type]?.css ?? null);
+  for (const { node, isLive } of shown) {
+    const entry = (node.kind === 'chain' ? manifest.chains : manifest.features)[node.type];
+    if (!entry) continue;
+    add(entry.css);
+    if (isLive || entry.chunk !== null) isAlive = true;
+    if (entry.chunk !== null && !entry.enhance) hasReactIsland = true;
   }
   const ids = [...sheets].sort((a, b) => a - b);
-  const css = ids.length
-    ? `<link rel="stylesheet" href="/pf/dist/css/page/${ids.join('.')}.css?d=${manifest.build}"/>`
-    : '';
-  const hasReactIsland = html.includes(' data-island="');
-  const isAlive =
-    hasReactIsland || html.includes(' data-enhance="') || html.includes(' data-live="');
+  const css = `<link rel="stylesheet" href="/pf/dist/css/page/${ids.join('.')}.css?d=${manifest.build}"/>`;
   const engine = isAlive
-    ? `<script defer src="/pf/dist/${manifest.entry.file}${manifest.entry.file.includes('?') ? '' : `?d=${manifest.build}`}"></script>`
+    ? `<script defer src="/pf/dist/${manifest.entry.file}?d=${manifest.build}"></script>`
     : '';
   return { css, libs: `<script>${READER_STATE_SCRIPT}</script>${engine}`, hasReactIsland };
 }

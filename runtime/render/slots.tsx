@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 
 /**
  * Places in a layout, chain or output type where ready HTML goes. React renders an empty element;
- * `fillSlots` puts the HTML there.
+ * joining the page puts the HTML there (`assemblePage.ts`).
  */
 const SLOT = /<x-slot data-n="([\w-]+)"><\/x-slot>/g;
 
@@ -22,6 +22,7 @@ export function namedSlots(names: readonly string[]): ReactNode[] {
   return names.map((name) => <Slot key={name} name={name} />);
 }
 
-export function fillSlots(html: string, fill: (name: string) => string): string {
-  return html.replace(SLOT, (_slot, name: string) => fill(name));
+/** HTML parted at its slots: text, name of a slot, text, … */
+export function splitSlots(html: string): string[] {
+  return html.split(SLOT);
 }
