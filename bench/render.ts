@@ -84,6 +84,21 @@ export async function cpuPerRun(work: () => unknown, runs: number, rounds = 7): 
   return times.sort((a, b) => a - b)[Math.floor(rounds / 2)]!;
 }
 
+/** CPU of one thing against another, run in turns: the median of the rounds' ratios, and ms per run. */
+export async function pairedCpu(
+  work: () => unknown,
+  against: () => unknown,
+  runs: number,
+  rounds = 11,
+): Promise<{ ms: number; ratio: number }> {
+  const results: { ms: number; ratio: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const ms = await cpuPerRun(work, runs, 1);
+    results.push({ ms, ratio: ms / (await cpuPerRun(against, runs, 1)) });
+  }
+  return results.sort((a, b) => a.ratio - b.ratio)[Math.floor(rounds / 2)]!;
+}
+
 /** A renderer like another that finds nothing ready, and keeps what it makes like any other. */
 export function cold(renderer: Renderer): Renderer {
   const fragments = createFragmentCache(64 * 1024 * 1024);

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -10,9 +11,21 @@ const gzipAsync = promisify(gzip);
 export const FIRST_QUALITY = 4;
 export const STORED_QUALITY = 6;
 
+/** What browsers send is a handful of texts: each is read once. */
+const picked = new LRUCache<string, Encoding>({ max: 200 });
+
 /** The best encoding that an `accept-encoding` header allows. */
 export function pickEncoding(accept: string | undefined): Encoding {
   if (!accept) return 'identity';
+  let encoding = picked.get(accept);
+  if (!encoding) {
+    encoding = readEncoding(accept);
+    picked.set(accept, encoding);
+  }
+  return encoding;
+}
+
+function readEncoding(accept: string): Encoding {
   const allowed = new Map(
     accept.split(',').map((part) => {
       const [name = '', ...parameters] = part.trim().toLowerCase().split(';');

@@ -70,14 +70,16 @@ export function createServer(options: ServerOptions): Site {
       ),
   });
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(BASE_HEADERS);
+  app.addHook('onRequest', (request, reply, done) => {
     if ((request.raw.url?.length ?? 0) > MAX_URL_BYTES) {
-      return reply
-        .code(414)
-        .send({ message: `The address is longer than ${MAX_URL_BYTES} characters.` });
+      reply.code(414).send({ message: `The address is longer than ${MAX_URL_BYTES} characters.` });
+      return;
     }
-    return undefined;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    reply.headers(BASE_HEADERS);
+    done(null, payload);
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;

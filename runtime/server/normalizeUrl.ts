@@ -3,12 +3,14 @@ const TRACKING = /^(utm_\w+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|_ga|
 
 const MAX_PARAMETERS = 20;
 
+/** Most addresses: nothing to decode, fold or sort. */
+const PLAIN = /^(?:\/|(?:\/[\w~-][\w.~-]*)+\/?)$/;
+
 export interface NormalizedUrl {
   /** Path with leading slash, without a trailing one except for `/`. */
   path: string;
   /** Path and the parameters that count, in a fixed order: the page's key and its `requestUri`. */
   uri: string;
-  query: URLSearchParams;
 }
 
 /**
@@ -16,6 +18,10 @@ export interface NormalizedUrl {
  * dropped, the rest sorted. Gives null for what can't be decoded.
  */
 export function normalizeUrl(url: string): NormalizedUrl | null {
+  if (PLAIN.test(url)) {
+    const path = url.length > 1 && url.endsWith('/') ? url.slice(0, -1) : url;
+    return { path, uri: path };
+  }
   const [rawPath = '/', ...rest] = url.split('?');
   let path: string;
   try {
@@ -31,5 +37,5 @@ export function normalizeUrl(url: string): NormalizedUrl | null {
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const query = new URLSearchParams(all);
   const search = query.toString();
-  return { path, uri: search ? `${path}?${search}` : path, query };
+  return { path, uri: search ? `${path}?${search}` : path };
 }

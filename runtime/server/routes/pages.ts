@@ -6,6 +6,7 @@ import { StoredBody } from '../../render/storedBody';
 import type { ContentConfig, PageDocument } from '../../store/document';
 import type { Route } from '../../store/route';
 import { normalizeUrl, type NormalizedUrl } from '../normalizeUrl';
+import { sendHit } from '../sendHit';
 import { sendStored } from '../sendStored';
 
 /** s that a page, an error page and a page with missing parts stay fresh. */
@@ -148,6 +149,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
       const url = normalizeUrl(request.raw.url ?? '/');
       if (!url) return reply.code(400).type('text/plain').send('This address can’t be read.');
       const { page, outcome } = await cache.get(`${website}|${url.uri}`, () => render(url));
+      if (outcome === 'hit') return sendHit(request, reply, page);
       reply.header('x-broadsheet-cache', outcome);
       const timing = page.headers['server-timing'];
       const cacheTiming = `cache;desc=${outcome}`;

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pickEncoding, type Encoding } from '../render/compress';
+import type { StoredPage } from '../render/pageCache';
+import { BASE_HEADERS } from './securityHeaders';
+import { matchesEtag } from './sendStored';
+
+const heads = new WeakMap<StoredPage, Map<Encoding | 'unchanged', string[]>>();
+
+/** The header lines of a stored page, flat (name, value, name, value, …), made once for each encoding. */
+function headOf(page: StoredPage, encoding: Encoding | 'unchanged', length: number): string[] {
+  let known = heads.get(page);
+  if (!known) {
+    known = new Map();
+    heads.set(page, known);
+  }
+  // The body may have been compressed better since: then its length is another.
+  const size = String(length);
+  const before = known.get(encoding);
+  if (before?.[1] === size) return before;
+  const headers: Record<string, string> = {
+    ...BASE_HEADERS,
+    ...page.headers,
+    'server-timing': 'cache;desc=hit',
+    'x-broadsheet-cache': 'hit',
+    etag: page.body.etag,
+    vary: 'accept-encoding',
+    ...(encoding === 'br' || encoding === 'gzip' ? { 'content-encoding': encoding } : {}),
+  };
+  if (encoding === 'unchanged') delete headers['content-type'];
+  const lines = Object.entries(headers).flat();
+  const head = encoding === 'unchanged' ? lines : ['content-length', size, ...lines];
+  known.set(encoding, head);
+  return head;
+}
+
+/**
+ * Sends a fresh page from the cache: its header lines and bytes are ready, so nothing is left to do
+ * but write them. Fastify's own serialization is passed over.
+ */
+export async function sendHit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+): Promise<FastifyReply> {
+  const isKnown =
+    page.status === 200 && matchesEtag(request.headers['if-none-match'], page.body.etag);
+  if (isKnown) {
+    reply.hijack();
+    reply.raw.writeHead(304, headOf(page, 'unchanged', 0)).end();
+    return reply;
+  }
+  const encoding = pickEncoding(request.headers['accept-encoding']);
+  const body = await page.body.as(encoding);
+  reply.hijack();
+  reply.raw.writeHead(page.status, headOf(page, encoding, body.length)).end(body);
+  return reply;
+}
