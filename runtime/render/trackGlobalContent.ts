@@ -1,7 +1,7 @@
 import type { Read } from './reads';
 
 /** Past so many different reads a block is taken to depend on the whole. */
-const MAX_PATHS = 40;
+const MAX_PATHS = 16;
 
 /**
  * The global content as a block sees it: a view that notes which parts are looked at, so that a
