@@ -17,12 +17,13 @@ import {
 } from '../runtime/render/renderPage';
 import type { PageScope } from '../runtime/render/pageScope';
 import type { RenderJob } from '../runtime/render/renderNode';
+import type { Node } from '../runtime/store/document';
 
 /**
  * The same page as one tree, rendered by React alone: what the engine is measured against. Every
- * answer is at hand, nothing is tracked, nothing is cached.
+ * answer is at hand, nothing is tracked, nothing is cached. Like the engine it ends in bytes to send.
  */
-export function bareTree(request: PageRequest, renderer: Renderer, scope: PageScope): () => string {
+export function bareTree(request: PageRequest, renderer: Renderer, scope: PageScope): () => Buffer {
   const parts = documentJobs(request.document, renderer.pack);
   const { globalContent } = scope.values;
   /** Notes nothing twice, and hands out the global content as it is. */
@@ -52,51 +53,75 @@ export function bareTree(request: PageRequest, renderer: Renderer, scope: PageSc
       jsx(job.view, own),
     );
   };
+  const node = (entry: Node): ReactNode => {
+    const job = parts.byNode.get(entry.id);
+    if (!job) return null;
+    return provide(job, entry.kind === 'chain' ? { children: entry.children.map(node) } : {});
+  };
+  const children = parts.sections.map((name) =>
+    createElement(
+      'div',
+      { key: name, style: { display: 'contents' } },
+      (request.document.sections[name] ?? []).map(node),
+    ),
+  );
+  const page = provide(parts.layout, { children });
+  const tree = provide(parts.outputType, { ...parts.outputType.props, children: page });
   return () => {
-    const node = (entry: (typeof request.document.sections)[string][number]): ReactNode => {
-      const job = parts.byNode.get(entry.id);
-      if (!job) return null;
-      return provide(job, entry.kind === 'chain' ? { children: entry.children.map(node) } : {});
-    };
-    const children = parts.sections.map((name) =>
-      createElement(
-        'div',
-        { key: name, style: { display: 'contents' } },
-        (request.document.sections[name] ?? []).map(node),
-      ),
-    );
-    const page = provide(parts.layout, { children });
     activate(scope);
     scope.current = plain;
-    return `<!DOCTYPE html>${renderToString(provide(parts.outputType, { ...parts.outputType.props, children: page }))}`;
+    return Buffer.from(`<!DOCTYPE html>${renderToString(tree)}`);
   };
 }
 
-/** CPU ms of this process that `work` takes per run, the median of `rounds` rounds of `runs` runs. */
-export async function cpuPerRun(work: () => unknown, runs: number, rounds = 7): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const start = process.cpuUsage();
-    for (let run = 0; run < runs; run += 1) await work();
-    const { user, system } = process.cpuUsage(start);
-    times.push((user + system) / 1000 / runs);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)]!;
+/** ms of CPU per run, and how many times those of what it is measured against. */
+export interface Paired {
+  ms: number;
+  ratio: number;
 }
 
-/** CPU of one thing against another, run in turns: the median of the rounds' ratios, and ms per run. */
+/** Rounds that count, after some that let the engine of the language settle. */
+export const ROUNDS = 21;
+export const WARM_UP = 20;
+
+/** ms of CPU that this process spends on `work`, in all its threads. */
+export async function cpuOf(work: () => unknown, runs = 1): Promise<number> {
+  const start = process.cpuUsage();
+  for (let run = 0; run < runs; run += 1) await work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+/** The round in the middle by ratio. */
+export function median(rounds: Paired[]): Paired {
+  return rounds.sort((a, b) => a.ratio - b.ratio)[Math.floor(rounds.length / 2)]!;
+}
+
+/** `count` of something at the same time, as a busy server gets them. */
+export function atOnce(count: number, work: () => unknown): () => Promise<unknown> {
+  return () => Promise.all(Array.from({ length: count }, work));
+}
+
+/** CPU of one thing against another, in turns: `runs` of it and `againstRuns` of the other. */
 export async function pairedCpu(
   work: () => unknown,
   against: () => unknown,
   runs: number,
-  rounds = 11,
-): Promise<{ ms: number; ratio: number }> {
-  const results: { ms: number; ratio: number }[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const ms = await cpuPerRun(work, runs, 1);
-    results.push({ ms, ratio: ms / (await cpuPerRun(against, runs, 1)) });
+  againstRuns = runs,
+): Promise<Paired> {
+  const rounds: Paired[] = [];
+  (globalThis as { gc?: () => void }).gc?.(); // what was left before is not this one's to collect
+  for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
+    const ours = await cpuOf(work, runs);
+    const theirs = await cpuOf(against, againstRuns);
+    if (round >= WARM_UP) rounds.push({ ms: ours / runs, ratio: ours / theirs });
   }
-  return results.sort((a, b) => a.ratio - b.ratio)[Math.floor(rounds / 2)]!;
+  return median(rounds);
+}
+
+/** A renderer like another with an empty cache of blocks. */
+export function withOwnCache(renderer: Renderer): Renderer {
+  return { ...renderer, fragments: createFragmentCache(64 * 1024 * 1024) };
 }
 
 /** A renderer like another that finds nothing ready, and keeps what it makes like any other. */
@@ -107,14 +132,8 @@ export function cold(renderer: Renderer): Renderer {
 
 export { openScope, renderPage };
 
-/** One request to a Fastify app without a socket. */
-export async function inject(app: FastifyInstance, path: string): Promise<void> {
-  const response = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } });
-  if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode}`);
-}
-
 /** A handler that does nothing but send a stored buffer. */
-export function bufferServer(body: Buffer): FastifyInstance {
+export async function bufferServer(body: Buffer): Promise<FastifyInstance> {
   const app = Fastify({ logger: { level: 'silent', stream: new PassThrough() } });
   app.get('/', async (_request, reply) =>
     reply
@@ -122,5 +141,6 @@ export function bufferServer(body: Buffer): FastifyInstance {
       .header('content-encoding', 'br')
       .send(body),
   );
+  await app.listen({ port: 0, host: '127.0.0.1' });
   return app;
 }

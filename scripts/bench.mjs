@@ -9,8 +9,9 @@ const { buildAll } = await import('./build.mjs');
 await buildAll();
 const { build } = await import('esbuild');
 await build({
-  entryPoints: [join(root, 'bench/run.ts')],
-  outfile: join(root, 'dist/engine/bench.mjs'),
+  entryPoints: { bench: join(root, 'bench/run.ts'), client: join(root, 'bench/client.ts') },
+  outdir: join(root, 'dist/engine'),
+  outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -20,7 +21,7 @@ await build({
 });
 await run(
   process.execPath,
-  ['--expose-gc', join(root, 'dist/engine/bench.mjs'), ...process.argv.slice(2)],
+  ['--expose-gc', '--max-semi-space-size=32', join(root, 'dist/engine/bench.mjs'), ...process.argv.slice(2)],
   { show: true },
 ).catch(() => {
   process.exitCode = 1;

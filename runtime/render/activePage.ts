@@ -1,5 +1,6 @@
 import type { AppContext } from '../fusion/types';
 import type { PageScope } from './pageScope';
+import type { Read } from './reads';
 
 /**
  * The page whose block renders right now. Rendering is synchronous, so there is one at most; that is
@@ -24,12 +25,13 @@ const constant = (value: unknown): PropertyDescriptor => ({
 });
 
 function tracked(name: string, read: (scope: PageScope) => unknown): PropertyDescriptor {
+  const noted: Read = { kind: 'app', name };
   return {
     enumerable: true,
     configurable: true,
     get() {
       const scope = activePage();
-      scope.noteCurrent({ kind: 'app', name });
+      scope.noteCurrent(noted);
       return read(scope);
     },
   };

@@ -1,82 +1,74 @@
 import type { Pack } from '../pack/types';
 import type { Node, PageDocument } from '../store/document';
 import type { DocumentParts } from './documentJobs';
-import { EMPTY } from './renderJobs';
-import type { Fragment } from './fragmentCache';
-import { fillTokens } from './fragmentTokens';
-import type { PageScope } from './pageScope';
-import type { RenderJob } from './renderNode';
 import { scriptJson } from './escape';
-import { splitSlots } from './slots';
+import type { Fragment } from './fragmentCache';
+import type { TokenName } from './fragmentParts';
 import { pageAssets, type ShownBlock } from './pageAssets';
+import type { PageScope } from './pageScope';
+import { EMPTY } from './renderJobs';
+import type { RenderJob } from './renderNode';
 
-const splits = new WeakMap<Fragment, string[]>();
+const NO_TOKENS: Record<TokenName, string> = { node: '', document: '', place: '' };
 
-/** The texts of a fragment, and between them the names of its slots: text, name, text, … */
-function partsOf(fragment: Fragment): string[] {
-  let parts = splits.get(fragment);
-  if (!parts) {
-    parts = splitSlots(fragment.html);
-    splits.set(fragment, parts);
-  }
-  return parts;
-}
-
-/** The parts of a page joined to one HTML document: texts in their order, joined once. */
+/** The parts of a page joined to one HTML document, in UTF-8: ready bytes in their order, joined once. */
 export function assemblePage(
   parts: DocumentParts,
   fragments: Map<RenderJob, Fragment>,
   document: PageDocument,
   pack: Pack,
   scope: PageScope,
-): string {
+): Buffer {
   const shown: ShownBlock[] = [];
   const heads = new Set<string>();
-  const page: string[] = [];
+  const page: Buffer[] = [];
   let place = 0;
 
-  /** Puts a fragment's texts in order, with what `fill` puts into its slots. */
-  function write(target: string[], texts: readonly string[], fill: (name: string) => void): void {
-    texts.forEach((text, index) => {
-      if (index % 2 === 0) target.push(text);
-      else fill(text);
-    });
+  /** Puts a fragment's bytes in order, with what `fill` puts into its slots. */
+  function write(
+    target: Buffer[],
+    fragment: Fragment,
+    tokens: Record<TokenName, string>,
+    fill: (slot: string) => void,
+  ): void {
+    for (const part of fragment.parts) {
+      if (Buffer.isBuffer(part)) target.push(part);
+      else if ('slot' in part) fill(part.slot);
+      else target.push(Buffer.from(tokens[part.token]));
+    }
   }
 
   function writeNode(node: Node): void {
     const job = parts.byNode.get(node.id);
     const fragment = job ? (fragments.get(job) ?? EMPTY) : EMPTY;
-    if (fragment.html === '') return;
+    if (fragment.parts.length === 0) return;
     shown.push({ node, isLive: fragment.refresh > 0 });
     if (fragment.head) heads.add(fragment.head);
-    let texts = partsOf(fragment);
-    if (fragment.hasTokens) {
-      place += 1;
-      const values = { node: node.id, document: document.id, place: `b${place}-` };
-      texts = texts.map((text) => fillTokens(text, values));
-    }
-    write(page, texts, (name) => {
-      const child = node.kind === 'chain' ? node.children[Number(name)] : undefined;
+    place += 1;
+    const tokens = { node: node.id, document: document.id, place: `b${place}-` };
+    write(page, fragment, tokens, (slot) => {
+      const child = node.kind === 'chain' ? node.children[Number(slot)] : undefined;
       if (child) writeNode(child);
     });
   }
 
-  write(page, partsOf(fragments.get(parts.layout) ?? EMPTY), (name) => {
-    (document.sections[name] ?? []).forEach(writeNode);
+  write(page, fragments.get(parts.layout) ?? EMPTY, NO_TOKENS, (section) => {
+    (document.sections[section] ?? []).forEach(writeNode);
   });
 
   const assets = pageAssets(pack, shown);
   const shell = fragments.get(parts.outputType) ?? EMPTY;
-  const html = ['<!DOCTYPE html>'];
-  write(html, partsOf(shell), (name) => {
-    if (name === 'page') html.push(...page);
-    if (name === 'css') html.push(assets.css);
-    if (name === 'libs') html.push(assets.libs);
-    if (name === 'preload') html.push(shell.head, ...heads);
-    if (name === 'fusion' && assets.hasReactIsland) {
+  const html: Buffer[] = [Buffer.from('<!DOCTYPE html>')];
+  const put = (text: string) => void html.push(Buffer.from(text));
+  write(html, shell, NO_TOKENS, (slot) => {
+    if (slot === 'page') html.push(...page);
+    if (slot === 'css') put(assets.css);
+    if (slot === 'libs') put(assets.libs);
+    if (slot === 'preload') put([shell.head, ...heads].join(''));
+    if (slot === 'fusion' && assets.hasReactIsland) {
       const properties = scriptJson(scope.values.siteProperties);
-      html.push(`<script type="application/json" id="fusion-properties">${properties}</script>`);
+      put(`<script type="application/json" id="fusion-properties">${properties}</script>`);
     }
   });
-  return html.join('');
+  return Buffer.concat(html);
 }

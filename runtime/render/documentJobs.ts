@@ -70,6 +70,7 @@ function createParts(document: PageDocument, pack: Pack): DocumentParts {
       contentConfig,
       ...(isChain ? { props: { children: slotChildren(count) } } : {}),
       ...(entry.ttl === null ? {} : { ttl: entry.ttl }),
+      ...(entry.chunk !== null && !entry.enhance ? { isRoot: true } : {}),
     };
     entries.set(job, entry);
     byNode.set(node.id, job);
@@ -89,6 +90,7 @@ function createParts(document: PageDocument, pack: Pack): DocumentParts {
     children: namedSlots(['page']),
     ...engineParts,
   });
+  outputType.isRoot = true;
 
   function shellJob(type: string, view: unknown, props: Record<string, unknown>): RenderJob {
     if (!view)
@@ -131,7 +133,7 @@ function createParts(document: PageDocument, pack: Pack): DocumentParts {
         const entry = entries.get(job);
         return entry
           ? finishFragment(entry, job, html, scope, tracker, refreshOf(job, scope, tracker))
-          : html;
+          : [html];
       },
     },
   };

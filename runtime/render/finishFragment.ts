@@ -1,6 +1,6 @@
 import type { BlockEntry, Hydrate } from '../pack/types';
 import { escapeHtml, scriptJson } from './escape';
-import { token } from './fragmentTokens';
+import { token } from './fragmentParts';
 import type { PageScope, Tracker } from './pageScope';
 import type { RenderJob } from './renderNode';
 import { valueAt } from './reads';
@@ -16,9 +16,9 @@ function attributes(values: Record<string, string | number | null>): string {
 }
 
 /** Puts attributes on the root element; text or a comment in front gets an element around it. */
-export function markRoot(html: string, marks: string): string {
+export function markRoot(html: string, marks: string): string[] {
   const root = /^<[a-zA-Z][\w-]*/.exec(html)?.[0];
-  return root ? root + marks + html.slice(root.length) : `<div${marks}>${html}</div>`;
+  return root ? [root + marks, html.slice(root.length)] : [`<div${marks}>`, html, '</div>'];
 }
 
 /** What an island needs and can't read from its markup: what it read on the server, once. */
@@ -77,7 +77,7 @@ function setAt(target: Record<string, unknown>, path: readonly string[], value: 
 /**
  * The fragment of a feature or chain: its HTML with `data-block`, and what brings it to life. An
  * island stands in an element of its own (React owns all inside it); everything else is marked on the
- * block's root.
+ * block's root. It is given in pieces, so that a long text is not copied to add a few attributes.
  */
 export function finishFragment(
   entry: BlockEntry,
@@ -86,7 +86,7 @@ export function finishFragment(
   scope: PageScope,
   tracker: Tracker,
   live: number,
-): string {
+): string[] {
   const hydrate: Hydrate | null = entry.hydrate === 'never' ? null : entry.hydrate;
   const isLive = live > 0;
   const liveMarks = isLive
@@ -111,5 +111,9 @@ export function finishFragment(
     'data-prefix': token('place'),
   });
   const data = scriptJson(islandData(job, scope, tracker));
-  return `<div${marks}>${html}<script type="application/json" data-props>${data}</script></div>`;
+  return [
+    `<div${marks}>`,
+    html,
+    `<script type="application/json" data-props>${data}</script></div>`,
+  ];
 }

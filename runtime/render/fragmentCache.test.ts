@@ -3,9 +3,8 @@ import { createFragmentCache, type Fragment } from './fragmentCache';
 import type { Read } from './reads';
 
 const fragment = (html: string, expires = Infinity): Fragment => ({
-  html,
+  parts: [Buffer.from(html)],
   head: '',
-  hasTokens: false,
   content: [],
   expires,
   refresh: 0,
@@ -79,7 +78,7 @@ describe('fragment cache (DESIGN: Fragments)', () => {
           const reads = render(world);
           const seen = JSON.stringify(reads);
           const found = cache.find('k', (r) => world[(r as { name: string }).name] ?? '-', 0);
-          if (table.has(seen)) expect(found).toMatchObject({ fragment: { html: seen } });
+          if (table.has(seen)) expect(found).toEqual({ fragment: fragment(seen) });
           else expect(found).toBeNull();
           cache.store('k', reads, fragment(seen));
           table.set(seen, seen);

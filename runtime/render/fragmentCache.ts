@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import { sizeOf, type FragmentPart } from './fragmentParts';
 import { readId, type Read } from './reads';
 
 /** The HTML of one block, ready to be joined to a page. */
 export interface Fragment {
-  html: string;
+  /** None when it shows nothing. */
+  parts: readonly FragmentPart[];
   /** `<link>` elements that React moved in front: pictures to load early. */
   head: string;
-  /** Whether `html` holds tokens that differ by place on the page (see `fragmentTokens.ts`). */
-  hasTokens: boolean;
   /** Addresses of the answers it was made from. */
   content: string[];
   /** ms since 1970; Infinity when its output does not depend on the clock. */
@@ -15,6 +15,8 @@ export interface Fragment {
   /** ms until a live block asks again; 0 when it does not. */
   refresh: number;
 }
+
+type Reads = readonly { read: Read; digest: string }[];
 
 interface Step {
   /** What the block looks at next, given everything up to here; absent until known. */
@@ -35,14 +37,22 @@ export interface FragmentCache {
     digest: (read: Read) => string | null,
     now: number,
   ) => { fragment: Fragment } | { awaits: Read } | null;
-  store: (
-    key: string,
-    reads: readonly { read: Read; digest: string }[],
-    fragment: Fragment,
-  ) => void;
+  store: (key: string, reads: Reads, fragment: Fragment) => void;
+  /** Whether the block was seen to depend on the page's global content as a whole. */
+  readsWhole: (key: string) => boolean;
   clear: () => void;
   readonly bytes: number;
   readonly size: number;
+}
+
+/** What depends on the whole global content need not ask for its parts. */
+function wholeFirst(reads: Reads): Reads {
+  const whole = reads.find(({ read }) => read.kind === 'globalContent');
+  if (!whole) return reads;
+  return [
+    whole,
+    ...reads.filter(({ read }) => read.kind !== 'globalContent' && read.kind !== 'global'),
+  ];
 }
 
 /**
@@ -54,7 +64,7 @@ export function createFragmentCache(maxBytes: number): FragmentCache {
   const roots = new Map<string, Step>();
   const leaves = new LRUCache<Step, Fragment>({
     maxSize: maxBytes,
-    sizeCalculation: ({ html, head }) => html.length + head.length + 400,
+    sizeCalculation: ({ parts, head }) => sizeOf(parts) + head.length + 400,
     dispose: (_fragment, step, reason) => {
       if (reason !== 'set') prune(step);
     },
@@ -98,7 +108,7 @@ export function createFragmentCache(maxBytes: number): FragmentCache {
         step = { digest: key };
         roots.set(key, step);
       }
-      for (const { read, digest } of reads) {
+      for (const { read, digest } of wholeFirst(reads)) {
         // A block that is not a pure function of its reads looks at something else here than before:
         // what was known below this step can't be trusted.
         if (!step.read || readId(step.read) !== readId(read)) {
@@ -117,6 +127,7 @@ export function createFragmentCache(maxBytes: number): FragmentCache {
       step.fragment = fragment;
       leaves.set(step, fragment);
     },
+    readsWhole: (key) => roots.get(key)?.read?.kind === 'globalContent',
     clear() {
       leaves.clear();
       roots.clear();

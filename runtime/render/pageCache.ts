@@ -27,6 +27,8 @@ export interface PageCacheOptions {
 }
 
 export interface PageCache {
+  /** The page under a key while it is fresh. */
+  fresh: (key: string) => StoredPage | undefined;
   get: (
     key: string,
     render: () => Promise<StoredPage>,
@@ -67,6 +69,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const ageOf = (page: StoredPage) => (now() - page.rendered) / 1000;
 
   return {
+    fresh(key) {
+      const known = pages.get(key);
+      return known && ageOf(known) < known.ttl ? known : undefined;
+    },
     async get(key, render) {
       const known = pages.get(key);
       if (!known) return { page: await renderOnce(key, render), outcome: 'miss' };

@@ -61,9 +61,10 @@ export class PageScope {
     readonly content: ContentClient,
   ) {}
 
-  track(nodeId: string): Tracker {
-    let view: { data: unknown } | undefined;
+  /** What notes a block's reads; `readsWhole` says that it depends on all of the global content anyway. */
+  track(nodeId: string, readsWhole = false): Tracker {
     const { globalContent } = this.values;
+    let view: { data: unknown } | undefined = readsWhole ? { data: globalContent } : undefined;
     const note = (read: Read) => this.note(tracker, read);
     const tracker: Tracker = {
       reads: [],
@@ -74,6 +75,7 @@ export class PageScope {
         return (view ??= { data: trackGlobalContent(globalContent, note) }).data;
       },
     };
+    if (readsWhole) note({ kind: 'globalContent' });
     return tracker;
   }
 

@@ -3,49 +3,14 @@ import { useFusionContext } from '../fusion/context';
 import { useContent } from '../fusion/content';
 import type { AnyComponent, ContentRequest } from '../fusion/types';
 import type { ContentClient } from '../content/fetchContent';
-import type { ContentEntry } from '../content/types';
 import { createFragmentCache } from './fragmentCache';
+import { fillTokens } from './fragmentParts';
 import { PageScope, type PageValues } from './pageScope';
 import { renderJobs } from './renderJobs';
+import { createContent, VALUES } from './testing/page';
 import type { RenderJob } from './renderNode';
 
-const VALUES: PageValues = {
-  website: 'site',
-  requestUri: '/news',
-  isAdmin: false,
-  outputType: 'default',
-  layout: 'front',
-  template: 't',
-  contextPath: '/pf',
-  build: 'b1',
-  meta: {},
-  siteProperties: { name: 'Paper' },
-  documentHash: 'h',
-  renderables: [],
-  tree: {},
-  globalContent: { taxonomy: { section: '/news' }, body: 'A' },
-  globalVersion: 'v1',
-  globalContentConfig: null,
-};
-
-function createContent(answers: Record<string, unknown>) {
-  const entries = new Map<string, ContentEntry>();
-  const get = jest.fn(async (request: ContentRequest) => {
-    if (!(request.source in answers)) throw { statusCode: 502, message: 'down' };
-    const json = JSON.stringify(answers[request.source]);
-    const entry = { json, version: json, fetched: 0, expires: Infinity };
-    entries.set(request.source, entry);
-    return { entry, outcome: 'fetched' as const };
-  });
-  const client: ContentClient = {
-    key: (request) => request.source,
-    peek: (key) => entries.get(key),
-    get,
-    source: () => undefined,
-    clear: () => entries.clear(),
-  };
-  return { client, get };
-}
+const TOKENS = { node: 'node', document: 'document', place: 'place-' };
 
 const jobOf = (view: (props: never) => ReactNode, key = view.name): RenderJob => ({
   key,
@@ -75,7 +40,11 @@ async function render(
     cache: options.cache ?? createFragmentCache(1e6),
     onFailure: ({ job, error }) => failures.push(`${job.type}: ${error.message}`),
   });
-  return { html: jobs.map((job) => fragments.get(job)!.html), failures, scope };
+  return {
+    html: jobs.map((job) => fillTokens(fragments.get(job)!.parts, TOKENS).toString()),
+    failures,
+    scope,
+  };
 }
 
 describe('blocks of a page', () => {

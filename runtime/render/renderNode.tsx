@@ -5,7 +5,7 @@ import { mergeContexts } from '../fusion/mergeContexts';
 import { FusionRuntimeContext } from '../fusion/runtimeContext';
 import type { AnyComponent, ComponentContext, ContentRequest } from '../fusion/types';
 import { activePage, app } from './activePage';
-import { token } from './fragmentTokens';
+import { token } from './fragmentParts';
 import type { PageScope, Tracker } from './pageScope';
 
 /** A part of a page that is rendered alone: a feature, a chain, the layout or the output type. */
@@ -23,6 +23,8 @@ export interface RenderJob {
   props?: Record<string, unknown>;
   /** s after which the output is out of date by the clock alone. */
   ttl?: number;
+  /** Needs a pass of React of its own: a whole document, or what React takes over in the browser. */
+  isRoot?: boolean;
 }
 
 /** React moves early-loading links in front of what it renders; a page wants them in its head. */
@@ -61,7 +63,7 @@ function createComponentContext(job: RenderJob): ComponentContext {
 const elements = new WeakMap<RenderJob, ReactElement>();
 
 /** The element of a job: the same for every page, as what it gives is read when it renders. */
-function elementOf(job: RenderJob): ReactElement {
+export function elementOf(job: RenderJob): ReactElement {
   const known = elements.get(job);
   if (known) return known;
   const component = createComponentContext(job);

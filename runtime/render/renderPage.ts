@@ -32,7 +32,8 @@ export interface Renderer {
 }
 
 export interface RenderedPage {
-  html: string;
+  /** The HTML document in UTF-8. */
+  body: Buffer;
   tags: string[];
   /** Some content was missing: keep the page for a moment only. */
   isPartial: boolean;
@@ -72,7 +73,7 @@ export async function renderPage(request: PageRequest, renderer: Renderer): Prom
   const now = (renderer.now ?? Date.now)();
   const expires = Math.min(...[...fragments.values()].map((fragment) => fragment.expires));
   return {
-    html: assemblePage(parts, fragments, request.document, renderer.pack, scope),
+    body: assemblePage(parts, fragments, request.document, renderer.pack, scope),
     tags: [`document:${request.document.id}`, ...contentTags(scope)],
     isPartial: scope.errors.length > 0,
     ttl: (expires - now) / 1000,

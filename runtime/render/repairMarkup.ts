@@ -27,50 +27,87 @@ export function isBalanced(html: string): boolean {
   return open.every((tag) => OPTIONAL_END.has(tag));
 }
 
+/** Elements whose content is text until they close. */
+const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title']);
+
 /**
- * The same as `isBalanced` where it says yes, in a third of the time; no means only that a closer look
- * is needed. A tag is taken to end at the next `>`, so one with an open quote needs that look.
+ * The same as `isBalanced` where it says yes, in a tenth of the time; no means only that a closer look
+ * is needed. It takes markup as React writes it: names in lower case, double quotes, `<br/>`.
  */
 function looksBalanced(html: string): boolean {
-  const open: string[] = [];
-  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
-    const end = html.indexOf('>', at);
+  /** Where the names of the open elements start; their ends are found by comparing. */
+  const open: number[] = [];
+  let at = html.indexOf('<');
+  while (at !== -1) {
+    const isClosing = html.charCodeAt(at + 1) === SLASH;
+    const start = isClosing ? at + 2 : at + 1;
+    const nameEnd = endOfName(html, start);
+    if (nameEnd === start) {
+      if (!html.startsWith('<!--', at)) return false;
+      const end = html.indexOf('-->', at + 4);
+      if (end === -1) return false;
+      at = html.indexOf('<', end);
+      continue;
+    }
+    let end = endOfTag(html, nameEnd);
     if (end === -1) return false;
-    const isClosing = html.charCodeAt(at + 1) === 47;
-    let nameEnd = at + (isClosing ? 2 : 1);
-    for (; nameEnd < end; nameEnd += 1) {
-      const code = html.charCodeAt(nameEnd);
-      const isName = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 45;
-      if (!isName) break;
-    }
-    const name = html.slice(at + (isClosing ? 2 : 1), nameEnd);
-    if (
-      name === '' ||
-      name === 'script' ||
-      name === 'style' ||
-      name === 'textarea' ||
-      name === 'title'
-    )
-      return false;
     if (isClosing) {
-      if (open.pop() !== name) return false;
-    } else if (!VOID.has(name)) {
-      const tag = html.slice(nameEnd, end);
-      if (tag.endsWith('/') || !hasWholeQuotes(tag)) return false;
-      open.push(name);
-    } else if (!hasWholeQuotes(html.slice(nameEnd, end))) {
-      return false;
+      const opened = open.pop();
+      if (opened === undefined || !isSameName(html, opened, start, nameEnd)) return false;
+    } else if (html.charCodeAt(end - 1) === SLASH) {
+      if (!VOID.has(html.slice(start, nameEnd))) return false;
+    } else {
+      open.push(start);
+      const first = html.charCodeAt(start);
+      if (first === LETTER_S || first === LETTER_T) {
+        const name = html.slice(start, nameEnd);
+        if (RAW_TEXT.has(name)) end = html.indexOf(`</${name}`, end) - 1;
+        if (end < 0) return false;
+      }
     }
-    at = end;
+    at = html.indexOf('<', end);
   }
   return open.length === 0;
 }
 
-function hasWholeQuotes(tag: string): boolean {
-  if (tag.includes("'")) return false;
-  let quotes = 0;
-  for (let at = tag.indexOf('"'); at !== -1; at = tag.indexOf('"', at + 1)) quotes += 1;
-  return quotes % 2 === 0;
+const SLASH = 47;
+const DOUBLE_QUOTE = 34;
+const SINGLE_QUOTE = 39;
+const GREATER_THAN = 62;
+
+const HYPHEN = 45;
+const LETTER_S = 115;
+const LETTER_T = 116;
+
+function endOfName(html: string, from: number): number {
+  let at = from;
+  for (; at < html.length; at += 1) {
+    const code = html.charCodeAt(at);
+    const isName = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === HYPHEN;
+    if (!isName) break;
+  }
+  return at;
+}
+
+/** Whether the name that starts at `other` is the one from `start` to `end`. */
+function isSameName(html: string, other: number, start: number, end: number): boolean {
+  for (let at = 0; at < end - start; at += 1)
+    if (html.charCodeAt(other + at) !== html.charCodeAt(start + at)) return false;
+  return endOfName(html, other + end - start) === other + end - start;
+}
+
+/** Where a tag ends, past what its quotes hold; -1 when it never does or is not plain. */
+function endOfTag(html: string, from: number): number {
+  for (let at = from; at < html.length; at += 1) {
+    const code = html.charCodeAt(at);
+    if (code === GREATER_THAN) return at;
+    if (code === SINGLE_QUOTE) return -1;
+    if (code === DOUBLE_QUOTE) {
+      at = html.indexOf('"', at + 1);
+      if (at === -1) return -1;
+    }
+  }
+  return -1;
 }
 
 /** Attribute names that a tag torn apart by a quote leaves behind. */

@@ -1,11 +1,9 @@
 import { createElement, type ReactNode } from 'react';
 
 /**
- * Places in a layout, chain or output type where ready HTML goes. React renders an empty element;
- * joining the page puts the HTML there (`assemblePage.ts`).
+ * A place in a layout, chain or output type where ready HTML goes. React renders an empty element;
+ * joining the page puts the HTML there (`fragmentParts.ts`, `assemblePage.ts`).
  */
-const SLOT = /<x-slot data-n="([\w-]+)"><\/x-slot>/g;
-
 export function Slot({ name }: { name: string }): ReactNode {
   return createElement('x-slot', { 'data-n': name });
 }
@@ -20,9 +18,4 @@ export function slotChildren(count: number): ReactNode[] {
 /** One slot for each name, as a real array. */
 export function namedSlots(names: readonly string[]): ReactNode[] {
   return names.map((name) => <Slot key={name} name={name} />);
-}
-
-/** HTML parted at its slots: text, name of a slot, text, … */
-export function splitSlots(html: string): string[] {
-  return html.split(SLOT);
 }

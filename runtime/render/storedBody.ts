@@ -10,11 +10,13 @@ const UPGRADE_AFTER = 3;
  */
 export class StoredBody {
   readonly etag: string;
-  private readonly encoded = new Map<Encoding, Promise<Buffer>>();
+  private readonly ready = new Map<Encoding, Buffer>();
+  private readonly making = new Map<Encoding, Promise<Buffer>>();
   private answers = 0;
 
   constructor(readonly identity: Buffer) {
     this.etag = `"${createHash('sha1').update(identity).digest('base64url')}"`;
+    this.ready.set('identity', identity);
   }
 
   /** Bytes held, roughly: the text and its compressed forms. */
@@ -22,22 +24,27 @@ export class StoredBody {
     return Math.ceil(this.identity.length * 1.5) + 500;
   }
 
-  async as(encoding: Encoding): Promise<Buffer> {
-    if (encoding === 'identity') return this.identity;
-    let body = this.encoded.get(encoding);
-    if (!body) {
-      body = compress(this.identity, encoding);
-      this.encoded.set(encoding, body);
-      body.catch(() => this.encoded.delete(encoding));
-    }
+  /** The bytes in an encoding: at once where they are made, else a promise of them. */
+  as(encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'br' && ++this.answers === UPGRADE_AFTER) this.upgrade();
-    return body;
+    return this.ready.get(encoding) ?? this.making.get(encoding) ?? this.make(encoding);
+  }
+
+  private async make(encoding: Encoding, quality?: number): Promise<Buffer> {
+    const made = compress(this.identity, encoding, quality);
+    this.making.set(encoding, made);
+    try {
+      const body = await made;
+      this.ready.set(encoding, body);
+      return body;
+    } finally {
+      this.making.delete(encoding);
+    }
   }
 
   private upgrade(): void {
-    compress(this.identity, 'br', STORED_QUALITY).then(
-      (better) => this.encoded.set('br', Promise.resolve(better)),
-      (error: unknown) => console.error('A page could not be compressed better:', error),
+    this.make('br', STORED_QUALITY).catch((error: unknown) =>
+      console.error('A page could not be compressed better:', error),
     );
   }
 }

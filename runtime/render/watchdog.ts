@@ -1,38 +1,69 @@
 import vm from 'node:vm';
 
-/**
- * A budget for synchronous work. A component that never returns would stop the whole process, so
- * rendering runs under V8's own time-out, which can end even an endless loop. One guard costs about
- * 60 µs, which is why a page's blocks share it.
- */
+/** ms that one piece of guarded work may take; it gets half of that at least. */
+export const BUDGET_MS = 2000;
+
 const HOOK = Symbol.for('broadsheet.watchdog');
 const script = new vm.Script(`globalThis[Symbol.for('broadsheet.watchdog')]()`);
 /** The global object in which such scripts run (a test runner may give modules another one). */
 const hooks = vm.runInThisContext('globalThis') as Record<symbol, (() => void) | undefined>;
 
-/** Runs `work`; gives false when it had to be ended after `budget` ms. */
-export function runWithin(budget: number, work: () => void): boolean {
-  const outer = hooks[HOOK];
-  if (outer) {
-    work();
-    return true;
+interface Waiting {
+  work: () => void;
+  resolve: (finished: boolean) => void;
+  reject: (error: unknown) => void;
+}
+
+let waiting: Waiting[] = [];
+
+/**
+ * Runs synchronous work within a budget. A component that never returns would stop the whole process,
+ * so it runs under V8's own time-out, which can end even an endless loop. A guard costs a thread
+ * (about 0.1 ms), so all work that waits at the same moment shares one.
+ * @returns false when the work had to be ended.
+ * @throws what the work throws.
+ */
+export function runGuarded(work: () => void): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    if (waiting.length === 0) setImmediate(runWaiting);
+    waiting.push({ work, resolve, reject });
+  });
+}
+
+function runWaiting(): void {
+  const batch = waiting;
+  waiting = [];
+  let next = 0;
+  while (next < batch.length) {
+    const start = performance.now();
+    const finished = runWithin(() => {
+      while (next < batch.length && performance.now() - start < BUDGET_MS / 2) {
+        const { work, resolve, reject } = batch[next]!;
+        try {
+          work();
+          resolve(true);
+        } catch (error) {
+          reject(error);
+        }
+        next += 1;
+      }
+    });
+    if (finished) continue;
+    batch[next]!.resolve(false);
+    next += 1;
   }
-  let failure: { error: unknown } | null = null;
-  hooks[HOOK] = () => {
-    try {
-      work();
-    } catch (error) {
-      failure = { error };
-    }
-  };
+}
+
+/** Gives false when `work` had to be ended. It must not throw. */
+function runWithin(work: () => void): boolean {
+  hooks[HOOK] = work;
   try {
-    script.runInThisContext({ timeout: budget });
+    script.runInThisContext({ timeout: BUDGET_MS });
+    return true;
   } catch (error) {
     if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
     throw error;
   } finally {
     hooks[HOOK] = undefined;
   }
-  if (failure) throw (failure as { error: unknown }).error;
-  return true;
 }

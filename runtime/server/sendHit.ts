@@ -37,21 +37,25 @@ function headOf(page: StoredPage, encoding: Encoding | 'unchanged', length: numb
  * Sends a fresh page from the cache: its header lines and bytes are ready, so nothing is left to do
  * but write them. Fastify's own serialization is passed over.
  */
-export async function sendHit(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: StoredPage,
-): Promise<FastifyReply> {
-  const isKnown =
-    page.status === 200 && matchesEtag(request.headers['if-none-match'], page.body.etag);
-  if (isKnown) {
+export function sendHit(request: FastifyRequest, reply: FastifyReply, page: StoredPage): void {
+  const { headers } = request.raw;
+  if (page.status === 200 && matchesEtag(headers['if-none-match'], page.body.etag)) {
     reply.hijack();
     reply.raw.writeHead(304, headOf(page, 'unchanged', 0)).end();
-    return reply;
+    return;
   }
-  const encoding = pickEncoding(request.headers['accept-encoding']);
-  const body = await page.body.as(encoding);
+  const encoding = pickEncoding(headers['accept-encoding'] as string | undefined);
+  const send = (body: Buffer, sent: Encoding): void => {
+    reply.raw.writeHead(page.status, headOf(page, sent, body.length)).end(body);
+  };
+  const body = page.body.as(encoding);
   reply.hijack();
-  reply.raw.writeHead(page.status, headOf(page, encoding, body.length)).end(body);
-  return reply;
+  if (Buffer.isBuffer(body)) return send(body, encoding);
+  body.then(
+    (made) => send(made, encoding),
+    (error: unknown) => {
+      request.log.error({ err: error, url: request.raw.url }, 'A page could not be compressed');
+      send(page.body.identity, 'identity');
+    },
+  );
 }

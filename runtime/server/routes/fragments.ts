@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { documentJobs } from '../../render/documentJobs';
-import { fillTokens } from '../../render/fragmentTokens';
+import { fillTokens } from '../../render/fragmentParts';
 import type { PageCache } from '../../render/pageCache';
 import { renderJobs } from '../../render/renderJobs';
 import { openScope, type Renderer } from '../../render/renderPage';
@@ -74,14 +74,14 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
     });
     const fragment = rendered.get(job)!;
     const ttl = Math.min(MAX_TTL_S, Math.max(1, Math.floor(fragment.refresh / 1000)));
-    const html = fillTokens(fragment.html, {
+    const body = fillTokens(fragment.parts, {
       node: nodeId,
       document: document.id,
       place: `l-${nodeId}-`,
     });
     return {
       status: 200,
-      body: new StoredBody(Buffer.from(html)),
+      body: new StoredBody(body),
       rendered: Date.now(),
       ttl,
       tags: [`document:${document.id}`],

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { toContentError } from '../../content/callSource';
 import type { PageCache, StoredPage } from '../../render/pageCache';
 import { renderPage, type RenderedPage, type Renderer } from '../../render/renderPage';
@@ -25,6 +25,7 @@ export interface PagesOptions {
   onError: (uri: string, error: unknown) => void;
 }
 
+const NO_BODY = Buffer.alloc(0);
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 function cacheControl(ttl: number): string {
@@ -53,12 +54,12 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
 
   function store(
     status: number,
-    html: string,
+    body: Buffer,
     page: Partial<StoredPage> & { ttl: number },
   ): StoredPage {
     return {
       status,
-      body: new StoredBody(Buffer.from(html)),
+      body: new StoredBody(body),
       rendered: Date.now(),
       tags: page.tags ?? [],
       ttl: page.ttl,
@@ -86,7 +87,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
       Math.min(page.isPartial ? TTL.partial : TTL.page, Math.floor(page.ttl)),
     );
     const status = Number(document.meta['status'] ?? 200) || 200;
-    return store(status, page.html, {
+    return store(status, page.body, {
       ttl,
       tags: page.tags,
       headers: { 'server-timing': serverTiming(page) },
@@ -110,12 +111,12 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
           },
           options.renderer(),
         );
-        return store(status, page.html, { ttl, headers, tags: ttl > 0 ? page.tags : [] });
+        return store(status, page.body, { ttl, headers, tags: ttl > 0 ? page.tags : [] });
       }
     } catch (error) {
       onError(url.uri, error);
     }
-    return store(status, plainPage(status), { ttl, headers });
+    return store(status, Buffer.from(plainPage(status)), { ttl, headers });
   }
 
   async function render(url: NormalizedUrl): Promise<StoredPage> {
@@ -123,7 +124,10 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
       const route = options.route(url.uri, website);
       switch (route.kind) {
         case 'redirect':
-          return store(route.status, '', { ttl: TTL.page, headers: { location: route.location } });
+          return store(route.status, NO_BODY, {
+            ttl: TTL.page,
+            headers: { location: route.location },
+          });
         case 'none':
           return await errorPage(404, url);
         default:
@@ -132,7 +136,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
     } catch (error) {
       const failure = toContentError('page', error);
       if (failure.location && failure.statusCode >= 300 && failure.statusCode < 400) {
-        return store(failure.statusCode, '', {
+        return store(failure.statusCode, NO_BODY, {
           ttl: TTL.page,
           headers: { location: failure.location },
         });
@@ -144,19 +148,26 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
     }
   }
 
+  const keyOf = (url: NormalizedUrl) => `${website}|${url.uri}`;
+
+  async function answer(url: NormalizedUrl, request: FastifyRequest, reply: FastifyReply) {
+    const { page, outcome } = await cache.get(keyOf(url), () => render(url));
+    const timing = page.headers['server-timing'];
+    const cacheTiming = `cache;desc=${outcome}`;
+    return sendStored(request, reply, page.status, page.body, {
+      ...page.headers,
+      'x-broadsheet-cache': outcome,
+      'server-timing': timing && outcome === 'miss' ? `${cacheTiming}, ${timing}` : cacheTiming,
+    });
+  }
+
   return async (app) => {
-    app.get('/*', async (request, reply) => {
+    app.get('/*', (request, reply) => {
       const url = normalizeUrl(request.raw.url ?? '/');
-      if (!url) return reply.code(400).type('text/plain').send('This address can’t be read.');
-      const { page, outcome } = await cache.get(`${website}|${url.uri}`, () => render(url));
-      if (outcome === 'hit') return sendHit(request, reply, page);
-      reply.header('x-broadsheet-cache', outcome);
-      const timing = page.headers['server-timing'];
-      const cacheTiming = `cache;desc=${outcome}`;
-      return sendStored(request, reply, page.status, page.body, {
-        ...page.headers,
-        'server-timing': timing && outcome === 'miss' ? `${cacheTiming}, ${timing}` : cacheTiming,
-      });
+      if (!url) return void reply.code(400).type('text/plain').send('This address can’t be read.');
+      const fresh = cache.fresh(keyOf(url));
+      if (fresh) return sendHit(request, reply, fresh);
+      return answer(url, request, reply);
     });
   };
 }
