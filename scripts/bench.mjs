@@ -21,7 +21,12 @@ await build({
 });
 await run(
   process.execPath,
-  ['--expose-gc', '--max-semi-space-size=32', join(root, 'dist/engine/bench.mjs'), ...process.argv.slice(2)],
+  [
+    '--expose-gc',
+    '--max-semi-space-size=32',
+    join(root, 'dist/engine/bench.mjs'),
+    ...process.argv.slice(2),
+  ],
   { show: true },
 ).catch(() => {
   process.exitCode = 1;

@@ -44,7 +44,7 @@ export function sendHit(request: FastifyRequest, reply: FastifyReply, page: Stor
     reply.raw.writeHead(304, headOf(page, 'unchanged', 0)).end();
     return;
   }
-  const encoding = pickEncoding(headers['accept-encoding'] as string | undefined);
+  const encoding = pickEncoding(headers['accept-encoding']);
   const send = (body: Buffer, sent: Encoding): void => {
     reply.raw.writeHead(page.status, headOf(page, sent, body.length)).end(body);
   };
