@@ -7,7 +7,7 @@ export function homeSections(): Record<string, SeedNode[]> {
     lead: [
       feature('top', 'top-stories-block/top-stories', {
         collectionId: 'home-lead',
-        size: 5,
+        size: 6,
         pageHeading: 'The Broadsheet',
         heading: 'Top stories',
       }),

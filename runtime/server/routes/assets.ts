@@ -29,6 +29,9 @@ const TYPES: Record<string, string> = {
 const FOREVER = 'public, max-age=31536000, immutable';
 const BRIEFLY = 'public, max-age=300, stale-while-revalidate=86400';
 
+/** A file whose name holds its version, like `newsreader.v1.woff2`: style sheets name it so. */
+const VERSIONED = /\.v\d+\.\w+$/;
+
 /** Address of a browser chunk (platform §7). */
 const CHUNK = /^components\/combinations\/(\d+)\.chunk\.js$/;
 
@@ -81,7 +84,8 @@ export function assets(currentPack: () => Pack): FastifyPluginAsync {
         .type('text/plain')
         .send('Not found');
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    const isVersioned = (request.query as Record<string, string>)['d'] !== undefined;
+    const isVersioned =
+      (request.query as Record<string, string>)['d'] !== undefined || VERSIONED.test(file);
     const headers = { 'content-type': type, 'cache-control': isVersioned ? FOREVER : BRIEFLY };
     if (/^(text|application\/(json|xml|manifest)|image\/svg)/.test(type)) {
       return sendStored(request, reply, 200, body, headers);

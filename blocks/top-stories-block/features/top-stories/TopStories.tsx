@@ -31,7 +31,7 @@ export function TopStories(props: TopStoriesProps) {
   const { stories, layout, pageHeading, heading, provenance, now } = props;
   const [lead, ...seconds] = stories;
   if (lead === undefined) return null;
-  const rows = Math.max(2, Math.ceil(seconds.length / 2));
+  const rows = Math.max(2, Math.floor(seconds.length / 2)); // the second column is the longer one
   const columns = [seconds.slice(0, rows), seconds.slice(rows)].filter(({ length }) => length > 0);
   const feed = (index: number) => ({ index, length: stories.length, provenance });
   const related = props.showRelated && mayHaveRelatedStories(lead) ? relatedItems(lead, null) : [];
