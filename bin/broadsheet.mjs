@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fail, installPackages, requireNode, root, step, whenChanged } from '../scripts/lib.mjs';
 
 requireNode();
-process.env.NODE_ENV ??= process.argv[2] === 'dev' ? 'development' : 'production';
+const isDevelopment = ['dev', 'harness'].includes(process.argv[2]);
+process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
 try {
   await installPackages();
   const { buildEngine, ENGINE_INPUTS } = await import('../scripts/build.mjs');

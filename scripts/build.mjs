@@ -1,4 +1,5 @@
 /** Builds what runs: the engine, services and seed (one bundle for Node), and the pack. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, step, whenChanged } from './lib.mjs';
 
@@ -27,6 +28,24 @@ const PACK_INPUTS = [
   'package-lock.json',
 ];
 
+/** The block harness's application for the browser. */
+async function buildHarness(build) {
+  await build({
+    entryPoints: { main: join(root, 'runtime/harness/app/main.tsx') },
+    outdir: join(root, 'dist', 'harness'),
+    bundle: true,
+    platform: 'browser',
+    target: 'es2022',
+    format: 'esm',
+    splitting: true,
+    minify: true,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+  });
+}
+
+/** The engine with services and seed, for Node, and the harness's application. */
 export async function buildEngine() {
   const { build } = await import('esbuild');
   await build({
@@ -43,6 +62,7 @@ export async function buildEngine() {
     logLevel: 'warning',
     outExtension: { '.js': '.mjs' },
   });
+  if (existsSync(join(root, 'runtime/harness/app/main.tsx'))) await buildHarness(build);
 }
 
 /** Builds what has changed since the last build. */

@@ -1,13 +1,6 @@
+import type { BlockStates } from 'fusion:states';
 import { exampleAuthor, exampleCardPicture } from '../../components/cards/exampleCard';
 import { EXAMPLE_RIVER } from '../../components/cards/exampleCards';
-
-interface State {
-  fields: Record<string, unknown>;
-  /** Answers by content source. */
-  content?: Record<string, unknown>;
-  globalContent?: unknown;
-  requestUri?: string;
-}
 
 const okafor = exampleAuthor('maya-okafor', {
   image: { ...exampleCardPicture(1, ''), width: 600, height: 600 },
@@ -21,7 +14,7 @@ const okafor = exampleAuthor('maya-okafor', {
 const feed = { 'content-feed': { stories: EXAMPLE_RIVER, total: 48 } };
 
 /** Named states of the author front. */
-const states: Record<string, State> = {
+const states: BlockStates = {
   author: {
     fields: {},
     globalContent: okafor,

@@ -1,15 +1,10 @@
+import type { BlockStates } from 'fusion:states';
 import { EXAMPLE_RIVER } from '../../components/cards/exampleCards';
-
-interface State {
-  fields: Record<string, unknown>;
-  /** Answers by content source. */
-  content?: Record<string, unknown>;
-}
 
 const latest = { 'content-feed': { stories: EXAMPLE_RIVER.slice(0, 5), total: 5 } };
 
 /** Named states of the error page. */
-const states: Record<string, State> = {
+const states: BlockStates = {
   notFound: { fields: { status: '404' }, content: latest },
   failed: { fields: { status: '500' }, content: latest },
   everythingDown: { fields: { status: '503' } },

@@ -1,18 +1,11 @@
+import type { BlockStates } from 'fusion:states';
 import { EXAMPLE_FRONT, EXAMPLE_LIVE, EXAMPLE_RIVER } from '../../components/cards/exampleCards';
-
-interface State {
-  fields: Record<string, unknown>;
-  /** Answers by content source. */
-  content?: Record<string, unknown>;
-  /** Which feature of the block; by default headline-list. */
-  feature?: string;
-}
 
 const latest = [EXAMPLE_LIVE, ...EXAMPLE_RIVER].slice(0, 8);
 const collection = { 'collections-api': latest };
 
 /** Named states of the headline lists. */
-const states: Record<string, State> = {
+const states: BlockStates = {
   blue: { fields: { collectionId: 'latest', title: 'The Latest' }, content: collection },
   green: { fields: { collectionId: 'latest', themeColor: 'green' }, content: collection },
   orange: { fields: { collectionId: 'latest', themeColor: 'orange' }, content: collection },

@@ -1,14 +1,8 @@
+import type { BlockStates } from 'fusion:states';
 import { EXAMPLE_RIVER } from '../../components/cards/exampleCards';
 
-interface State {
-  fields: Record<string, unknown>;
-  /** Answers by content source. */
-  content?: Record<string, unknown>;
-  requestUri?: string;
-}
-
 /** Named states of the search page. */
-const states: Record<string, State> = {
+const states: BlockStates = {
   results: {
     fields: {},
     requestUri: '/search?query=water+main',

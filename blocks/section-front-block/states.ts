@@ -1,13 +1,6 @@
+import type { BlockStates } from 'fusion:states';
 import { EXAMPLE_FRONT, EXAMPLE_RIVER } from '../../components/cards/exampleCards';
 import type { Section } from '../../content/schemas/ans';
-
-interface State {
-  fields: Record<string, unknown>;
-  /** Answers by content source. */
-  content?: Record<string, unknown>;
-  globalContent?: unknown;
-  requestUri?: string;
-}
 
 const section = (id: string, name: string, part: Partial<Section> = {}): Section => ({
   _id: id,
@@ -32,7 +25,7 @@ const stories = [...EXAMPLE_FRONT, ...EXAMPLE_RIVER];
 const feed = { 'content-feed': { stories, total: 214 } };
 
 /** Named states of the section front. */
-const states: Record<string, State> = {
+const states: BlockStates = {
   news: {
     fields: {},
     globalContent: NEWS,

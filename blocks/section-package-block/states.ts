@@ -1,15 +1,10 @@
+import type { BlockStates } from 'fusion:states';
 import { EXAMPLE_OPINION, EXAMPLE_RIVER } from '../../components/cards/exampleCards';
-
-interface State {
-  fields: Record<string, unknown>;
-  /** Answers by content source. */
-  content?: Record<string, unknown>;
-}
 
 const news = { 'content-feed': { stories: EXAMPLE_RIVER, total: 200 } };
 
 /** Named states of the section package. */
-const states: Record<string, State> = {
+const states: BlockStates = {
   leadLeft: { fields: { section: '/news' }, content: news },
   fourUp: { fields: { section: '/business', layout: 'four-up' }, content: news },
   opinion: {

@@ -1,3 +1,4 @@
+import type { BlockState, BlockStates } from 'fusion:states';
 import type { CallToAction } from '../../components/cards/CallToActionCard';
 import { exampleAuthor, exampleCard } from '../../components/cards/exampleCard';
 import {
@@ -8,16 +9,10 @@ import {
 } from '../../components/cards/exampleCards';
 import type { StoryCard } from '../../content/schemas/ans';
 
-interface State {
-  fields: Record<string, unknown>;
-  /** Answers by content source. */
-  content?: Record<string, unknown>;
-}
-
 const [lead, second] = EXAMPLE_FRONT;
 const [, , gallery, video, podcast] = EXAMPLE_RIVER;
 
-const of = (story: StoryCard | null, fields: Record<string, unknown> = {}): State => ({
+const of = (story: StoryCard | null, fields: Record<string, unknown> = {}): BlockState => ({
   fields: { canonicalUrl: story?.canonical_url ?? '/missing.html', ...fields },
   content: { 'content-api': story },
 });
@@ -29,7 +24,7 @@ const callToAction: CallToAction = {
 };
 
 /** Named states of the story card. */
-const states: Record<string, State> = {
+const states: BlockStates = {
   standard: of(second),
   lead: of(lead, { variant: 'lead', byline: true, boxShadow: false }),
   compact: of(second, { variant: 'compact', blurb: false }),

@@ -1,19 +1,14 @@
+import type { BlockState, BlockStates } from 'fusion:states';
 import { EXAMPLE_FRONT, EXAMPLE_LIVE, EXAMPLE_RIVER } from '../../components/cards/exampleCards';
 import type { StoryCard } from '../../content/schemas/ans';
 
-interface State {
-  fields: Record<string, unknown>;
-  /** Answers by content source. */
-  content?: Record<string, unknown>;
-}
-
-const of = (stories: readonly StoryCard[], fields: Record<string, unknown> = {}): State => ({
+const of = (stories: readonly StoryCard[], fields: Record<string, unknown> = {}): BlockState => ({
   fields: { collectionId: 'home-lead', pageHeading: 'The Broadsheet', ...fields },
   content: { 'collections-api': stories },
 });
 
 /** Named states of the lead package. */
-const states: Record<string, State> = {
+const states: BlockStates = {
   center: of(EXAMPLE_FRONT),
   sevenStories: of([...EXAMPLE_FRONT, ...EXAMPLE_RIVER.slice(0, 2)], { size: 7 }),
   left: of(EXAMPLE_FRONT, { layout: 'left' }),

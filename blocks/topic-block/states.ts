@@ -1,12 +1,6 @@
+import type { BlockStates } from 'fusion:states';
 import { exampleCard } from '../../components/cards/exampleCard';
 import { EXAMPLE_RIVER } from '../../components/cards/exampleCards';
-
-interface State {
-  fields: Record<string, unknown>;
-  /** Answers by content source. */
-  content?: Record<string, unknown>;
-  requestUri?: string;
-}
 
 const [first] = EXAMPLE_RIVER;
 const tagged = exampleCard({
@@ -21,7 +15,7 @@ const tagged = exampleCard({
 });
 
 /** Named states of the topic front. */
-const states: Record<string, State> = {
+const states: BlockStates = {
   topic: {
     fields: {},
     requestUri: '/topic/septa',

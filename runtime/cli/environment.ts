@@ -7,6 +7,8 @@ export interface Environment {
   /** Base of a hosted content API in place of the mounted services. */
   contentBase: string | undefined;
   logLevel: string;
+  /** Whether `/pf/harness` is served. */
+  harness: boolean;
 }
 
 /** @throws Error that names the variable that is wrong. */
@@ -22,5 +24,6 @@ export function readEnvironment(root: string, env: NodeJS.ProcessEnv = process.e
     databaseUrl: env['DATABASE_URL'] || undefined,
     contentBase: env['CONTENT_BASE']?.replace(/\/$/, '') || undefined,
     logLevel: env['LOG_LEVEL'] ?? 'warn',
+    harness: env['BROADSHEET_HARNESS'] === '1',
   };
 }

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { createContentClient } from '../content/fetchContent';
 import { READER_STATE_SCRIPT } from '../client/readerState';
 import { configureFusion } from '../fusion/settings';
+import { HarnessEvents, harnessRoutes } from '../harness/harnessRoutes';
+import type { HarnessEvent } from '../harness/types';
 import { loadPack } from '../pack/loadPack';
 import type { Pack } from '../pack/types';
 import { createServer, type Site } from '../server/createServer';
@@ -24,6 +27,8 @@ export interface OpenedSite extends Site {
   token: string;
   /** Puts a newly built pack in place of the one that serves. */
   usePack: (pack: Pack) => void;
+  /** Tells open harnesses how a build went. */
+  tellHarness: (event: HarnessEvent) => void;
   close: () => Promise<void>;
 }
 
@@ -69,7 +74,21 @@ export async function openSite(
         site.app.log.warn({ outcome, status: error.statusCode }, error.message);
     },
   });
+  const events = new HarnessEvents();
   const site = createServer({
+    ...(environment.harness
+      ? {
+          tools: harnessRoutes({
+            pack: () => pack,
+            content,
+            website: config.website,
+            gateway,
+            token: secrets.accessToken,
+            appDir: join(config.root, 'dist', 'harness'),
+            events,
+          }),
+        }
+      : {}),
     pack: () => pack,
     content,
     website: config.website,
@@ -116,6 +135,7 @@ export async function openSite(
       content.clear();
       site.clearCaches();
     },
+    tellHarness: (event) => events.tell(event),
     close: async () => {
       await site.app.close();
       await router.close();

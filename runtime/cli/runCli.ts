@@ -22,6 +22,10 @@ export async function runCli(config: SiteConfig, argv: string[] = process.argv):
     .description('Serve the site, and build again whenever a block changes.')
     .action(() => dev(config));
   program
+    .command('harness')
+    .description('Show every block in every named state, and build again whenever one changes.')
+    .action(() => dev(config, '/pf/harness'));
+  program
     .command('build')
     .description('Compile the pack of blocks.')
     .option('--quiet', 'print nothing when all is well')

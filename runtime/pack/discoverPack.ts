@@ -40,6 +40,8 @@ export interface PackListing extends PackSettings {
   properties: string | null;
   propertySites: ListedModule[];
   styles: ListedStyle[];
+  /** Named states by block folder; read by the harness and the gates only. */
+  states: ListedModule[];
 }
 
 const HELPER_NAME = /^[A-Z]/;
@@ -92,6 +94,10 @@ export function discoverPack(root: string): PackListing {
       ),
       ...blocks.flatMap((block) => styleAt(root, block, `blocks/${block}/_index.scss`)),
     ],
+    states: blocks.flatMap((block) => {
+      const file = moduleAt(root, `blocks/${block}/states`);
+      return file ? [{ name: block, file }] : [];
+    }),
   };
 
   for (const [kind, items] of namedItems(listing)) problems.push(...duplicates(kind, items));

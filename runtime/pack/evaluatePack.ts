@@ -17,6 +17,7 @@ export interface EvaluatedPack extends Pick<
   | 'sources'
   | 'properties'
   | 'sites'
+  | 'states'
   | 'problems'
 > {
   /** Files whose default export is missing or of the wrong kind. */
@@ -48,6 +49,7 @@ interface ServerBundle {
   sources: Record<string, Lazy>;
   properties: Lazy | null;
   sites: Record<string, Lazy>;
+  states: Record<string, Lazy>;
 }
 
 /**
@@ -104,6 +106,7 @@ export function evaluatePack(options: EvaluateOptions): EvaluatedPack {
     layouts: mapDefined(bundle.layouts, view),
     outputTypes: mapDefined(bundle.outputTypes, view),
     sources: mapDefined(bundle.sources, source),
+    states: mapDefined(bundle.states, ([, load]) => () => defaultOf(load())),
     problems,
     faults,
   };

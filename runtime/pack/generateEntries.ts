@@ -38,6 +38,7 @@ export function generateServerEntry(listing: PackListing, paths: PackPaths): voi
     ['sources', modules(listing.sources)],
     ['properties', listing.properties ? load(listing.properties) : 'null'],
     ['sites', modules(listing.propertySites)],
+    ['states', modules(listing.states)],
   ]);
   writeIfChanged(join(paths.generated, 'server.cjs'), `module.exports = ${parts};\n`);
 }

@@ -194,6 +194,8 @@ export interface Pack {
   sources: Record<string, ContentSource>;
   properties: Record<string, unknown>;
   sites: Record<string, Record<string, unknown>>;
+  /** Named states by block folder, evaluated when called; throws what the module throws. */
+  states: Record<string, () => unknown>;
   /** Modules that threw while they were evaluated; a view among them throws when rendered. */
   problems: PackProblem[];
 }

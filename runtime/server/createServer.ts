@@ -27,6 +27,8 @@ export interface ServerOptions {
   isReady: () => Promise<boolean>;
   /** Back ends to mount below a prefix (`/gateway`). */
   services?: { prefix: string; plugin: FastifyPluginAsync };
+  /** Routes for those who make the site: the harness. */
+  tools?: FastifyPluginAsync;
   logLevel?: string;
   pageCacheBytes?: number;
   fragmentCacheBytes?: number;
@@ -87,6 +89,7 @@ export function createServer(options: ServerOptions): Site {
     reply.code(status).send({ message: status >= 500 ? 'Something went wrong.' : error.message });
   });
 
+  if (options.tools) app.register(options.tools);
   app.get('/pf/health', async () => ({ status: 'ok' }));
   app.get('/pf/ready', async (_request, reply) => {
     const isReady = await options.isReady();

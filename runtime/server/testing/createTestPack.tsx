@@ -108,6 +108,7 @@ export function createTestPack(
     sources,
     properties: {},
     sites: {},
+    states: {},
     problems: [],
   };
 }
