@@ -11,7 +11,7 @@ export default async function globalSetup(): Promise<void> {
   if (process.env['BROADSHEET_E2E_URL']) return;
   const dataDir = join(__dirname, '..', '.cache', 'e2e-data');
   rmSync(dataDir, { recursive: true, force: true });
-  const site = await startSite(dataDir);
+  const site = await startSite(dataDir, { BROADSHEET_HARNESS: '1' });
   globalThis.broadsheetSite = site;
   process.env['BROADSHEET_E2E_URL'] = site.url;
   process.env['BROADSHEET_E2E_DATA'] = site.dataDir;

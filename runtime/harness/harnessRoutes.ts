@@ -54,8 +54,6 @@ const EMPTY = { bytes: 0, gzip: 0 };
 
 /** The block harness: its application, its API, and the frames that it shows. */
 export function harnessRoutes(options: HarnessOptions): FastifyPluginAsync {
-  const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
   const render = (settings: HarnessSettings) =>
     renderState(settings, {
       pack: options.pack(),
@@ -85,6 +83,9 @@ export function harnessRoutes(options: HarnessOptions): FastifyPluginAsync {
     };
   }
 
+  const axeFile = () =>
+    createRequire(join(options.pack().root, 'package.json')).resolve('axe-core/axe.min.js');
+
   async function sendFile(reply: FastifyReply, file: string | null) {
     if (!file) return reply.code(404).type('text/plain').send('Not found');
     try {
@@ -113,7 +114,7 @@ export function harnessRoutes(options: HarnessOptions): FastifyPluginAsync {
     );
     app.get<{ Params: { '*': string } }>(`${PREFIX}/app/*`, async (request, reply) => {
       const path = request.params['*'];
-      return sendFile(reply, path === 'axe.min.js' ? axeFile : pathBelow(options.appDir, path));
+      return sendFile(reply, path === 'axe.min.js' ? axeFile() : pathBelow(options.appDir, path));
     });
     app.get(`${PREFIX}/api/blocks`, async () => describePack(options.pack()));
     app.post<{ Body: HarnessSettings }>(`${PREFIX}/api/render`, async (request, reply) => {

@@ -80,7 +80,7 @@ function withHarness(pack: Pack): Pack {
     extended = {
       ...pack,
       layouts: { ...pack.layouts, [LAYOUT]: HarnessLayout },
-      features: { ...pack.features, [CHILD]: { default: HarnessChild } as unknown as Views },
+      features: { ...pack.features, [CHILD]: { default: HarnessChild as Views[string] } },
       manifest: {
         ...pack.manifest,
         features: { ...pack.manifest.features, [CHILD]: child },

@@ -43,7 +43,7 @@ export function stateContent(
         const entry = entryOf(source);
         entries.set(keyOf(source, query), entry);
         if (source !== GLOBAL_SOURCE) note('state', Buffer.byteLength(entry.json));
-        return { entry, outcome: 'hit' };
+        return { entry, outcome: 'fresh' };
       }
       try {
         const answer = await base.get(request, website);

@@ -1,0 +1,62 @@
+/**
+ * `npm run check`: the fast lane while one works. Types and lint of everything, format and unit tests
+ * of what differs from the main branch or is not committed. `npm test` runs everything.
+ */
+import { join } from 'node:path';
+import { fail, installPackages, requireNode, root, run, step } from './lib.mjs';
+
+requireNode();
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+const faults = [];
+
+async function check(title, command, args, options) {
+  try {
+    await step(title, () => run(command, args, options));
+  } catch {
+    faults.push(title);
+  }
+}
+
+const git = async (...args) => (await run('git', args)).split('\n').filter(Boolean);
+
+/** Files that differ from where this branch left main, and those that are not committed. */
+async function changedFiles() {
+  const base = await git('merge-base', 'HEAD', 'main').catch(() => []);
+  const files = [
+    ...(await git('diff', '--name-only', '--diff-filter=d', base[0] ?? 'HEAD')),
+    ...(await git('ls-files', '--others', '--exclude-standard')),
+  ];
+  return [...new Set(files)];
+}
+
+try {
+  await installPackages();
+} catch (error) {
+  fail(`The check could not be set up: ${error.message}.`);
+}
+const files = await changedFiles();
+const tsc = join(root, 'node_modules/ts7/bin/tsc');
+await Promise.all([
+  check('Types', 'node', [tsc, '--noEmit', '-p', 'tsconfig.json']),
+  check('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']),
+]);
+if (files.length > 0) {
+  await check('Format', bin('prettier'), [
+    '--check',
+    '--ignore-unknown',
+    '--log-level',
+    'warn',
+    ...files,
+  ]);
+  const modules = files.filter((file) => /\.(tsx?|mjs|cjs|js)$/.test(file));
+  if (modules.length > 0) {
+    await check(
+      `Unit tests of ${modules.length} changed files`,
+      bin('jest'),
+      ['--findRelatedTests', '--passWithNoTests', '--silent', ...modules],
+      { env: { NODE_ENV: 'test' } },
+    );
+  }
+}
+if (faults.length > 0) fail(`Failed: ${faults.join('; ')}.`);
+console.log(files.length === 0 ? 'Nothing has changed.' : 'All is well.');
