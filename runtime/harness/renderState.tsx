@@ -73,9 +73,18 @@ function withHarness(pack: Pack): Pack {
   if (!extended) {
     const file = 'runtime/harness/renderState.tsx';
     const child = {
-      ...{ file, block: 'harness', label: 'Child', icon: null, outputTypes: ['default'] },
-      ...{ hydrate: 'never' as const, enhance: false, ttl: null, refresh: false, css: null },
-      ...{ chunk: null, customFields: {} },
+      file,
+      block: 'harness',
+      label: 'Child',
+      icon: null,
+      outputTypes: ['default'],
+      hydrate: 'never' as const,
+      enhance: false,
+      ttl: null,
+      refresh: false,
+      css: null,
+      chunk: null,
+      customFields: {},
     };
     extended = {
       ...pack,
@@ -176,7 +185,10 @@ function documentOf(read: ReadState, settings: HarnessSettings): PageDocument {
     kind === 'chain'
       ? { kind, id: NODE, type, fields, children: (state.children ?? []).map(childOf) }
       : {
-          ...{ kind, id: NODE, type, fields },
+          kind,
+          id: NODE,
+          type,
+          fields,
           ...(state.contentConfig ? { content: state.contentConfig } : {}),
         };
   return {
