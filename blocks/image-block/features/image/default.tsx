@@ -33,7 +33,11 @@ ImageFeature.label = 'Picture';
 ImageFeature.hydrate = 'visible' as const;
 ImageFeature.propTypes = {
   customFields: PropTypes.shape({
-    imageUrl: PropTypes.url.tag({ label: 'Address of the original', group: 'Picture' }),
+    imageUrl: PropTypes.url.tag({
+      label: 'Address of the original',
+      formPlugin: 'image',
+      group: 'Picture',
+    }),
     auth: PropTypes.text.tag({
       label: 'Signature for the resizer',
       description: 'Empty: it is asked for.',
