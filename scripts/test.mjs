@@ -63,6 +63,7 @@ await check('Format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
 await check('Rules of the house', 'node', [join(root, 'scripts/checkHouse.mjs')]);
 await check('Unused files and exports', bin('knip'), ['--no-progress']);
 await check('Specification map', 'node', [join(root, 'scripts/checkSpecification.mjs')]);
+await check('Generated pages', 'node', [join(root, 'scripts/docs.mjs'), '--check']);
 await jest('Unit, SQL and contract tests', ['--config', 'jest.config.ts', '--maxWorkers=2']);
 await jest('Browser journeys', ['--config', 'e2e/jest.config.ts', '--runInBand', '--forceExit']);
 

@@ -3,6 +3,8 @@ import { build } from './commands/build';
 import { check } from './commands/check';
 import { dev } from './commands/dev';
 import { importAns } from './commands/importAns';
+import { addNewCommands } from './commands/new';
+import { addPlaceCommand } from './commands/place';
 import { seed } from './commands/seed';
 import { serve } from './commands/serve';
 import type { SiteConfig } from './config';
@@ -51,6 +53,8 @@ export async function runCli(config: SiteConfig, argv: string[] = process.argv):
     .command('check')
     .description('Check the built pack and the published pages against each other.')
     .action(() => check(config));
+  addNewCommands(program, config);
+  addPlaceCommand(program, config);
   try {
     await program.parseAsync(argv);
   } catch (error) {

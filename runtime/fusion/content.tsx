@@ -4,7 +4,10 @@ import type { ContentConfig, ContentRequest } from './types';
 
 /** `fusion:content`: content for a block, by source and query. */
 
-/** The request a config stands for, or null when it names no source. */
+/**
+ * The request a config stands for, or null when it names no source.
+ * @internal
+ */
 export function toRequest(config: ContentConfig | undefined): ContentRequest | null {
   if (!config?.source) return null;
   return {

@@ -1,6 +1,9 @@
 type Phrases = Record<string, Record<string, string>>;
 
-/** Fills `%{name}` and picks between forms separated by `||||` (one, other) by `smart_count`. */
+/**
+ * Fills `%{name}` and picks between forms separated by `||||` (one, other) by `smart_count`.
+ * @internal
+ */
 export function translate(phrase: string, values: Record<string, unknown> = {}): string {
   const forms = phrase.split('||||').map((form) => form.trim());
   const count = Number(values['smart_count']);
@@ -12,7 +15,10 @@ export function translate(phrase: string, values: Record<string, unknown> = {}):
 
 let phrases: Phrases = {};
 
-/** Sets the phrases of the pack: key -> locale -> text. */
+/**
+ * Sets the phrases of the pack: key -> locale -> text.
+ * @internal
+ */
 export function setPhrases(all: Phrases): void {
   phrases = all;
 }

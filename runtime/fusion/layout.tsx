@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 
 type Sections = string[] | Record<string, unknown> | (string | { name?: string; id?: string })[];
 
-/** The section names of a layout, whichever of the three accepted forms they were written in. */
+/**
+ * The section names of a layout, whichever of the three accepted forms they were written in.
+ * @internal
+ */
 export function sectionNames(sections: Sections): string[] {
   if (!Array.isArray(sections)) return Object.keys(sections);
   return sections.map((section, index) =>

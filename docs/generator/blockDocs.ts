@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fusionModules } from '../../runtime/cli/fusionModules';
+import { configureFusion } from '../../runtime/fusion/settings';
+import { readStates } from '../../runtime/harness/readStates';
+import { loadPack } from '../../runtime/pack/loadPack';
+import type { BlockEntry } from '../../runtime/pack/types';
+import { blockIndex } from './blockIndex';
+import { blockPage, type BlockFacts, type Size } from './blockPage';
+import { findSources } from './findSources';
+
+/** docs/blocks/: a page per block and an index, from the built pack. */
+export async function blockDocs(root: string): Promise<Record<string, string>> {
+  const pack = await loadPack({
+    root,
+    modules: fusionModules,
+    onProperties: ({ properties, sites }) => configureFusion({ properties, sites }),
+  });
+  const { features, chains, sources } = pack.manifest;
+  const parts = { ...features, ...chains };
+  const names = [...new Set(Object.values(parts).map(({ block }) => block))].sort();
+  const sizes = readSizes(root);
+  const blocks = names.map((name): BlockFacts => ({
+    name,
+    readme: readReadme(root, name),
+    features: ofBlock(features, name),
+    chains: ofBlock(chains, name),
+    sources: findSources(root, name, Object.keys(sources)).map((source) => ({
+      name: source,
+      file: sources[source] ?? '',
+    })),
+    states: pack.states[name]
+      ? readStates(pack, name).map((state) => ({ name: state.name, type: state.type }))
+      : [],
+    size: sizes[name] ?? null,
+  }));
+  return {
+    'docs/blocks/README.md': blockIndex(blocks),
+    ...Object.fromEntries(
+      blocks.map((block) => [`docs/blocks/${block.name}.md`, blockPage(block)]),
+    ),
+  };
+}
+
+function ofBlock(entries: Record<string, BlockEntry>, block: string): [string, BlockEntry][] {
+  return Object.entries(entries)
+    .filter(([, entry]) => entry.block === block)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function readSizes(root: string): Record<string, Size> {
+  const file = join(root, 'blocks/budgets.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Size>) : {};
+}
+
+/** The first paragraph below the title: what the block shows. */
+function readReadme(root: string, block: string): string {
+  const file = join(root, 'blocks', block, 'README.md');
+  if (!existsSync(file)) return '';
+  const [, first = ''] = readFileSync(file, 'utf8').split(/\n{2,}/);
+  return first.trim();
+}

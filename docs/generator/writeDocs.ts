@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { blockDocs } from './blockDocs';
+import { customFieldReference } from './customFieldReference';
+import { fusionReference } from './fusionReference';
+
+/** A folder that holds generated pages only: one that is not made any more goes. */
+const GENERATED = 'docs/blocks';
+
+/** Every generated page: path from the root -> text. */
+async function makeDocs(root: string): Promise<Map<string, string>> {
+  const pages: Record<string, string> = {
+    'docs/reference/fusion.md': fusionReference(root),
+    'docs/reference/custom-fields.md': customFieldReference(root),
+    ...(await blockDocs(root)),
+  };
+  const config = await resolveConfig(join(root, 'docs/README.md'));
+  const formatted = Object.entries(pages).map(async ([path, text]): Promise<[string, string]> => [
+    path,
+    await format(text, { ...config, parser: 'markdown' }),
+  ]);
+  return new Map(await Promise.all(formatted));
+}
+
+/**
+ * Brings the generated pages up to date.
+ * @param options.check writes nothing.
+ * @returns the pages that are (with `check`: would be) written or removed.
+ */
+export async function writeDocs(root: string, options: { check: boolean }): Promise<string[]> {
+  const pages = await makeDocs(root);
+  const changed = [...pages].filter(([path, text]) => read(join(root, path)) !== text);
+  const gone = listGenerated(root).filter((path) => !pages.has(path));
+  if (!options.check) {
+    for (const [path, text] of changed) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    for (const path of gone) rmSync(join(root, path));
+  }
+  return [...changed.map(([path]) => path), ...gone].sort();
+}
+
+function read(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+function listGenerated(root: string): string[] {
+  const folder = join(root, GENERATED);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${GENERATED}/${name}`);
+}
