@@ -12,7 +12,7 @@ import states from './states';
 
 type Name = keyof typeof states;
 
-function showStory(globalContent: Story, fields: object = {}) {
+function showStory(globalContent: Story, fields: Record<string, unknown> = {}) {
   setFusion({ app: { globalContent } });
   return render(<ArticleBody customFields={fields} />).container;
 }
@@ -82,6 +82,14 @@ describe('article body', () => {
     expect(form).toHaveTextContent("Let's Eat");
     expect(form?.nextElementSibling).toBe(body?.lastElementChild);
   });
+
+  it.each([[null], [['text']], [{ id: 1 }]])(
+    'takes the newsletter of the section where the field holds %j',
+    (newsletterId) => {
+      const body = showStory(states['newsletter offered'].globalContent, { newsletterId });
+      expect(body.querySelector('.inline-newsletter__title')).toHaveTextContent('Clout');
+    },
+  );
 
   it('posts the newsletter form without script', () => {
     show('newsletter offered');

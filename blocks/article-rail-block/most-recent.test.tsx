@@ -51,6 +51,15 @@ describe('the latest, in a rail', () => {
     expect(show('nothing')).toBeEmptyDOMElement();
   });
 
+  it('survives fields that hold anything, and links to no address that runs script', () => {
+    setFusion({ content: states.latest.content });
+    const fields = { title: {}, section: 'javascript:steal()', limit: 'many', hideTimestamps: [] };
+    const { container } = render(<MostRecent customFields={fields} />);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('The Latest');
+    expect(container.querySelector('[href^="javascript:"]')).toBeNull();
+    expect(getFusion().calls[0]?.query).toMatchObject({ limit: 8 });
+  });
+
   it('says how long its times are right', () => {
     expect(MostRecent.ttl).toBe(60);
   });

@@ -66,4 +66,9 @@ describe('author front', () => {
     });
     expect(show('elsewhere')).toBeEmptyDOMElement();
   });
+
+  it('is nothing on a page whose content only looks like an author', () => {
+    setFusion({ app: { globalContent: { _id: 'ann', byline: 'Ann', image: 'x' } } });
+    expect(render(<AuthorFront customFields={{}} />).container).toBeEmptyDOMElement();
+  });
 });

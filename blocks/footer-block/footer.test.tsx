@@ -3,11 +3,11 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { compile } from 'sass';
 import { setFusion } from '../../mocks/fusion/state';
-import Footer, { type FooterFields } from './features/footer/default';
+import Footer from './features/footer/default';
 import states from './states';
 
 interface State {
-  fields: FooterFields;
+  fields: Record<string, unknown>;
   globalContent?: unknown;
 }
 
@@ -91,6 +91,13 @@ describe('the footer (widgets §2)', () => {
     );
     expect(renderFooter().querySelector('.footer__blurb')).toBeNull();
   });
+
+  it.each([[{}], [[null]], [{ toString: 1 }]])(
+    'shows no line where the field holds %j',
+    (blurb) => {
+      expect(renderFooter({ fields: { blurb } }).querySelector('.footer__blurb')).toBeNull();
+    },
+  );
 
   it.each(Object.entries<State>(states))(
     '%s has no faults that axe finds',

@@ -7,11 +7,10 @@ import { compile } from 'sass';
 import { setFusion } from '../../mocks/fusion/state';
 import { menus } from '../../properties/menus';
 import Header from './features/header/default';
-import type { HeaderFields } from './features/header/headerOptions';
 import states from './states';
 
 interface State {
-  fields: HeaderFields;
+  fields: Record<string, unknown>;
   globalContent?: unknown;
 }
 

@@ -66,6 +66,15 @@ describe('headline list', () => {
     expect(list?.querySelector('summary h2')).toHaveTextContent('Latest Headlines');
   });
 
+  it.each(['javascript:steal()', 'data:text/html,x', { toString: 1 }])(
+    'has a title without a link where its address is %j',
+    (moreUrl) => {
+      setFusion({ content: states['blue']?.content });
+      render(<HeadlineList customFields={{ collectionId: 'latest', moreUrl }} />);
+      expect(screen.queryByRole('link', { name: 'Latest Headlines' })).toBeNull();
+    },
+  );
+
   it('is nothing without headlines', () => {
     expect(show('empty')).toBeEmptyDOMElement();
   });

@@ -85,6 +85,16 @@ describe('image block', () => {
     expect(link).toHaveAttribute('href', '/photo/');
   });
 
+  it('has no link and no picture where an address runs script', () => {
+    setFusion();
+    const { fields } = states.linked;
+    const linked = render(<Image customFields={{ ...fields, link: 'javascript:steal()' }} />);
+    expect(linked.container.querySelector('img')).not.toBeNull();
+    expect(linked.container.querySelector('[href^="javascript:"]')).toBeNull();
+    const none = render(<Image customFields={{ ...fields, imageUrl: 'data:text/html,x' }} />);
+    expect(none.container).toBeEmptyDOMElement();
+  });
+
   it('is nothing without an address', () => {
     expect(show('empty')).toBeEmptyDOMElement();
   });

@@ -24,7 +24,7 @@ describe('lead media', () => {
     ['upright picture', '.lead-media--text .lead-media__upright img'],
     ['long form', '.lead-media--page img'],
     ['gallery', '.gallery-strip__slide:nth-child(3)'],
-    ['video', 'video[controls] source[type="video/mp4"]'],
+    ['video', 'video[controls] source[type="video/webm"]'],
     ['youtube', 'a[data-youtube="abcdefghijk"]'],
     ['raw HTML', '.raw-html p'],
   ])('shows %s (platform §5)', (name, selector) => {

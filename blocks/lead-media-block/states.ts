@@ -26,8 +26,10 @@ const video: AnsVideo = {
   headline: 'What $4.2 million buys',
   description: 'A minute and a half with the people who hold the keys.',
   youtubeId: null,
-  streams: [{ url: '/media/keys.mp4', type: 'video/mp4', width: 1280, height: 720 }],
-  captionsUrl: '/media/keys.vtt',
+  streams: [
+    { url: '/pf/resources/video/press-run.webm', type: 'video/webm', width: 960, height: 540 },
+  ],
+  captionsUrl: 'data:text/vtt,WEBVTT',
   duration: 92_000,
   promoImage: examplePicture(3),
   canonical_url: null,

@@ -42,6 +42,18 @@ describe('related stories', () => {
     expect(headlines()).toEqual(['The gym that never closed', 'Meters go up in July']);
   });
 
+  it('keeps its usual title where the field holds anything else', () => {
+    const { globalContent, content } = states['of the section'];
+    setFusion({ app: { globalContent }, content });
+    render(<RelatedStories customFields={{ title: [null, {}] }} />);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Related stories');
+  });
+
+  it('is nothing on a page whose content is a raw document', () => {
+    setFusion({ app: { globalContent: { headlines: {}, content_elements: [] } } });
+    expect(render(<RelatedStories customFields={{}} />).container).toBeEmptyDOMElement();
+  });
+
   it('is nothing without stories', () => {
     expect(show('nothing')).toBeEmptyDOMElement();
   });

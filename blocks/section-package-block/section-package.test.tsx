@@ -56,6 +56,16 @@ describe('section package', () => {
     );
   });
 
+  it.each([{ section: '/news', url: 'javascript:steal()' }, { section: 'javascript:steal()' }])(
+    'links its heading to nothing that runs script: %j',
+    (fields) => {
+      setFusion({ content: states['leadLeft']?.content });
+      const { container } = render(<SectionPackage customFields={fields} />);
+      expect(container.querySelectorAll('article').length).toBeGreaterThan(0);
+      expect(container.querySelector('[href^="javascript:"]')).toBeNull();
+    },
+  );
+
   it('leaves out what the lead package shows', () => {
     const [first, second] = EXAMPLE_RIVER;
     setFusion({

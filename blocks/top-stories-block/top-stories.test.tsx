@@ -88,6 +88,14 @@ describe('package of blocks', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('has a heading without a link where its address runs script', () => {
+    const fields = { heading: 'Sports', url: 'javascript:steal()' };
+    const children = [<p key="1">One</p>];
+    render(<SectionPackageChain customFields={fields}>{children}</SectionPackageChain>);
+    expect(screen.getByRole('heading')).toHaveTextContent('Sports');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it('takes one block, and is nothing without any', () => {
     const one = render(
       <SectionPackageChain customFields={{}}>{[<p key="1">One</p>]}</SectionPackageChain>,

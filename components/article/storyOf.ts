@@ -1,8 +1,7 @@
 import type { Story } from '../../content/schemas/ans';
+import { isStory } from '../../content/schemas/pageContent';
 
-/** The page's story, where the page's global content is one; null elsewhere. */
+/** The page's story, where the page's global content is one as our readers make it; null elsewhere. */
 export function storyOf(globalContent: unknown): Story | null {
-  if (typeof globalContent !== 'object' || globalContent === null) return null;
-  const isStory = 'headlines' in globalContent && 'content_elements' in globalContent;
-  return isStory ? (globalContent as Story) : null;
+  return isStory(globalContent) ? globalContent : null;
 }

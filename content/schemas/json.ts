@@ -17,9 +17,12 @@ export function list(value: unknown): unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
-/** A trimmed string; numbers are written out; `''` for anything else. */
+/** Halves of a character that stand alone: nothing can be made an address or bytes of them. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** A trimmed string, well-formed; numbers are written out; `''` for anything else. */
 export function text(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'string') return value.trim().replace(LONE_SURROGATE, '\uFFFD');
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 

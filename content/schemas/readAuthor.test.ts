@@ -50,4 +50,8 @@ describe('readAuthor', () => {
       email: 'ann@x.org',
     });
   });
+
+  it('makes an address of an id that holds half a character', () => {
+    expect(readAuthor({ _id: 'ann\uD800' }).url).toBe('/author/ann%EF%BF%BD');
+  });
 });

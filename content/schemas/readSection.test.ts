@@ -1,4 +1,4 @@
-import { readSection } from './readSection';
+import { readSection, sectionId } from './readSection';
 
 describe('readSection', () => {
   it('reads a tree with links', () => {
@@ -32,5 +32,13 @@ describe('readSection', () => {
 
   it.each([[null], ['x'], [[]], [{ children: 5 }]])('reads %j as an empty section', (raw) => {
     expect(readSection(raw)).toMatchObject({ _id: '', children: [] });
+  });
+
+  it.each([
+    [{ path: 'javascript:steal()' }],
+    [{ node_type: 'link', url: 'data:text/html,x' }],
+    ['vbscript:x'],
+  ])('gives no address to link to for %j', (raw) => {
+    expect(sectionId(raw)).toBe('');
   });
 });

@@ -1,5 +1,6 @@
 import type { Section } from './ans';
 import { at, firstText, list, record, text } from './json';
+import { safeUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
 
 /** Deeper trees than this are not menus. */
@@ -37,12 +38,13 @@ export function sectionId(raw: unknown): string {
   if (typeof raw === 'string') return normalizePath(raw);
   const id = firstText(at(raw, 'referent', 'id'), at(raw, '_id'), at(raw, 'path'));
   const url = text(at(raw, 'url'));
-  return url && (text(at(raw, 'node_type')) === 'link' || !id) ? url : normalizePath(id);
+  const isLink = url && (text(at(raw, 'node_type')) === 'link' || !id);
+  return isLink ? (safeUrl(url) ?? '') : normalizePath(id);
 }
 
-/** `news/local/` becomes `/news/local`. */
+/** `news/local/` becomes `/news/local`; an address that may not be linked becomes none. */
 function normalizePath(path: string): string {
-  if (/^[a-z]+:/i.test(path)) return path;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return safeUrl(path) ?? '';
   const trimmed = path.replace(/^\/+|\/+$/g, '');
   return trimmed ? `/${trimmed}` : path && '/';
 }

@@ -1,4 +1,5 @@
 import type { Author, Section, Story } from '../../../content/schemas/ans';
+import { isAuthor, isSection, isStory } from '../../../content/schemas/pageContent';
 
 /** The kinds of global content that have a head of their own. */
 export type HeadContent =
@@ -13,20 +14,4 @@ export function contentKind(content: unknown): HeadContent {
   if (isSection(content)) return { kind: 'section', section: content };
   if (isAuthor(content)) return { kind: 'author', author: content };
   return { kind: 'other' };
-}
-
-function has(content: unknown, ...names: string[]): boolean {
-  return typeof content === 'object' && content !== null && names.every((name) => name in content);
-}
-
-function isStory(content: unknown): content is Story {
-  return has(content, 'headlines', 'canonical_url', 'promo', 'taxonomy');
-}
-
-function isSection(content: unknown): content is Section {
-  return has(content, 'parentId', 'children', 'name');
-}
-
-function isAuthor(content: unknown): content is Author {
-  return has(content, 'byline', 'bio', 'name');
 }

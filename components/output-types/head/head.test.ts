@@ -258,3 +258,17 @@ describe('what the head says of the site', () => {
     expect(siteHead(properties, origin)).toMatchObject({ name, origin: expected });
   });
 });
+
+describe('the head of a page whose content is not what its readers make', () => {
+  it.each([
+    ['a raw story', { headlines: {}, canonical_url: '/a.html', promo: {}, taxonomy: {} }],
+    ['a section with a number for a name', { ...SECTION, name: 5 }],
+    ['an author without a biography', { ...EXAMPLE_AUTHORS[0], bio: null }],
+    ['a story by nobody', { ...exampleStory(), authors: [null] }],
+  ])('is that of any other page: %s', (_what, globalContent) => {
+    const other = input({ globalContent });
+    expect(pageTitle(other)).toBe(pageTitle(input()));
+    expect(openGraph(other)).toEqual(openGraph(input()));
+    expect(newsArticle(other)).toBeNull();
+  });
+});

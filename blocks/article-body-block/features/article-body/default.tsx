@@ -3,28 +3,25 @@ import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
 import { selectLead } from '../../../../components/article/selectLead';
 import { storyOf } from '../../../../components/article/storyOf';
+import { flag, text, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
 import { ArticleBody } from './ArticleBody';
 import { newsletterFor } from './newsletterFor';
 
-interface Fields {
-  newsletterId?: string;
-  showsLead?: boolean;
-}
-
 /** The text of a story, from the page's own content. */
-export default function ArticleBodyFeature({ customFields }: { customFields: Fields }) {
+export default function ArticleBodyFeature({ customFields }: { customFields: JsonRecord }) {
   const { globalContent, arcSite } = useFusionContext();
   const story = storyOf(globalContent);
   if (!story) return null;
   const { newsletters } = getProperties(arcSite) as SiteProperties;
-  const leadIsElsewhere = customFields.showsLead !== true && selectLead(story).isFirstElement;
+  const leadIsElsewhere =
+    flag(customFields['showsLead']) !== true && selectLead(story).isFirstElement;
   return (
     <ArticleBody
       story={story}
       elements={leadIsElsewhere ? story.content_elements.slice(1) : story.content_elements}
       newsletters={newsletters}
-      insertNewsletterId={newsletterFor(story, customFields.newsletterId ?? 'section')}
+      insertNewsletterId={newsletterFor(story, text(customFields['newsletterId']) || 'section')}
     />
   );
 }

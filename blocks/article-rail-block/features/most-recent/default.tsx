@@ -1,14 +1,9 @@
 import { useContent } from 'fusion:content';
 import PropTypes from 'fusion:prop-types';
 import type { StoryCard } from '../../../../content/schemas/ans';
+import { flag, number, text, type JsonRecord } from '../../../../content/schemas/json';
+import { safeUrl } from '../../../../content/schemas/safeUrl';
 import { MostRecent } from './MostRecent';
-
-interface Fields {
-  title?: string;
-  section?: string;
-  limit?: number;
-  hideTimestamps?: boolean;
-}
 
 /** s: its times are relative to now. */
 const TTL = 60;
@@ -17,8 +12,9 @@ const TTL = 60;
  * The newest headlines for a rail. It reads nothing of the page, so that one rendering serves every
  * story.
  */
-export default function MostRecentFeature({ customFields }: { customFields: Fields }) {
-  const { title = 'The Latest', section = '', limit = 8, hideTimestamps = false } = customFields;
+export default function MostRecentFeature({ customFields }: { customFields: JsonRecord }) {
+  const section = text(customFields['section']).replace(/\/+$/, '');
+  const limit = Math.trunc(number(customFields['limit'], 8));
   const feed = useContent<{ stories: StoryCard[] }>({
     source: 'content-feed',
     query: {
@@ -31,9 +27,9 @@ export default function MostRecentFeature({ customFields }: { customFields: Fiel
   return (
     <MostRecent
       stories={feed?.stories ?? []}
-      title={title || 'The Latest'}
-      url={section ? `${section}/` : null}
-      now={hideTimestamps ? null : Date.now()}
+      title={text(customFields['title']) || 'The Latest'}
+      url={safeUrl(section && `${section}/`)}
+      now={(flag(customFields['hideTimestamps']) ?? false) ? null : Date.now()}
     />
   );
 }

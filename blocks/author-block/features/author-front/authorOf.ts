@@ -1,9 +1,7 @@
 import type { Author } from '../../../../content/schemas/ans';
-import { at, text } from '../../../../content/schemas/json';
+import { isAuthor } from '../../../../content/schemas/pageContent';
 
 /** The author that the page is about, or null where its content is something else. */
 export function authorOf(globalContent: unknown): Author | null {
-  const id = text(at(globalContent, '_id'));
-  const isAuthor = typeof at(globalContent, 'byline') === 'string';
-  return id !== '' && isAuthor ? (globalContent as Author) : null;
+  return isAuthor(globalContent) && globalContent._id !== '' ? globalContent : null;
 }

@@ -1,19 +1,16 @@
 import { useFusionContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
 import PropTypes from 'fusion:prop-types';
+import { text, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
 import { getEasternParts } from '../../../../utils/getEasternParts';
 import { FooterView } from './FooterView';
-
-export interface FooterFields {
-  blurb?: string;
-}
 
 /** Subtypes that fill a small screen to its foot (widgets §2; docs/decisions/0006). */
 const HIDDEN_ON_SMALL = ['swipeable', 'live'];
 
 /** The footer of every page (widgets §2). */
-export default function Footer({ customFields = {} }: { customFields?: FooterFields }) {
+export default function Footer({ customFields = {} }: { customFields?: JsonRecord }) {
   const { arcSite, contextPath, deployment, globalContent } = useFusionContext();
   const { menus, siteName, socialLinks } = getProperties(arcSite) as SiteProperties;
   return (
@@ -22,7 +19,7 @@ export default function Footer({ customFields = {} }: { customFields?: FooterFie
       legalLinks={menus.legalLinks}
       socialLinks={socialLinks}
       siteName={siteName}
-      blurb={customFields.blurb ?? ''}
+      blurb={text(customFields['blurb'])}
       year={getEasternParts(new Date())?.year ?? new Date().getFullYear()}
       wordmark={`${deployment(`${contextPath}/resources/images/wordmark.svg`)}#wordmark`}
       isHiddenOnSmall={HIDDEN_ON_SMALL.includes(subtypeOf(globalContent))}

@@ -1,16 +1,17 @@
 import getProperties from 'fusion:properties';
 import PropTypes from 'fusion:prop-types';
 import { useFusionContext } from 'fusion:context';
+import type { JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
 import { formatDateLine } from './formatDateLine';
-import { DEFAULTS, MODES, SCHEMES, headerOptions, type HeaderFields } from './headerOptions';
+import { DEFAULTS, MODES, SCHEMES, headerOptions } from './headerOptions';
 import { HeaderView } from './HeaderView';
 
 /** The subtype whose pages have no subscriber bar and never expand the bar (docs/decisions/0006). */
 const EXCEPTION_SUBTYPE = 'swipeable';
 
 /** The header of every page (widgets §2, §4; platform §2, §6). */
-export default function Header({ customFields = {} }: { customFields?: HeaderFields }) {
+export default function Header({ customFields = {} }: { customFields?: JsonRecord }) {
   const { arcSite, globalContent } = useFusionContext();
   const { menus, siteName } = getProperties(arcSite) as SiteProperties;
   return (
@@ -38,7 +39,7 @@ Header.propTypes = {
   customFields: PropTypes.shape({
     mode: PropTypes.oneOf(MODES).tag({ label: 'Mode', defaultValue: 'default' }),
     scheme: PropTypes.oneOf(SCHEMES).tag({
-      label: 'Colour scheme',
+      label: 'Color scheme',
       labels: {
         'black-on-white': 'Black on white',
         'white-on-black': 'White on black',

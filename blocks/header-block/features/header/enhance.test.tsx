@@ -5,12 +5,11 @@ import { setFusion } from '../../../../mocks/fusion/state';
 import states from '../../states';
 import Header from './default';
 import enhance from './enhance';
-import type { HeaderFields } from './headerOptions';
 
 /** jsdom has no popovers: what the browser does itself is only told here. */
 const hidePopover = jest.fn();
 
-function start(fields: HeaderFields = {}, path = '/'): HTMLElement {
+function start(fields: Record<string, unknown> = {}, path = '/'): HTMLElement {
   setFusion();
   window.history.replaceState(null, '', path);
   document.body.innerHTML = renderToStaticMarkup(<Header customFields={fields} />);

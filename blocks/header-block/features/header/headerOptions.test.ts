@@ -40,4 +40,20 @@ describe('the fields of the header (widgets §3)', () => {
   ])('show a promotion that has a title and an address: %j', (fields, promo) => {
     expect(headerOptions(fields).promo).toEqual(promo);
   });
+
+  it('are the defaults where they hold anything but text', () => {
+    const anything = {
+      saleTitle: {},
+      saleText: [null],
+      bannerColor: { a: 1 },
+      textColor: 5,
+      mode: [],
+    };
+    expect(headerOptions(anything)).toEqual(headerOptions({}));
+  });
+
+  it('show no promotion that leads to an address that runs script', () => {
+    const promo = { promoTitle: 'Sports Daily', promoUrl: 'javascript:steal()' };
+    expect(headerOptions(promo).promo).toBeNull();
+  });
 });

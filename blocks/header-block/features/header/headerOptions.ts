@@ -1,3 +1,5 @@
+import { text, type JsonRecord } from '../../../../content/schemas/json';
+import { safeUrl } from '../../../../content/schemas/safeUrl';
 import { texts } from '../../../../properties/texts';
 
 /** Header modes (platform §2): `default` starts tall and turns compact, `sticky` is compact from the start. */
@@ -13,19 +15,6 @@ export const SCHEMES = [
 ] as const;
 export type HeaderScheme = (typeof SCHEMES)[number];
 
-/** What an editor fills in (widgets §3: account area / header bar). */
-export interface HeaderFields {
-  mode?: string;
-  scheme?: string;
-  saleTitle?: string;
-  saleText?: string;
-  bannerColor?: string;
-  textColor?: string;
-  promoTitle?: string;
-  promoText?: string;
-  promoUrl?: string;
-}
-
 /** A house promotion in the slot above the masthead. */
 export interface MastheadPromo {
   title: string;
@@ -33,7 +22,7 @@ export interface MastheadPromo {
   url: string;
 }
 
-/** The fields as the view needs them. */
+/** What an editor fills in (widgets §3: account area / header bar), as the view needs it. */
 export interface HeaderOptions {
   mode: HeaderMode;
   scheme: HeaderScheme;
@@ -55,19 +44,20 @@ export const DEFAULTS = {
 const HEX_COLOR = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /** Fills gaps with the defaults of widgets §3; a color that is not a hex color counts as a gap. */
-export function headerOptions(fields: HeaderFields): HeaderOptions {
-  const color = (value: string | undefined, fallback: string) =>
-    value && HEX_COLOR.test(value) ? value : fallback;
+export function headerOptions(fields: JsonRecord): HeaderOptions {
+  const color = (name: 'bannerColor' | 'textColor') => {
+    const written = text(fields[name]);
+    return HEX_COLOR.test(written) ? written : DEFAULTS[name];
+  };
+  const title = text(fields['promoTitle']);
+  const url = safeUrl(fields['promoUrl']);
   return {
-    mode: MODES.find((mode) => mode === fields.mode) ?? 'default',
-    scheme: SCHEMES.find((scheme) => scheme === fields.scheme) ?? 'black-on-white',
-    saleTitle: fields.saleTitle || DEFAULTS.saleTitle,
-    saleText: fields.saleText || DEFAULTS.saleText,
-    bannerColor: color(fields.bannerColor, DEFAULTS.bannerColor),
-    textColor: color(fields.textColor, DEFAULTS.textColor),
-    promo:
-      fields.promoTitle && fields.promoUrl
-        ? { title: fields.promoTitle, text: fields.promoText ?? '', url: fields.promoUrl }
-        : null,
+    mode: MODES.find((mode) => mode === fields['mode']) ?? 'default',
+    scheme: SCHEMES.find((scheme) => scheme === fields['scheme']) ?? 'black-on-white',
+    saleTitle: text(fields['saleTitle']) || DEFAULTS.saleTitle,
+    saleText: text(fields['saleText']) || DEFAULTS.saleText,
+    bannerColor: color('bannerColor'),
+    textColor: color('textColor'),
+    promo: title && url ? { title, text: text(fields['promoText']), url } : null,
   };
 }

@@ -3,6 +3,7 @@ import PropTypes from 'fusion:prop-types';
 import { oneOf } from '../../../../components/cards/cardOptions';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { flag, number, text, type JsonRecord } from '../../../../content/schemas/json';
+import { safeUrl } from '../../../../content/schemas/safeUrl';
 import { HeadlineList, HEADLINE_THEMES } from './HeadlineList';
 
 /** Widgets §3, §9. */
@@ -43,7 +44,7 @@ export default function HeadlineListFeature({ customFields }: { customFields: Js
       showTimestamps={flag(customFields['timestamps']) ?? true}
       showLabels={flag(customFields['labels']) ?? true}
       showBylines={flag(customFields['bylines']) ?? false}
-      moreUrl={text(customFields['moreUrl'])}
+      moreUrl={safeUrl(customFields['moreUrl']) ?? ''}
       provenance={collectionId ? `collection:${collectionId}` : `feed:${section || 'latest'}`}
       now={Date.now()}
     />

@@ -3,20 +3,16 @@ import { useFusionContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import { storyOf } from '../../../../components/article/storyOf';
 import type { StoryCard } from '../../../../content/schemas/ans';
+import { flag, text, type JsonRecord } from '../../../../content/schemas/json';
 import { pickRelated } from './pickRelated';
 import { RelatedStories } from './RelatedStories';
 import { wantsRelated } from './wantsRelated';
-
-interface Fields {
-  title?: string;
-  isFallbackOff?: boolean;
-}
 
 /** Widgets §9: 3 per article. One more of the section, since it may hold the story itself. */
 const COUNT = 3;
 
 /** What editors related to the page's story; where they did not, the newest of its section. */
-export default function RelatedStoriesFeature({ customFields }: { customFields: Fields }) {
+export default function RelatedStoriesFeature({ customFields }: { customFields: JsonRecord }) {
   const story = storyOf(useFusionContext().globalContent);
   const asksEditors = story !== null && wantsRelated(story);
   const related = useContent<StoryCard[]>(
@@ -24,7 +20,9 @@ export default function RelatedStoriesFeature({ customFields }: { customFields: 
   );
   const sectionId = story?.taxonomy.primary_section?._id ?? '';
   const wantsFeed =
-    sectionId !== '' && customFields.isFallbackOff !== true && !(asksEditors && related === null);
+    sectionId !== '' &&
+    flag(customFields['isFallbackOff']) !== true &&
+    !(asksEditors && related === null);
   const needsFeed = wantsFeed && (related?.length ?? 0) < COUNT;
   const feed = useContent<{ stories: StoryCard[] }>(
     needsFeed
@@ -41,7 +39,9 @@ export default function RelatedStoriesFeature({ customFields }: { customFields: 
   );
   if (!story) return null;
   const stories = pickRelated(story._id, related ?? [], feed?.stories ?? []);
-  return <RelatedStories stories={stories} title={customFields.title || 'Related stories'} />;
+  return (
+    <RelatedStories stories={stories} title={text(customFields['title']) || 'Related stories'} />
+  );
 }
 
 RelatedStoriesFeature.label = 'Article – Related stories';

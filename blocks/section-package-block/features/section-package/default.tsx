@@ -6,6 +6,7 @@ import { oneOf } from '../../../../components/cards/cardOptions';
 import { withoutStories } from '../../../../components/fronts/withoutStories';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { number, text, type JsonRecord } from '../../../../content/schemas/json';
+import { safeUrl } from '../../../../content/schemas/safeUrl';
 import type { SiteProperties } from '../../../../properties';
 import { PACKAGE_LAYOUTS, PACKAGE_SIZES, SectionPackage } from './SectionPackage';
 
@@ -58,7 +59,7 @@ export default function SectionPackageFeature({ customFields }: { customFields: 
     <SectionPackage
       stories={withoutStories(stories, leftOut ?? [])}
       heading={text(customFields['heading']) || name || 'More stories'}
-      url={text(customFields['url']) || (section && `${section}/`)}
+      url={safeUrl(text(customFields['url']) || (section && `${section}/`)) ?? ''}
       layout={layout}
       provenance={collectionId ? `collection:${collectionId}` : `feed:${section}`}
       now={Date.now()}

@@ -3,6 +3,7 @@ import PropTypes from 'fusion:prop-types';
 import { oneOf } from '../../../../components/cards/cardOptions';
 import { SectionHeading } from '../../../../components/ui/SectionHeading';
 import { text, type JsonRecord } from '../../../../content/schemas/json';
+import { safeUrl } from '../../../../content/schemas/safeUrl';
 
 /** Widths of the columns, as parts of the whole. */
 export const CHAIN_COLUMNS = ['even', 'wide-first', 'wide-last', 'one'] as const;
@@ -20,7 +21,7 @@ export default function SectionPackageChain({ customFields, children }: SectionP
   if (blocks.length === 0) return null;
   return (
     <section className={`package-chain package-chain--${columns}`}>
-      {heading !== '' && <SectionHeading text={heading} url={text(customFields['url']) || null} />}
+      {heading !== '' && <SectionHeading text={heading} url={safeUrl(customFields['url'])} />}
       <div className="package-chain__grid">
         {blocks.map((block, index) => (
           <div className="package-chain__cell" key={index}>
