@@ -1,5 +1,4 @@
 /** Builds what runs: the engine, services and seed (one bundle for Node), and the pack. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, step, whenChanged } from './lib.mjs';
 
@@ -62,7 +61,7 @@ export async function buildEngine() {
     logLevel: 'warning',
     outExtension: { '.js': '.mjs' },
   });
-  if (existsSync(join(root, 'runtime/harness/app/main.tsx'))) await buildHarness(build);
+  await buildHarness(build);
 }
 
 /** Builds what has changed since the last build. */

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { asText } from '../asText';
+import type { FormSource } from '../types';
+import { useDraft } from '../useDraft';
+import { parseNumber } from './NumberControl';
+
+interface Props {
+  id: string;
+  param: FormSource['params'][number];
+  value: unknown;
+  /** Null for a parameter that was emptied. */
+  onChange: (value: string | number | null) => void;
+}
+
+/** One parameter of a content source: a number or a text. */
+export function SourceParameter({ id, param, value, onChange }: Props) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const isNumber = param.type === 'number';
+  const [typed, type] = useDraft(
+    {
+      value: value ?? null,
+      onChange: (next) => onChange(next as string | number | null),
+      onProblem: setProblem,
+    },
+    asText,
+    (text) => (isNumber ? parseNumber(text, {}) : { value: text === '' ? null : text }),
+  );
+  const message =
+    problem ?? (param.required && typed === '' ? 'This parameter is required.' : null);
+  return (
+    <div className="field__parameter">
+      <label htmlFor={id}>
+        {param.label || param.name}
+        {param.required && (
+          <span className="field__required" aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </label>
+      <input
+        id={id}
+        className="field__input"
+        inputMode={isNumber ? 'decimal' : undefined}
+        required={param.required}
+        aria-invalid={message !== null || undefined}
+        aria-describedby={`${id}-problem`}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+      />
+      <p className="field__problem" id={`${id}-problem`} role="status">
+        {message}
+      </p>
+    </div>
+  );
+}

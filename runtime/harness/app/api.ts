@@ -1,0 +1,65 @@
+import type { FoundImage } from '../../forms/types';
+import { formatSettings, type HarnessSettings } from '../settings';
+import type { HarnessEvent, HarnessPack, HarnessRendering } from '../types';
+
+const ROOT = '/pf/harness';
+
+export const AXE_URL = `${ROOT}/app/axe.min.js`;
+
+/** Address of a whole page that holds nothing but the block. */
+export const frameUrl = (settings: HarnessSettings): string =>
+  `${ROOT}/frame?${formatSettings(settings)}`;
+
+export const loadPack = (signal: AbortSignal): Promise<HarnessPack> =>
+  ask<HarnessPack>('/api/blocks', { signal });
+
+export const renderBlock = (
+  settings: HarnessSettings,
+  signal: AbortSignal,
+): Promise<HarnessRendering> =>
+  ask<HarnessRendering>('/api/render', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(settings),
+    signal,
+  });
+
+export const searchImages = (query: string, signal: AbortSignal): Promise<FoundImage[]> =>
+  ask<FoundImage[]>(`/api/images?${new URLSearchParams({ q: query })}`, { signal });
+
+/** Listens to builds; the browser connects again by itself. Returns how to stop. */
+export function listenForBuilds(
+  onEvent: (event: HarnessEvent) => void,
+  onConnected: (isConnected: boolean) => void,
+): () => void {
+  const source = new EventSource(`${ROOT}/events`);
+  source.addEventListener('open', () => onConnected(true));
+  source.addEventListener('error', () => onConnected(false));
+  source.addEventListener('message', ({ data }) =>
+    onEvent(JSON.parse(String(data)) as HarnessEvent),
+  );
+  return () => source.close();
+}
+
+async function ask<T>(path: string, init: RequestInit): Promise<T> {
+  const response = await fetch(ROOT + path, init);
+  if (!response.ok) throw new Error(await describeAnswer(response));
+  return (await response.json()) as T;
+}
+
+async function describeAnswer(response: Response): Promise<string> {
+  const text = await response.text();
+  const status = `${response.status} ${response.statusText}`.trim();
+  return `${status}: ${messageIn(text)}`.replace(/: $/, '');
+}
+
+/** The server's own words, out of `{message}` or `{error}` where it sent JSON. */
+function messageIn(text: string): string {
+  try {
+    const body = JSON.parse(text) as { message?: unknown; error?: unknown } | null;
+    const message = body?.message ?? body?.error;
+    return typeof message === 'string' ? message : text.slice(0, 300);
+  } catch {
+    return text.slice(0, 300);
+  }
+}
