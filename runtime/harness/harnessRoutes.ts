@@ -45,6 +45,7 @@ const PAGE = `<!DOCTYPE html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Block harness</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${PREFIX}/app/main.css">
 </head>
 <body><div id="harness"></div><script type="module" src="${PREFIX}/app/main.js"></script></body>
