@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { openBrowser, SITE } from '../browser';
+import { checkPack, type PackReport } from './checkPack';
+import { describeFault, GATES } from './gates';
+import { readBudgets } from './readBudgets';
+
+const ROOT = join(__dirname, '..', '..');
+const BLOCKS = readdirSync(join(ROOT, 'blocks'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** ms for all states of all blocks on a busy machine. */
+const PATIENCE = 900_000;
+
+let browser: Browser;
+let report: PackReport;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  report = await checkPack(browser, SITE(), readBudgets(ROOT));
+}, PATIENCE);
+afterAll(() => browser?.close());
+
+it('every block of the pack has named states that the harness lists', () => {
+  expect(report.blocks.toSorted()).toEqual(BLOCKS.toSorted());
+});
+
+describe.each(BLOCKS)('every state of %s', (block) => {
+  it.each(GATES)('passes the %s gate', (gate) => {
+    const faults = report.faults.filter((fault) => fault.block === block && fault.gate === gate);
+    expect(faults.map(describeFault)).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { Tab } from './openTab';
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Rules about whole pages: a block alone has no main, no h1, and the levels above its own are missing. */
+const PAGE_RULES = [
+  'region',
+  'page-has-heading-one',
+  'landmark-one-main',
+  'heading-order',
+  'bypass',
+];
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { target: unknown[] }[];
+}
+
+/** What axe finds in the block: WCAG 2.2 AA and best practice. `view` says in which ("390 px"). */
+export async function checkAxe({ page, client }: Tab, view: string): Promise<string[]> {
+  // By the debugger, because the page's content security policy lets no other script in.
+  await client.send('Runtime.evaluate', { expression: axeSource });
+  const violations = await page.evaluate(
+    async ([tags, off]) => {
+      const { axe } = window as unknown as {
+        axe: { run: (root: string, options: object) => Promise<{ violations: Violation[] }> };
+      };
+      const result = await axe.run('#harness-block', {
+        runOnly: tags,
+        resultTypes: ['violations'],
+        rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
+      });
+      return result.violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        targets: nodes.slice(0, 3).map(({ target }) => String(target)),
+      }));
+    },
+    [TAGS, PAGE_RULES] as const,
+  );
+  return violations.map(
+    ({ id, help, targets }) => `axe ${id} at ${view}: ${help}: ${targets.join(' | ')}`,
+  );
+}

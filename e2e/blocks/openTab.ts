@@ -1,0 +1,69 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Answer } from './checkRender';
+import { watchPage } from './pageWatch';
+
+/** A browser page that visits one state after the other and hears what goes wrong. */
+export interface Tab {
+  page: Page;
+  client: CDPSession;
+  /** What the browser complained of since the last visit. */
+  complaints: string[];
+  /** Goes to a page at a width, with empty storage, and waits for its `load`. */
+  visit: (address: string, width: number) => Promise<Answer>;
+  close: () => Promise<void>;
+}
+
+const HEIGHT = 900;
+
+/**
+ * A tab of its own context. Other sites are out of reach: what blocks do may not depend on them, and
+ * that they can't be reached is no complaint.
+ */
+export async function openTab(browser: Browser): Promise<Tab> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: HEIGHT } });
+  const page = await context.newPage();
+  await page.addInitScript(watchPage);
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setBlockedURLs', { urls: ['https://*'] });
+  const complaints: string[] = [];
+  const isElsewhere = (url: string) => url.startsWith('https:');
+
+  page.on('console', (message) => {
+    const kind = message.type();
+    if (kind !== 'error' && kind !== 'warning') return;
+    if (isElsewhere(message.location().url)) return;
+    complaints.push(`console ${kind}: ${message.text().slice(0, 300)}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught ${error.message}`));
+  page.on('requestfailed', (request) => {
+    if (isElsewhere(request.url()) || !isWanted(request.failure()?.errorText)) return;
+    complaints.push(`request failed: ${request.url().slice(0, 200)}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.request().resourceType() !== 'document')
+      complaints.push(`request answered ${response.status()}: ${response.url().slice(0, 200)}`);
+  });
+
+  return {
+    page,
+    client,
+    complaints,
+    visit: async (address, width) => {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await client.send('Storage.clearDataForOrigin', {
+        origin: new URL(address).origin,
+        storageTypes: 'cookies,local_storage',
+      });
+      complaints.length = 0;
+      const response = await page.goto(address, { waitUntil: 'load' });
+      return { status: response?.status() ?? 0, html: (await response?.text()) ?? '' };
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Whether a failed request was still wanted: leaving a page cuts off what it was loading. */
+function isWanted(errorText: string | undefined): boolean {
+  return errorText !== 'net::ERR_ABORTED';
+}

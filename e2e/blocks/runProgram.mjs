@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { fail, installPackages, requireNode, root, run } from '../../scripts/lib.mjs';
+
+/**
+ * Builds the site, makes one file of a TypeScript program that looks at it in a browser, and runs it
+ * with this command's arguments.
+ */
+export async function runProgram(name, entry) {
+  requireNode();
+  try {
+    await installPackages();
+    const { buildAll } = await import('../../scripts/build.mjs');
+    await buildAll();
+    const { ensureChromium } = await import('../../scripts/chromium.mjs');
+    process.env.CHROMIUM_PATH = await ensureChromium();
+  } catch (error) {
+    fail(`${name} could not be set up: ${error.message}.`);
+  }
+  // One folder below the root, as e2e/ is: what it starts is found from there.
+  const program = join(root, '.cache', `${name}.cjs`);
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: [join(root, entry)],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    packages: 'external',
+    logLevel: 'warning',
+  });
+  await run(process.execPath, [program, ...process.argv.slice(2)], { show: true }).catch(() => {
+    process.exitCode = 1;
+  });
+}
