@@ -153,6 +153,17 @@ export function StoryCard({
       data-feed-length={feed?.length}
       data-feed-provenance={feed?.provenance}
     >
+      {/* Before the text, as it mostly stands above it: nothing moves while the page arrives. */}
+      {image !== null && (
+        <CardMedia
+          story={story}
+          image={image}
+          ratio={ratio}
+          sizes={sizes}
+          priority={priority}
+          isSmall={isSmall}
+        />
+      )}
       <div className="card__text">
         <CardLabel
           story={story}
@@ -192,16 +203,6 @@ export function StoryCard({
         )}
       </div>
       {avatar !== null && <CardAvatar image={avatar} />}
-      {image !== null && (
-        <CardMedia
-          story={story}
-          image={image}
-          ratio={ratio}
-          sizes={sizes}
-          priority={priority}
-          isSmall={isSmall}
-        />
-      )}
     </article>
   );
 }
