@@ -1,7 +1,7 @@
 import { evaluatePack, type EvaluateOptions } from './evaluatePack';
 
 const EMPTY =
-  'features: {}, chains: {}, layouts: {}, outputTypes: {}, sources: {}, properties: null, sites: {}';
+  'features: {}, chains: {}, layouts: {}, outputTypes: {}, sources: {}, properties: null, sites: {}, states: {}';
 
 function evaluate(parts: string, options: Partial<EvaluateOptions> = {}) {
   const code = `module.exports = { ${EMPTY}, ${parts} };`;

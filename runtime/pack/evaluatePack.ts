@@ -106,7 +106,12 @@ export function evaluatePack(options: EvaluateOptions): EvaluatedPack {
     layouts: mapDefined(bundle.layouts, view),
     outputTypes: mapDefined(bundle.outputTypes, view),
     sources: mapDefined(bundle.sources, source),
-    states: mapDefined(bundle.states, ([, load]) => () => defaultOf(load())),
+    states: mapDefined(
+      bundle.states,
+      ([, load]) =>
+        () =>
+          defaultOf(load()),
+    ),
     problems,
     faults,
   };
