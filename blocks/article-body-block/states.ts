@@ -29,6 +29,7 @@ const hosted: AnsVideo = {
   ],
   captionsUrl: 'data:text/vtt,WEBVTT',
   duration: 92_000,
+  publish_date: '2026-11-20T14:00:00Z',
   promoImage: examplePicture(3),
   canonical_url: null,
 };

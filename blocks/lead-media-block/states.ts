@@ -31,6 +31,7 @@ const video: AnsVideo = {
   ],
   captionsUrl: 'data:text/vtt,WEBVTT',
   duration: 92_000,
+  publish_date: '2026-11-20T14:00:00Z',
   promoImage: examplePicture(3),
   canonical_url: null,
 };

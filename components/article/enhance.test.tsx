@@ -100,6 +100,7 @@ describe('YouTube links', () => {
     streams: [],
     captionsUrl: null,
     duration: 0,
+    publish_date: '2026-11-20T14:00:00Z',
     promoImage: null,
     canonical_url: null,
   };

@@ -121,6 +121,8 @@ export function exampleStory(part: Partial<Story> = {}): Story {
     source: { name: '', source_type: 'staff' },
     seoKeywords: [],
     adsDfpId: '',
+    contentCode: '',
+    event: null,
     deviations: [],
     ...part,
   };

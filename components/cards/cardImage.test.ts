@@ -20,6 +20,7 @@ const video = (id: string) => ({
   streams: [],
   captionsUrl: null,
   duration: 0,
+  publish_date: '2026-11-20T14:00:00Z',
   promoImage: picture(`${id}-poster`),
   canonical_url: null,
 });

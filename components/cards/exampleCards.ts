@@ -161,6 +161,7 @@ export const EXAMPLE_RIVER: [...Five, StoryCard, StoryCard, StoryCard] = [
         streams: [],
         captionsUrl: null,
         duration: 254_000,
+        publish_date: '2026-11-20T14:00:00Z',
         promoImage: exampleCardPicture(2),
         canonical_url: null,
       },

@@ -40,8 +40,27 @@ export interface AnsVideo {
   captionsUrl: string | null;
   /** ms. */
   duration: number;
+  /** ISO 8601, or empty. */
+  publish_date: string;
   promoImage: AnsImage | null;
   canonical_url: string | null;
+}
+
+/** A recording to listen to: an episode of a podcast, a story read aloud. */
+export interface AnsAudio {
+  type: 'audio';
+  _id: string;
+  headline: string;
+  /** Plain text. */
+  description: string;
+  /** Best first. */
+  streams: { url: string; type: string }[];
+  /** ms. */
+  duration: number;
+  /** In order; `start` in s. */
+  chapters: { start: number; title: string }[];
+  transcriptUrl: string | null;
+  promoImage: AnsImage | null;
 }
 
 export interface AnsGallery {
@@ -71,6 +90,7 @@ export type ContentElement =
   | { type: 'list'; _id: string; ordered: boolean; items: ListItem[] }
   | (AnsImage & { type: 'image' })
   | AnsVideo
+  | AnsAudio
   | AnsGallery
   | { type: 'divider'; _id: string; style: 'standard' | 'bold' | 'bolder' }
   /** `trusted` raw HTML is shown in the page (scripts removed); anything else goes into a sandboxed frame. */
@@ -92,7 +112,27 @@ export type ContentElement =
       citation: SafeHtml;
     }
   | { type: 'correction'; _id: string; correctionType: string; text: SafeHtml }
-  | { type: 'interstitial_link'; _id: string; url: string; content: SafeHtml };
+  | { type: 'interstitial_link'; _id: string; url: string; content: SafeHtml }
+  | { type: 'table'; _id: string; caption: SafeHtml; header: SafeHtml[]; rows: SafeHtml[][] }
+  /** What another site shows of itself: words and a link stand in the page, its markup in a frame. */
+  | {
+      type: 'oembed';
+      _id: string;
+      /** Plain text, as readers know it: "Instagram". */
+      provider: string;
+      url: string;
+      title: string;
+      author: string;
+      html: string;
+      /** px that a frame should reserve. */
+      height?: number;
+    }
+  /** `rating` of `max`, in `units`: 3.5 of 4 bells. */
+  | { type: 'numeric_rating'; _id: string; rating: number; min: number; max: number; units: string }
+  /** Plain text: "Recommended". */
+  | { type: 'endorsement'; _id: string; endorsement: string }
+  /** Elements that belong together, with a title where they have one. */
+  | { type: 'element_group'; _id: string; title: string; elements: ContentElement[] };
 
 export type ListItem = { content: SafeHtml } | { ordered: boolean; items: ListItem[] };
 
@@ -210,6 +250,10 @@ export interface Story extends StoryCard {
   source: { name: string; source_type: string };
   seoKeywords: string[];
   adsDfpId: string;
+  /** Who may read it, as the newsroom's access code says: `free`, `metered`, `subscriber` … or empty. */
+  contentCode: string;
+  /** Of a live event: when and where; ISO 8601 dates, `end` may be empty. */
+  event: { start: string; end: string; place: string; address: string; url: string } | null;
   /** What deviated from ANS when it was read. */
   deviations: string[];
 }

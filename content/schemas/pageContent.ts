@@ -44,8 +44,21 @@ const video = shape({
   streams: listOf(stream),
   captionsUrl: orNull(isText),
   duration: isNumber,
+  publish_date: isText,
   promoImage: orNull(image),
   canonical_url: orNull(isText),
+});
+
+const audio = shape({
+  type: (value) => value === 'audio',
+  _id: isText,
+  headline: isText,
+  description: isText,
+  streams: listOf(shape({ url: isText, type: isText })),
+  duration: isNumber,
+  chapters: listOf(shape({ start: isNumber, title: isText })),
+  transcriptUrl: orNull(isText),
+  promoImage: orNull(image),
 });
 
 const gallery = shape({
@@ -65,12 +78,13 @@ const listItem: Check = (value) =>
 
 const text = { _id: isText, content: isText };
 
-const element = typed({
+const element: Check = typed({
   text: shape({ ...text, alignment: optional(isText), dropcap: optional(isFlag) }),
   header: shape({ ...text, level: (value) => [2, 3, 4, 5, 6].includes(value as number) }),
   list: shape({ _id: isText, ordered: isFlag, items: listOf(listItem) }),
   image,
   video,
+  audio,
   gallery,
   divider: shape({ _id: isText, style: isText }),
   raw_html: shape({ ...text, trusted: isFlag, height: optional(isNumber) }),
@@ -79,6 +93,34 @@ const element = typed({
   quote: shape({ ...text, style: isText, citation: isText }),
   correction: shape({ _id: isText, correctionType: isText, text: isText }),
   interstitial_link: shape({ ...text, url: isText }),
+  table: shape({
+    _id: isText,
+    caption: isText,
+    header: listOf(isText),
+    rows: listOf(listOf(isText)),
+  }),
+  oembed: shape({
+    _id: isText,
+    provider: isText,
+    url: isText,
+    title: isText,
+    author: isText,
+    html: isText,
+    height: optional(isNumber),
+  }),
+  numeric_rating: shape({
+    _id: isText,
+    rating: isNumber,
+    min: isNumber,
+    max: isNumber,
+    units: isText,
+  }),
+  endorsement: shape({ _id: isText, endorsement: isText }),
+  element_group: shape({
+    _id: isText,
+    title: isText,
+    elements: (value) => listOf(element)(value),
+  }),
 });
 
 const author = shape({
@@ -157,6 +199,8 @@ const story = shape({
   source: shape({ name: isText, source_type: isText }),
   seoKeywords: listOf(isText),
   adsDfpId: isText,
+  contentCode: isText,
+  event: orNull(shape({ start: isText, end: isText, place: isText, address: isText, url: isText })),
   deviations: listOf(isText),
 });
 

@@ -182,12 +182,12 @@ describe('readContentElements', () => {
     ]);
   });
 
-  it('opens groups and lists of links', () => {
+  it('keeps groups together and opens lists of links', () => {
     const { elements } = read(
       { type: 'element_group', content_elements: [{ type: 'text', content: 'a' }] },
       { type: 'link_list', items: [{ url: '/b.html', content: 'b' }] },
     );
-    expect(elements.map(({ type }) => type)).toEqual(['text', 'interstitial_link']);
+    expect(elements.map(({ type }) => type)).toEqual(['element_group', 'interstitial_link']);
   });
 
   it('drops empty paragraphs without a word', () => {

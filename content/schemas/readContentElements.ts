@@ -1,5 +1,6 @@
 import type { ContentElement } from './ans';
 import { at, flag, firstText, list, number, record, text, type JsonRecord } from './json';
+import { readAudio } from './readAudio';
 import { readGallery } from './readGallery';
 import { readHeadlines } from './readHeadlines';
 import { readImage } from './readImage';
@@ -46,6 +47,7 @@ const READERS: Record<string, Reader> = {
   list: (element, context) => one({ ...base(element), ...readListItems(element, context) }),
   image: (element) => oneOrNull(readImage(element)),
   video: (element) => oneOrNull(readVideo(element)),
+  audio: (element) => oneOrNull(readAudio(element)),
   gallery: (element) => oneOrNull(readGallery(element)),
   divider: (element) => one({ type: 'divider', _id: id(element), style: dividerStyle(element) }),
   raw_html: (element, context) => oneOrNull(readRawHtml(element, context)),
@@ -59,12 +61,44 @@ const READERS: Record<string, Reader> = {
   blockquote: (element, context) => oneOrNull(readQuote(element, context)),
   pullquote: (element, context) => oneOrNull(readQuote(element, context)),
   correction: readCorrection,
+  numeric_rating: readRating,
+  endorsement: readEndorsement,
   interstitial_link: readLink,
   link_list: (element, context) => readLinkList(element, context),
   story: readStoryLink,
-  element_group: (element, context, depth) =>
-    readContentElements(element['content_elements'], context, 'element_group', depth + 1),
+  element_group: readGroup,
 };
+
+/** Its elements; an empty group is dropped without a word. */
+function readGroup(
+  element: JsonRecord,
+  context: ReadContext,
+  depth: number,
+): ContentElement[] | null {
+  const elements = readContentElements(
+    element['content_elements'],
+    context,
+    'element_group',
+    depth + 1,
+  );
+  const title = readHeadlines(element).basic;
+  return elements.length > 0 ? [{ type: 'element_group', _id: id(element), title, elements }] : [];
+}
+
+/** A rating within its bounds; without a maximum it is of 5. */
+function readRating(element: JsonRecord): ContentElement[] | null {
+  const rating = number(element['numeric_rating'], Number.NaN);
+  const min = number(element['min'], 0);
+  const max = number(element['max'], 5);
+  if (!(rating >= min && rating <= max && max > min)) return null;
+  const units = plainText(text(element['units'])) || 'stars';
+  return [{ type: 'numeric_rating', _id: id(element), rating, min, max, units }];
+}
+
+function readEndorsement(element: JsonRecord): ContentElement[] | null {
+  const endorsement = plainText(text(element['endorsement']));
+  return endorsement ? [{ type: 'endorsement', _id: id(element), endorsement }] : null;
+}
 
 function one(element: ContentElement): ContentElement[] | null {
   return element.type === 'list' && element.items.length === 0 ? null : [element];

@@ -197,7 +197,7 @@ describeExamples('public ANS examples', () => {
     );
     const story = readStory(raw);
     expect(story.content_elements.map(({ type }) => type)).toEqual(
-      'text text image list quote quote correction raw_html raw_html interstitial_link image image'.split(
+      'text text image list quote quote correction raw_html raw_html interstitial_link element_group numeric_rating endorsement'.split(
         ' ',
       ),
     );

@@ -4,6 +4,7 @@ import { readContentElements } from './readContentElements';
 import { DEFAULT_SITE, readContext, richText, type ReadContext } from './readContext';
 import { isLiveSubtype, readLiveCards } from './readLiveCards';
 import { readCardFields } from './readStoryCard';
+import { safeUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
 
 /**
@@ -29,6 +30,8 @@ export function readStory(raw: unknown, site: string = DEFAULT_SITE): Story {
       .map((word) => plainText(text(word)))
       .filter(Boolean),
     adsDfpId: text(at(document, 'Ads', 'dfp_id')),
+    contentCode: text(at(document, 'content_restrictions', 'content_code')),
+    event: readEvent(at(document, 'additional_properties', 'event')),
     deviations: context.deviations,
   };
 }
@@ -42,6 +45,18 @@ function readBody(
   if (!isLiveSubtype(subtype)) return { content_elements: elements };
   const { intro, cards } = readLiveCards(elements, canonicalUrl, published);
   return { content_elements: intro, liveCards: cards };
+}
+
+function readEvent(raw: unknown): Story['event'] {
+  const start = isoDate(at(raw, 'start'));
+  if (!start) return null;
+  return {
+    start,
+    end: isoDate(at(raw, 'end')),
+    place: plainText(text(at(raw, 'place'))),
+    address: plainText(text(at(raw, 'address'))),
+    url: safeUrl(at(raw, 'url')) ?? '',
+  };
 }
 
 function readCorrections(raw: unknown, context: ReadContext): Story['corrections'] {

@@ -1,5 +1,5 @@
 import type { AnsVideo } from './ans';
-import { at, firstText, list, number, record, text, type JsonRecord } from './json';
+import { at, firstText, isoDate, list, number, record, text, type JsonRecord } from './json';
 import { readHeadlines } from './readHeadlines';
 import { readImage } from './readImage';
 import { safeUrl, sitePath } from './safeUrl';
@@ -25,6 +25,7 @@ export function readVideo(raw: unknown): AnsVideo | null {
     streams,
     captionsUrl: readCaptions(video),
     duration: Math.max(0, number(video['duration'])),
+    publish_date: isoDate(firstText(video['publish_date'], video['display_date'])),
     promoImage: readPromoImage(video),
     canonical_url: /youtu\.?be/.test(canonicalUrl) ? null : sitePath(canonicalUrl) || null,
   };
