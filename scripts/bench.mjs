@@ -7,17 +7,11 @@ process.env.NODE_ENV = 'production';
 await installPackages();
 const { buildAll } = await import('./build.mjs');
 await buildAll();
-const { build } = await import('esbuild');
-await build({
+const { bundle } = await import('./bundle.mjs');
+await bundle({
   entryPoints: { bench: join(root, 'bench/run.ts'), client: join(root, 'bench/client.ts') },
   outdir: join(root, 'dist/engine'),
   outExtension: { '.js': '.mjs' },
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  packages: 'external',
-  jsx: 'automatic',
-  logLevel: 'warning',
 });
 await run(
   process.execPath,

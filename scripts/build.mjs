@@ -1,5 +1,6 @@
 /** Builds what runs: the engine, services and seed (one bundle for Node), and the pack. */
 import { join } from 'node:path';
+import { bundle } from './bundle.mjs';
 import { root, run, step, whenChanged } from './lib.mjs';
 
 export const ENGINE_INPUTS = [
@@ -12,6 +13,7 @@ export const ENGINE_INPUTS = [
   'utils',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/bundle.mjs',
 ];
 const PACK_INPUTS = [
   'blocks',
@@ -28,40 +30,29 @@ const PACK_INPUTS = [
 ];
 
 /** The block harness's application for the browser. */
-async function buildHarness(build) {
-  await build({
+async function buildHarness() {
+  await bundle({
     entryPoints: { main: join(root, 'runtime/harness/app/main.tsx') },
     outdir: join(root, 'dist', 'harness'),
-    bundle: true,
     platform: 'browser',
     target: 'es2022',
-    format: 'esm',
+    packages: 'bundle',
     splitting: true,
     minify: true,
-    jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'warning',
   });
 }
 
 /** The engine with services and seed, for Node, and the harness's application. */
 export async function buildEngine() {
-  const { build } = await import('esbuild');
-  await build({
+  await bundle({
     entryPoints: { main: join(root, 'main.ts') },
     outdir: join(root, 'dist', 'engine'),
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
+    outExtension: { '.js': '.mjs' },
     splitting: true,
     sourcemap: true,
-    jsx: 'automatic',
-    logLevel: 'warning',
-    outExtension: { '.js': '.mjs' },
   });
-  await buildHarness(build);
+  await buildHarness();
 }
 
 /** Builds what has changed since the last build. */

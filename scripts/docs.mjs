@@ -10,19 +10,10 @@ process.env.NODE_ENV = 'production';
 await installPackages();
 const { buildAll } = await import('./build.mjs');
 await buildAll();
-const { build } = await import('esbuild');
-const bundle = join(root, 'dist/engine/docs.mjs');
-await build({
-  entryPoints: [join(root, 'docs/generator/writeDocs.ts')],
-  outfile: bundle,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  packages: 'external',
-  jsx: 'automatic',
-  logLevel: 'warning',
-});
-const { writeDocs } = await import(bundle);
+const { bundle } = await import('./bundle.mjs');
+const program = join(root, 'dist/engine/docs.mjs');
+await bundle({ entryPoints: [join(root, 'docs/generator/writeDocs.ts')], outfile: program });
+const { writeDocs } = await import(program);
 const check = process.argv.includes('--check');
 const changed = await writeDocs(root, { check });
 if (check && changed.length > 0) {

@@ -3,6 +3,6 @@
  * the report is .cache/visual/report.html. `-- --accept` stores the new pictures, `-- --only <block>`
  * looks at one block.
  */
-import { runProgram } from '../e2e/blocks/runProgram.mjs';
+import { runProgram } from './runProgram.mjs';
 
 await runProgram('visual', 'e2e/visual/runVisual.ts');

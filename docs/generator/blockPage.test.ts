@@ -1,3 +1,4 @@
+import { createBlockEntry } from '../../runtime/pack/createBlockEntry';
 import type { BlockEntry, CustomField } from '../../runtime/pack/types';
 import { blockPage, type BlockFacts } from './blockPage';
 
@@ -13,21 +14,13 @@ const field = (more: Partial<CustomField>): CustomField =>
     ...more,
   }) as CustomField;
 
-const entry = (more: Partial<BlockEntry> = {}): BlockEntry => ({
-  file: 'blocks/a-block/features/a/default.tsx',
-  block: 'a-block',
-  label: 'A block',
-  icon: null,
-  outputTypes: ['default'],
-  hydrate: 'never',
-  enhance: false,
-  ttl: null,
-  refresh: false,
-  css: null,
-  chunk: null,
-  customFields: {},
-  ...more,
-});
+const entry = (more: Partial<BlockEntry> = {}): BlockEntry =>
+  createBlockEntry({
+    file: 'blocks/a-block/features/a/default.tsx',
+    block: 'a-block',
+    label: 'A block',
+    ...more,
+  });
 
 const facts = (more: Partial<BlockFacts> = {}): BlockFacts => ({
   name: 'a-block',

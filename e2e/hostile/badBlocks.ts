@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { useContent } from '../../runtime/fusion/content';
+import { createBlockEntry } from '../../runtime/pack/createBlockEntry';
 import type { BlockEntry, CustomField, FeatureComponent, Pack } from '../../runtime/pack/types';
 
 /** Blocks with the faults that the gate is there for, each in a pack of one. They prove the gate. */
@@ -54,22 +55,13 @@ const TEXT: CustomField = {
   searchable: false,
 };
 
-function badEntry(type: string): BlockEntry {
-  return {
+const badEntry = (type: string): BlockEntry =>
+  createBlockEntry({
     file: 'e2e/hostile/badBlocks.ts',
     block: 'bad-block',
     label: type,
-    icon: null,
-    outputTypes: ['default'],
-    hydrate: 'never',
-    enhance: false,
-    ttl: null,
-    refresh: false,
-    css: null,
-    chunk: null,
     customFields: { text: TEXT },
-  };
-}
+  });
 
 /** The pack with the bad blocks and a source that trusts its upstream. */
 export function addBadBlocks(pack: Pack): Pack {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { bundle } from '../../scripts/bundle.mjs';
 import type { Addresses } from './arena';
 import type { Answer, Question } from './worker';
 
@@ -14,16 +14,7 @@ export interface Worker {
 /** Bundles and starts the process that tries to break blocks. */
 export async function startWorker(addresses: Addresses): Promise<Worker> {
   const outfile = join(ROOT, '.cache', 'hostile', 'worker.mjs');
-  await build({
-    entryPoints: [join(__dirname, 'worker.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    jsx: 'automatic',
-    logLevel: 'warning',
-  });
+  await bundle({ entryPoints: [join(__dirname, 'worker.ts')], outfile });
   const child = fork(outfile, [ROOT, JSON.stringify(addresses)], {
     env: { ...process.env, NODE_ENV: 'production' },
   });

@@ -126,6 +126,13 @@ describe('the picture picker', () => {
     expect(searchImages).toHaveBeenCalledWith('gym', expect.any(AbortSignal));
   });
 
+  it('names a picture without its size where nobody knows it', async () => {
+    const unmeasured = { ...image, width: null, height: null };
+    showForm(own, { searchImages: () => Promise.resolve([unmeasured]) });
+    press('Find');
+    expect(await screen.findByRole('button', { name: 'A gym' })).toBeInTheDocument();
+  });
+
   it('says that it could not search', async () => {
     showForm(own, { searchImages: () => Promise.reject(new Error('502')) });
     press('Find');

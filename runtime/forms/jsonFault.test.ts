@@ -11,6 +11,8 @@ describe('a fault in JSON', () => {
     ['{"a": 1,}', 8, 'expected a key in double quotes.'],
     ['[1', 2, 'expected a comma or ].'],
     ['"a', 0, 'this text is not closed.'],
+    ['"a\tb"', 0, 'this text is not closed.'],
+    ['"\\x"', 0, 'this text is not closed.'],
     ['[1] 2', 4, 'expected nothing more here.'],
     ['tru', 0, 'expected a value.'],
     ['01', 1, 'expected nothing more here.'],
@@ -22,6 +24,7 @@ describe('a fault in JSON', () => {
   it.each([
     '1',
     ' {"a": [1, {}, [], "x\\n\\u00e9", -1.5e+3, null]} ',
+    '" !#[]\u007f\u2028😀\ud800"',
     '[[[]]]',
     '[{}, {"a": {}}]',
     'true',

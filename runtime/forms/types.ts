@@ -1,8 +1,12 @@
-import type { HarnessSource } from '../harness/types';
 import type { CustomField } from '../pack/types';
 
 /** A content source that a field may choose, with its parameters. */
-export type FormSource = HarnessSource;
+export interface FormSource {
+  name: string;
+  params: { name: string; type: string; label: string }[];
+  /** Name of the schema that its content has; null where it says none. */
+  schemaName: string | null;
+}
 
 export type FieldKind = CustomField['kind'];
 export type FieldOf<K extends FieldKind> = Extract<CustomField, { kind: K }>;
@@ -29,9 +33,9 @@ export interface FoundImage {
   /** Address of a small version. */
   thumb: string;
   alt: string;
-  /** px. */
-  width: number;
-  height: number;
+  /** px; null where the content service does not say. */
+  width: number | null;
+  height: number | null;
 }
 
 /** Finds pictures for a query ('' for any); throws when it can't. */

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { ContentClient } from '../content/fetchContent';
+import type { FoundImage } from '../forms/types';
 import type { Pack } from '../pack/types';
 import { pathBelow } from '../server/routes/assets';
 import { answerMedia, framePage, SLOW_MS } from './framePage';
@@ -180,7 +181,7 @@ export function harnessRoutes(options: HarnessOptions): FastifyPluginAsync {
   return Object.assign(routes, { [Symbol.for('skip-override')]: true });
 
   /** Lead pictures of stories that match, for the picture picker. */
-  async function findImages(q: string) {
+  async function findImages(q: string): Promise<FoundImage[]> {
     const query = new URLSearchParams({
       website: options.website,
       q: q.trim() ? `type:story AND ${q.trim()}` : 'type:story',
@@ -199,7 +200,7 @@ export function harnessRoutes(options: HarnessOptions): FastifyPluginAsync {
       const picture = promo_items?.basic;
       if (picture?.url && picture.type === 'image') pictures.set(picture.url, picture);
     }
-    return [...pictures.values()].map(({ url, alt_text, caption, width, height }) => ({
+    return [...pictures].map(([url, { alt_text, caption, width, height }]) => ({
       url,
       thumb: url,
       alt: alt_text ?? caption ?? '',

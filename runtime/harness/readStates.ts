@@ -1,9 +1,10 @@
 import type { BlockState } from '../fusion/states';
 import { paramNames } from '../content/requestKey';
 import type { ContentSource } from '../content/types';
+import type { FormSource } from '../forms/types';
 import { applyDefaults } from '../pack/customFields';
 import type { BlockEntry, Pack } from '../pack/types';
-import type { HarnessBlock, HarnessPack, HarnessPart, HarnessSource } from './types';
+import type { HarnessBlock, HarnessPack, HarnessPart } from './types';
 
 /** A state with the feature or chain that it shows. */
 export interface ReadState {
@@ -89,7 +90,7 @@ function describeBlock(pack: Pack, name: string): HarnessBlock {
   }
 }
 
-function describeSource(name: string, source: ContentSource): HarnessSource {
+function describeSource(name: string, source: ContentSource): FormSource {
   const { params } = source;
   const names = paramNames(source) ?? [];
   const schemaName = (source as { schemaName?: unknown }).schemaName;
@@ -103,7 +104,6 @@ function describeSource(name: string, source: ContentSource): HarnessSource {
         name: param,
         type: type ?? 'text',
         label: listed?.displayName ?? param,
-        required: false,
       };
     }),
   };

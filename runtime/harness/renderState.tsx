@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentClient } from '../content/fetchContent';
+import { createBlockEntry } from '../pack/createBlockEntry';
 import type { Pack, Views } from '../pack/types';
 import { assemblePage } from '../render/assemblePage';
 import { documentJobs } from '../render/documentJobs';
@@ -72,20 +73,7 @@ function withHarness(pack: Pack): Pack {
   let extended = packs.get(pack);
   if (!extended) {
     const file = 'runtime/harness/renderState.tsx';
-    const child = {
-      file,
-      block: 'harness',
-      label: 'Child',
-      icon: null,
-      outputTypes: ['default'],
-      hydrate: 'never' as const,
-      enhance: false,
-      ttl: null,
-      refresh: false,
-      css: null,
-      chunk: null,
-      customFields: {},
-    };
+    const child = createBlockEntry({ file, block: 'harness', label: 'Child' });
     extended = {
       ...pack,
       layouts: { ...pack.layouts, [LAYOUT]: HarnessLayout },

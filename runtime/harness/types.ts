@@ -1,3 +1,4 @@
+import type { FormSource } from '../forms/types';
 import type { CustomFieldSchema, Hydrate, LocalText } from '../pack/types';
 
 /** What the harness knows of the pack: `GET /pf/harness/api/blocks`. */
@@ -5,7 +6,7 @@ export interface HarnessPack {
   build: string;
   blocks: HarnessBlock[];
   /** Content sources by name with their parameters, for fields that choose one. */
-  sources: HarnessSource[];
+  sources: FormSource[];
 }
 
 export interface HarnessBlock {
@@ -35,12 +36,6 @@ export interface HarnessStateName {
   type: string;
   /** Custom fields of the state, with the defaults of those it does not name. */
   fields: Record<string, unknown>;
-}
-
-export interface HarnessSource {
-  name: string;
-  params: { name: string; type: string; label: string; required: boolean }[];
-  schemaName: string | null;
 }
 
 /** One state, rendered: `POST /pf/harness/api/render` with HarnessSettings as its body. */

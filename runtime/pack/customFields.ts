@@ -1,6 +1,12 @@
 import { humanName } from './humanName';
 import { isLocalText } from './isLocalText';
-import type { CustomField, CustomFieldSchema, PropTypeNode, SelectOption } from './types';
+import type {
+  CustomField,
+  CustomFieldBase,
+  CustomFieldSchema,
+  PropTypeNode,
+  SelectOption,
+} from './types';
 
 type Tags = Record<string, unknown>;
 
@@ -57,19 +63,7 @@ function customField(name: string, node: PropTypeNode): CustomField {
 }
 
 /** The part of a field that differs between kinds. */
-type Kind<F = CustomField> = F extends CustomField
-  ? Omit<
-      F,
-      | 'required'
-      | 'label'
-      | 'group'
-      | 'description'
-      | 'hidden'
-      | 'defaultValue'
-      | 'searchable'
-      | 'formPlugin'
-    >
-  : never;
+type Kind<F = CustomField> = F extends CustomField ? Omit<F, keyof CustomFieldBase> : never;
 
 function kindOf(type: string, args: unknown, tags: Tags): Kind {
   switch (type) {

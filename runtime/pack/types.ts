@@ -11,7 +11,8 @@ export type BuildMode = 'production' | 'development';
 /** A text, or the same text by language ("en", "es" ...). */
 export type LocalText = string | Record<string, string>;
 
-interface CustomFieldBase {
+/** What fields of all kinds have. */
+export interface CustomFieldBase {
   required: boolean;
   label: LocalText;
   /** Fields of one group stand together in the form; '' is the first group. */

@@ -52,7 +52,6 @@ export class PageScope {
   readonly answers = new Map<string, ContentEntry | null>();
   readonly errors: ContentError[] = [];
   readonly timings: SourceTiming[] = [];
-  readonly reader = { read: (request: ContentRequest): unknown => this.read(request) };
   /** What notes the block that renders right now. */
   current: Tracker | null = null;
 

@@ -60,9 +60,7 @@ export function ImageSearch({ search, chosen, onChoose }: Props) {
                 onClick={() => onChoose(image)}
               >
                 <img src={image.thumb} alt="" loading="lazy" />
-                <span>
-                  {image.alt || image.url}, {image.width} × {image.height}
-                </span>
+                <span>{captionOf(image)}</span>
               </button>
             </li>
           ))}
@@ -70,6 +68,11 @@ export function ImageSearch({ search, chosen, onChoose }: Props) {
       )}
     </div>
   );
+}
+
+function captionOf({ alt, url, width, height }: FoundImage): string {
+  const name = alt || url;
+  return width === null || height === null ? name : `${name}, ${width} × ${height}`;
 }
 
 function describe(found: Found | null): string {

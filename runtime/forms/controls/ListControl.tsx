@@ -2,6 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'reac
 import { asText } from '../asText';
 import type { ControlProps, FieldOf } from '../types';
 import { type Parsed, useDraft } from '../useDraft';
+import { groupProps } from './groupProps';
 import { ItemButton } from './ItemButton';
 
 /**
@@ -52,13 +53,7 @@ export function ListControl(props: ControlProps<FieldOf<'list'>>) {
   };
 
   return (
-    <div
-      className="field__list"
-      role="group"
-      aria-labelledby={props.labelId}
-      aria-describedby={props.describedBy}
-      ref={root}
-    >
+    <div {...groupProps(props)} className="field__list" role="group" ref={root}>
       {items.map((item, index) => (
         <div className="field__item" key={index}>
           <input

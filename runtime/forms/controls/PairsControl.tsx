@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { asText } from '../asText';
 import type { ControlProps } from '../types';
 import { type Parsed, useDraft } from '../useDraft';
+import { groupProps } from './groupProps';
 import { ItemButton } from './ItemButton';
 
 type Pair = [key: string, text: string];
@@ -30,13 +31,7 @@ export function PairsControl(props: ControlProps) {
   };
 
   return (
-    <div
-      className="field__list"
-      role="group"
-      aria-labelledby={props.labelId}
-      aria-describedby={props.describedBy}
-      ref={root}
-    >
+    <div {...groupProps(props)} className="field__list" role="group" ref={root}>
       {pairs.map(([key, text], index) => (
         <div className="field__pair" key={index}>
           <input

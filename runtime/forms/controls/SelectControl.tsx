@@ -3,6 +3,7 @@ import { asText } from '../asText';
 import { useForm } from '../FormContext';
 import { localText } from '../localText';
 import type { ControlProps, FieldOf } from '../types';
+import { groupProps } from './groupProps';
 import { inputProps } from './inputProps';
 
 /** As many options, of as many characters together, still fit side by side. */
@@ -48,10 +49,9 @@ export function SelectControl(props: ControlProps<FieldOf<'select'>>) {
   }
   return (
     <div
+      {...groupProps(props)}
       className="field__segments"
       role="radiogroup"
-      aria-labelledby={props.labelId}
-      aria-describedby={props.describedBy}
       aria-required={props.field.required}
     >
       {choices.map(({ label }, index) => (

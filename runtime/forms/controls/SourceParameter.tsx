@@ -25,30 +25,20 @@ export function SourceParameter({ id, param, value, onChange }: Props) {
     asText,
     (text) => (isNumber ? parseNumber(text, {}) : { value: text === '' ? null : text }),
   );
-  const message =
-    problem ?? (param.required && typed === '' ? 'This parameter is required.' : null);
   return (
     <div className="field__parameter">
-      <label htmlFor={id}>
-        {param.label || param.name}
-        {param.required && (
-          <span className="field__required" aria-hidden="true">
-            {' *'}
-          </span>
-        )}
-      </label>
+      <label htmlFor={id}>{param.label || param.name}</label>
       <input
         id={id}
         className="field__input"
         inputMode={isNumber ? 'decimal' : undefined}
-        required={param.required}
-        aria-invalid={message !== null || undefined}
+        aria-invalid={problem !== null || undefined}
         aria-describedby={`${id}-problem`}
         value={typed}
         onChange={(event) => type(event.target.value)}
       />
       <p className="field__problem" id={`${id}-problem`} role="status">
-        {message}
+        {problem}
       </p>
     </div>
   );

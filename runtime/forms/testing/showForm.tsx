@@ -1,23 +1,12 @@
 import { render } from '@testing-library/react';
 import { useState } from 'react';
-import type { CustomField, CustomFieldSchema } from '../../pack/types';
+import type { CustomField, CustomFieldBase, CustomFieldSchema } from '../../pack/types';
 import { FieldsForm } from '../FieldsForm';
 import type { FormSource, SearchImages } from '../types';
 
 type Own<F = CustomField> = F extends CustomField
-  ? Pick<F, 'kind'> & Partial<F> & Omit<F, keyof CustomFieldRest>
+  ? Pick<F, 'kind'> & Partial<F> & Omit<F, keyof CustomFieldBase>
   : never;
-type CustomFieldRest = Pick<
-  CustomField,
-  | 'required'
-  | 'label'
-  | 'group'
-  | 'description'
-  | 'hidden'
-  | 'defaultValue'
-  | 'searchable'
-  | 'formPlugin'
->;
 
 /** A field with everything that its kind does not ask for left as usual. */
 export const field = (own: Own): CustomField => ({
@@ -35,15 +24,15 @@ export const SOURCES: FormSource[] = [
     name: 'feed',
     schemaName: 'ans-feed',
     params: [
-      { name: 'query', type: 'text', label: 'Query', required: true },
-      { name: 'size', type: 'number', label: 'Size', required: false },
+      { name: 'query', type: 'text', label: 'Query' },
+      { name: 'size', type: 'number', label: 'Size' },
     ],
   },
   { name: 'story', schemaName: 'ans-item', params: [] },
   {
     name: 'any',
     schemaName: null,
-    params: [{ name: 'query', type: 'text', label: '', required: false }],
+    params: [{ name: 'query', type: 'text', label: '' }],
   },
 ];
 

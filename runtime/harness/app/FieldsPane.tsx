@@ -1,5 +1,5 @@
 import { FieldsForm } from '../../forms/FieldsForm';
-import type { HarnessSource } from '../types';
+import type { FormSource } from '../../forms/types';
 import { searchImages } from './api';
 import type { Shown } from './state';
 
@@ -7,7 +7,7 @@ interface Props {
   shown: Shown;
   /** Fields that differ from the state's. */
   changed: Record<string, unknown>;
-  sources: readonly HarnessSource[];
+  sources: readonly FormSource[];
   /** Another value makes the form forget what is half typed. */
   formKey: string;
   onChange: (name: string, value: unknown) => void;

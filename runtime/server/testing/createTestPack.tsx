@@ -2,8 +2,8 @@ import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
-import { customFields } from '../../pack/customFields';
-import type { BlockEntry, BlockStatics, FeatureComponent, Pack } from '../../pack/types';
+import { createBlockEntry } from '../../pack/createBlockEntry';
+import type { BlockStatics, FeatureComponent, Pack } from '../../pack/types';
 import type { ContentSource } from '../../content/types';
 
 interface TestBlock extends BlockStatics {
@@ -58,20 +58,17 @@ export function createTestPack(
   writeFileSync(join(clientDir, 'css/test.css'), 'p{margin:0}');
   writeFileSync(join(clientDir, 'components/combinations/3.chunk.js'), 'chunk()');
   const entries = Object.entries(blocks).map(([type, { view, chunk, enhance, ...statics }]) => {
-    const entry: BlockEntry = {
+    const entry = createBlockEntry({
       file: `${type}.tsx`,
       block: type.split('/')[0]!,
       label: type,
-      icon: null,
-      outputTypes: ['default'],
       hydrate: statics.hydrate ?? 'never',
       enhance: enhance ?? false,
       ttl: statics.ttl ?? null,
       refresh: Boolean(statics.refresh),
       css: 'test-block',
       chunk: chunk ?? null,
-      customFields: customFields({}),
-    };
+    });
     const component = Object.assign(
       (props: never) => view(props),
       statics,

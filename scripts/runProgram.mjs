@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fail, installPackages, requireNode, root, run } from '../../scripts/lib.mjs';
+import { fail, installPackages, requireNode, root, run } from './lib.mjs';
 
 /**
  * Builds the site, makes one file of a TypeScript program that looks at it in a browser, and runs it
@@ -9,26 +9,17 @@ export async function runProgram(name, entry) {
   requireNode();
   try {
     await installPackages();
-    const { buildAll } = await import('../../scripts/build.mjs');
+    const { buildAll } = await import('./build.mjs');
     await buildAll();
-    const { ensureChromium } = await import('../../scripts/chromium.mjs');
+    const { ensureChromium } = await import('./chromium.mjs');
     process.env.CHROMIUM_PATH = await ensureChromium();
   } catch (error) {
     fail(`${name} could not be set up: ${error.message}.`);
   }
   // One folder below the root, as e2e/ is: what it starts is found from there.
   const program = join(root, '.cache', `${name}.cjs`);
-  const { build } = await import('esbuild');
-  await build({
-    entryPoints: [join(root, entry)],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'cjs',
-    packages: 'external',
-    logLevel: 'warning',
-  });
+  const { bundle } = await import('./bundle.mjs');
+  await bundle({ entryPoints: [join(root, entry)], outfile: program, format: 'cjs' });
   await run(process.execPath, [program, ...process.argv.slice(2)], { show: true }).catch(() => {
     process.exitCode = 1;
   });

@@ -1,0 +1,17 @@
+import type { BlockEntry } from './types';
+
+/** The manifest entry of a block without fields, styles and script, but for what `own` says. */
+export const createBlockEntry = (
+  own: Pick<BlockEntry, 'file' | 'block' | 'label'> & Partial<BlockEntry>,
+): BlockEntry => ({
+  icon: null,
+  outputTypes: ['default'],
+  hydrate: 'never',
+  enhance: false,
+  ttl: null,
+  refresh: false,
+  css: null,
+  chunk: null,
+  customFields: {},
+  ...own,
+});
