@@ -1,5 +1,5 @@
 import { countWords } from './countWords';
-import { isCenteredText } from './isCenteredText';
+import { isBetweenParagraphs, isParagraph, type BodyElement } from './isBetweenParagraphs';
 
 /** Words; a shorter story has no ads in its text. */
 export const MIN_STORY_WORDS = 300;
@@ -13,17 +13,10 @@ export const WORDS_BETWEEN_ADS = 350;
 /** Paragraphs that end a story with no ad between or behind them. */
 export const LAST_PARAGRAPHS = 2;
 
-interface BodyElement {
-  type: string;
-  content?: string;
-  alignment?: string | null;
-}
-
 /**
  * Where ads may stand in a text (platform §5 says how many, not where): the indexes of the elements
- * that an ad comes before, in order. An ad stands between two paragraphs, so never beside a picture,
- * a quote, a header or an embed, nor inside a group; it keeps two elements away from a newsletter
- * form and from a picture that the text runs around, and the last two paragraphs are left alone.
+ * that an ad comes before, in order. Each lies between two paragraphs (see `isBetweenParagraphs`), and
+ * the last two paragraphs are left alone.
  */
 export function findAdPlaces(elements: readonly BodyElement[]): number[] {
   const words = elements.map((element) => countWords(element.content ?? ''));
@@ -40,7 +33,7 @@ export function findAdPlaces(elements: readonly BodyElement[]): number[] {
         ? wordsSince >= WORDS_BETWEEN_ADS
         : wordsSince >= FIRST_AD.words ||
           (paragraphs >= FIRST_AD.paragraphs && wordsSince >= FIRST_AD.paragraphWords);
-    if (isDue && index <= end && isPlace(elements, index)) {
+    if (isDue && index <= end && isBetweenParagraphs(elements, index)) {
       places.push(index);
       wordsSince = 0;
     }
@@ -48,16 +41,4 @@ export function findAdPlaces(elements: readonly BodyElement[]): number[] {
     if (isParagraph(element)) paragraphs += 1;
   }
   return places;
-}
-
-function isPlace(elements: readonly BodyElement[], index: number): boolean {
-  if (!isParagraph(elements[index - 1]) || !isParagraph(elements[index])) return false;
-  const before = elements[index - 2];
-  const after = elements[index + 1];
-  if (before?.type === 'inline_newsletter' || after?.type === 'inline_newsletter') return false;
-  return !(before?.type === 'image' && /left|right/.test(before.alignment ?? ''));
-}
-
-function isParagraph(element: BodyElement | undefined): boolean {
-  return element?.type === 'text' && !isCenteredText(element);
 }
