@@ -61,7 +61,9 @@ describe('places of ads in a text', () => {
           const since = story.slice(places[n - 1] ?? 0, index);
           const read = since.flatMap(({ content }) => content?.match(/word|Header/g) ?? []);
           expect(read.length).toBeGreaterThanOrEqual(n === 0 ? 120 : 350);
-          expect(story.slice(index).filter(({ type }) => type === 'text').length).toBeGreaterThan(1);
+          expect(story.slice(index).filter(({ type }) => type === 'text').length).toBeGreaterThan(
+            1,
+          );
         }
       }),
     );
