@@ -1,6 +1,12 @@
 import { examplePicture } from '../../components/article/examplePicture';
 import { EXAMPLE_PARAGRAPHS, exampleStory } from '../../components/article/exampleStory';
-import type { AnsGallery, AnsVideo, ContentElement, LiveCard } from '../../content/schemas/ans';
+import type {
+  AnsGallery,
+  AnsVideo,
+  ContentElement,
+  LiveCard,
+  StoryCard,
+} from '../../content/schemas/ans';
 
 const [P1, P2, P3, P4, P5] = EXAMPLE_PARAGRAPHS;
 const text = [P1, P2, P3, P4, P5].filter((element) => element !== undefined);
@@ -123,6 +129,30 @@ const everything: ContentElement[] = [
   { type: 'text', _id: 'end', content: 'Staff writer Ann Lee contributed.', alignment: 'center' },
 ];
 
+/** About 900 words, so that all that interleaves a text finds its place. */
+const long: ContentElement[] = Array.from({ length: 4 }, (_, part) =>
+  text.map((element) => ({ ...element, _id: `${element._id}-${part}` })),
+).flat();
+
+const relatedCard = (n: number, headline: string): StoryCard => ({
+  ...exampleStory(),
+  _id: `RELATED-${n}`,
+  canonical_url: `/news/pennsylvania/related-${n}.html`,
+  headlines: { ...exampleStory().headlines, basic: headline, web: '' },
+  promo: { ...exampleStory().promo, basic: n === 3 ? null : examplePicture(n) },
+});
+
+const withRelated = {
+  fields: { showsRelated: true },
+  content: {
+    'related-content': [
+      relatedCard(1, 'The gym that never closed'),
+      relatedCard(2, 'Parking meters go up in July, and this is where the money goes'),
+      relatedCard(3, 'A retired driver and his key'),
+    ],
+  },
+};
+
 const card = (n: number, part: Partial<LiveCard>): LiveCard => ({
   _id: `card-${n}`,
   header: 'The vote: 12 to 5',
@@ -180,6 +210,24 @@ export default {
         }),
       ],
     }),
+  },
+  'ads, related stories and a newsletter': {
+    ...withRelated,
+    globalContent: exampleStory({ hasRelatedContent: true, content_elements: long }),
+  },
+  opinion: {
+    fields: {},
+    globalContent: exampleStory({
+      content_elements: long,
+      taxonomy: {
+        ...exampleStory().taxonomy,
+        primary_section: { _id: '/opinion/commentary', name: 'Commentary' },
+      },
+    }),
+  },
+  'sports betting': {
+    fields: {},
+    globalContent: exampleStory({ subtype: 'partner-sports-betting', content_elements: long }),
   },
   empty: { fields: {}, globalContent: exampleStory({ content_elements: [] }) },
 };
