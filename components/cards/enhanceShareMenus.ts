@@ -1,3 +1,4 @@
+import { pushToDataLayer } from '../analytics/pushToDataLayer';
 import { copyText } from './copyText';
 import { showToast, toastOf } from './showToast';
 
@@ -79,9 +80,7 @@ function openPopup(option: HTMLElement): boolean {
 
 /** A click event for the data layer (widgets §7). Nothing leaves the page here. */
 function report(choice: string): void {
-  const holder = window as Window & { dataLayer?: Record<string, unknown>[] };
-  holder.dataLayer ??= [];
-  holder.dataLayer.push({
+  pushToDataLayer({
     event: 'interaction_event',
     userInteraction: 'social-share',
     interactionType: 'click',
