@@ -46,7 +46,7 @@ describe('related stories', () => {
     const { globalContent, content } = states['of the section'];
     setFusion({ app: { globalContent }, content });
     render(<RelatedStories customFields={{ title: [null, {}] }} />);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Related stories');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('More in Pennsylvania');
   });
 
   it('is nothing on a page whose content is a raw document', () => {

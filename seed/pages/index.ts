@@ -167,7 +167,7 @@ export function pages(): SeedPage[] {
             feature('article-footer', 'article-footer-block/article-footer'),
             feature('pager', 'story-pager-block/story-pager'),
           ],
-          rail: [latest(), stacked, adUnit('rail-ad', 'article_rail')],
+          rail: [latest(), adUnit('rail-ad', 'article_rail')],
           bottom: [
             feature('related', 'related-stories-block/related-stories', { isInText: true }),
             feature('foot-ad', 'ad-unit-block/adhesion'),

@@ -15,7 +15,7 @@ export default function Adhesion({ customFields }: { customFields: JsonRecord })
   const { adSlots, houseAds } = getProperties(arcSite) as SiteProperties;
   const story = storyOf(globalContent);
   const slot = adSlots.article.find(({ name }) => name === 'article_adhesion');
-  const ad = houseAds[0];
+  const ad = houseAds[1];
   if (!slot || !ad || !showsAd('article-adhesion', getAdContext(story, outputType))) return null;
   return (
     <AdhesionBar

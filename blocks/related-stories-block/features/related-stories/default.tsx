@@ -3,6 +3,7 @@ import { useFusionContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import { hasRelatedBox } from '../../../../components/article/hasRelatedBox';
 import { storyOf } from '../../../../components/article/storyOf';
+import { cardImage } from '../../../../components/cards/cardImage';
 import { mayHaveRelatedStories } from '../../../../components/cards/mayHaveRelatedStories';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { flag, text, type JsonRecord } from '../../../../content/schemas/json';
@@ -47,8 +48,14 @@ export default function RelatedStoriesFeature({ customFields }: { customFields: 
   if (!story) return null;
   const related = chosen ?? [];
   const [leftOut, first] = isInText ? [related, []] : [[], related];
-  const stories = pickRelated([story, ...leftOut], [...first, ...(feed?.stories ?? [])], COUNT);
-  const usual = isInText && section?.name ? `More in ${section.name}` : 'Related stories';
+  const newest = feed?.stories ?? [];
+  // A row of three looks best with three pictures; editors' own order is kept.
+  const [withPicture, without] = [
+    newest.filter((card) => cardImage(card) !== null),
+    newest.filter((card) => cardImage(card) === null),
+  ];
+  const stories = pickRelated([story, ...leftOut], [...first, ...withPicture, ...without], COUNT);
+  const usual = first.length === 0 && section?.name ? `More in ${section.name}` : 'Related stories';
   return (
     <RelatedStories
       stories={stories}
