@@ -1,4 +1,4 @@
-import { countWords } from './countWords';
+import { countElementWords } from './countElementWords';
 import { isBetweenParagraphs, isParagraph, type BodyElement } from './isBetweenParagraphs';
 
 /** Words; a shorter story has no ads in its text. */
@@ -19,7 +19,7 @@ export const LAST_PARAGRAPHS = 2;
  * the last two paragraphs are left alone.
  */
 export function findAdPlaces(elements: readonly BodyElement[]): number[] {
-  const words = elements.map((element) => countWords(element.content ?? ''));
+  const words = elements.map(countElementWords);
   if (words.reduce((sum, count) => sum + count, 0) < MIN_STORY_WORDS) return [];
   const last = elements.flatMap((element, index) => (isParagraph(element) ? [index] : []));
   const end = last.at(-LAST_PARAGRAPHS) ?? 0;

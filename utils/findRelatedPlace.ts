@@ -1,4 +1,4 @@
-import { countWords } from './countWords';
+import { countElementWords } from './countElementWords';
 import { isBetweenParagraphs, isParagraph, type BodyElement } from './isBetweenParagraphs';
 
 /** Words; a shorter story is read before it needs a way out. */
@@ -13,7 +13,7 @@ const PARAGRAPHS_AFTER = 3;
  * where there is none.
  */
 export function findRelatedPlace(elements: readonly BodyElement[]): number {
-  const words = elements.map((element) => countWords(element.content ?? ''));
+  const words = elements.map(countElementWords);
   const total = words.reduce((sum, count) => sum + count, 0);
   if (total < MIN_STORY_WORDS) return -1;
   let read = 0;

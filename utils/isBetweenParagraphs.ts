@@ -4,6 +4,13 @@ export interface BodyElement {
   type: string;
   content?: string;
   alignment?: string | null;
+  /** Of a list. */
+  items?: readonly ListItem[];
+}
+
+interface ListItem {
+  content?: string;
+  items?: readonly ListItem[];
 }
 
 /** What asks something of the reader: two of a kind never stand close to each other. */
