@@ -20,7 +20,7 @@ export default function enhance(root: HTMLElement): void {
     clearInterval(timer);
   }, POLL);
   tab.addEventListener('click', () => {
-    const isExpanded = root.classList.toggle('is-collapsed') === false;
+    const isExpanded = !root.classList.toggle('is-collapsed');
     tab.setAttribute('aria-expanded', String(isExpanded));
   });
   close.addEventListener('click', () => {
