@@ -1,6 +1,6 @@
 import { examplePicture } from '../../components/article/examplePicture';
 import { EXAMPLE_PARAGRAPHS, exampleStory } from '../../components/article/exampleStory';
-import type { AnsGallery, AnsVideo, ContentElement, LiveCard } from '../../content/schemas/ans';
+import type { AnsGallery, AnsVideo, ContentElement } from '../../content/schemas/ans';
 
 const [P1, P2, P3, P4, P5] = EXAMPLE_PARAGRAPHS;
 const text = [P1, P2, P3, P4, P5].filter((element) => element !== undefined);
@@ -123,19 +123,6 @@ const everything: ContentElement[] = [
   { type: 'text', _id: 'end', content: 'Staff writer Ann Lee contributed.', alignment: 'center' },
 ];
 
-const card = (n: number, part: Partial<LiveCard>): LiveCard => ({
-  _id: `card-${n}`,
-  header: 'The vote: 12 to 5',
-  url: `/news/live.html/card-${n}`,
-  anchor: `card-${n}`,
-  timestamp: '2026-11-19T22:40:00Z',
-  pinned: false,
-  liveBlogName: '',
-  relatedLinks: [],
-  elements: [P2, P3].filter((element) => element !== undefined),
-  ...part,
-});
-
 /** Named states for the harness and the tests of the block. */
 export default {
   text: { fields: { newsletterId: 'none' }, globalContent: exampleStory() },
@@ -166,20 +153,5 @@ export default {
     }),
   },
   'newsletter offered': { fields: { newsletterId: 'lets-eat' }, globalContent: exampleStory() },
-  live: {
-    fields: {},
-    globalContent: exampleStory({
-      subtype: 'live',
-      content_elements: text.slice(0, 1),
-      liveCards: [
-        card(1, {}),
-        card(2, {
-          header: 'What you need to know',
-          pinned: true,
-          relatedLinks: [{ title: 'Read the bill', link: '/news/bill.html' }],
-        }),
-      ],
-    }),
-  },
   empty: { fields: {}, globalContent: exampleStory({ content_elements: [] }) },
 };

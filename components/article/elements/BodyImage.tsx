@@ -1,9 +1,9 @@
 import classNames from 'classnames';
-import { Figure } from '../../../../../components/article/Figure';
-import type { AnsImage } from '../../../../../content/schemas/ans';
-import { ARTICLE_IMAGE } from '../../../../../utils/articleImage';
-import { getLongformKind } from '../../../../../utils/getLongformKind';
-import { getSrcsetWidths } from '../../../../../utils/getSrcsetWidths';
+import { Figure } from '../Figure';
+import type { AnsImage } from '../../../content/schemas/ans';
+import { ARTICLE_IMAGE } from '../../../utils/articleImage';
+import { getLongformKind } from '../../../utils/getLongformKind';
+import { getSrcsetWidths } from '../../../utils/getSrcsetWidths';
 
 interface BodyImageProps {
   image: AnsImage;

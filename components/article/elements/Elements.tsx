@@ -1,18 +1,18 @@
-import { GalleryStrip } from '../../../../components/article/GalleryStrip';
-import { RawHtml } from '../../../../components/article/RawHtml';
-import { VideoPlayer } from '../../../../components/article/VideoPlayer';
-import type { ContentElement } from '../../../../content/schemas/ans';
-import type { Newsletter } from '../../../../properties/newsletters';
-import { BodyImage } from './elements/BodyImage';
-import { Code } from './elements/Code';
-import { Correction } from './elements/Correction';
-import { Divider } from './elements/Divider';
-import { Header } from './elements/Header';
-import { InlineNewsletter } from './elements/InlineNewsletter';
-import { InterstitialLink } from './elements/InterstitialLink';
-import { List } from './elements/List';
-import { Quote } from './elements/Quote';
-import { Text } from './elements/Text';
+import { GalleryStrip } from '../GalleryStrip';
+import { RawHtml } from '../RawHtml';
+import { VideoPlayer } from '../VideoPlayer';
+import type { ContentElement } from '../../../content/schemas/ans';
+import type { Newsletter } from '../../../properties/newsletters';
+import { BodyImage } from './BodyImage';
+import { Code } from './Code';
+import { Correction } from './Correction';
+import { Divider } from './Divider';
+import { Header } from './Header';
+import { InlineNewsletter } from './InlineNewsletter';
+import { InterstitialLink } from './InterstitialLink';
+import { List } from './List';
+import { Quote } from './Quote';
+import { Text } from './Text';
 
 export interface ElementsProps {
   elements: readonly ContentElement[];
