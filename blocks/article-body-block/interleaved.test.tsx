@@ -41,7 +41,7 @@ describe('what interleaves a text', () => {
     ],
     ['opinion', ['article_inline_1', 'article_inline_2', 'inline-newsletter', 'article_anchor']],
     ['sports betting', ['article_native']],
-    ['live', []],
+    ['the intro of a live blog', []],
   ])('of the state "%s" (platform §5)', (name, expected) => {
     expect(interleaved(name)).toEqual(expected);
   });

@@ -45,8 +45,11 @@ describe('reading progress', () => {
 describe('the data layer of a story (platform §4, §7)', () => {
   const text = document.createElement('div');
   text.dataset['storyText'] = '';
+  const place = (element: Element, top: number, height: number) => {
+    element.getBoundingClientRect = () => ({ top, height, bottom: top + height }) as DOMRect;
+  };
   const scrollTo = (top: number) => {
-    text.getBoundingClientRect = () => ({ top, height: 10_000 + window.innerHeight }) as DOMRect;
+    place(text, top, 10_000 + window.innerHeight);
     window.dispatchEvent(new Event('scroll'));
   };
 
@@ -56,7 +59,7 @@ describe('the data layer of a story (platform §4, §7)', () => {
       callback(0);
       return 0;
     });
-    text.getBoundingClientRect = () => ({ top: 300, height: 10_000 }) as DOMRect;
+    place(text, 300, 10_000);
     document.body.append(text);
   });
   // Whoever still listens has then reported all there is.
@@ -90,6 +93,20 @@ describe('the data layer of a story (platform §4, §7)', () => {
     enhance(root);
     scrollTo(-2500);
     expect(root.style.scale).toBe('0.25 1');
+  });
+
+  it('counts what follows the intro of a live blog', () => {
+    const cards = text.cloneNode() as HTMLElement;
+    text.after(cards);
+    enhance(show('a live blog'));
+    place(text, -100, 1000);
+    place(cards, 1000, 99_000);
+    window.dispatchEvent(new Event('scroll'));
+    expect(milestones()).toEqual([]);
+    place(cards, -89_000, 90_000);
+    window.dispatchEvent(new Event('scroll'));
+    expect(milestones()).toEqual([100]);
+    cards.remove();
   });
 
   it('has the page view alone where there is no text', () => {

@@ -1,15 +1,14 @@
 import { Fragment } from 'react';
+import { StoryAd } from '../../../../components/ads/StoryAd';
+import { Elements } from '../../../../components/article/elements/Elements';
 import type { RelatedItem } from '../../../../components/cards/RelatedStories';
 import type { ContentElement, Story } from '../../../../content/schemas/ans';
 import type { Newsletter } from '../../../../properties/newsletters';
 import type { AdContext } from '../../../../utils/showsAd';
 import { showsAd } from '../../../../utils/showsAd';
-import { BodyAd } from './BodyAd';
 import { Corrections } from './Corrections';
-import { Elements } from './Elements';
 import { isPartnerStory } from './isPartnerStory';
 import { layOutBody } from './layOutBody';
-import { LiveCards } from './LiveCards';
 import { RelatedBox } from './RelatedBox';
 import { withDropCap } from './withDropCap';
 
@@ -26,13 +25,12 @@ export interface ArticleBodyProps {
 }
 
 /**
- * The text of a story with what interleaves it: ads, related stories and a newsletter offer, its live
- * cards and its corrections (platform §3, §5). Null for none.
+ * The text of a story with what interleaves it (ads, related stories, a newsletter offer) and its
+ * corrections (platform §3, §5). Null for none.
  */
 export function ArticleBody(props: ArticleBodyProps) {
   const { story, elements, newsletters, related, adContext } = props;
-  const isEmpty = elements.length === 0 && story.corrections.length === 0;
-  if (isEmpty && !story.liveCards?.length) return null;
+  if (elements.length === 0 && story.corrections.length === 0) return null;
   const parts = layOutBody(withDropCap(elements, story.subtype), {
     newsletterId: knownNewsletter(newsletters, props.insertNewsletterId),
     hasRelated: related.length > 0,
@@ -40,25 +38,23 @@ export function ArticleBody(props: ArticleBodyProps) {
     isPartner: isPartnerStory(story),
   });
   const ads = parts.filter(({ type }) => type === 'ad');
-  const hasAnchor = ads.length > 0 && !story.liveCards && showsAd('article-anchor', adContext);
+  // A live blog has its anchor between its cards.
+  const hasAnchor = ads.length > 0 && !adContext.isLiveBlog && showsAd('article-anchor', adContext);
   return (
-    <div className="article-body rich-text" data-story-text>
+    <div className="article-body rich-text" data-story-text="">
       {parts.map((part, index) => (
         <Fragment key={index}>
           {part.type === 'elements' && (
             <Elements elements={part.elements} subtype={story.subtype} newsletters={newsletters} />
           )}
           {part.type === 'ad' && (
-            <BodyAd slotName={part.slotName} index={ads.indexOf(part)} story={story} />
+            <StoryAd slotName={part.slotName} index={ads.indexOf(part)} story={story} />
           )}
           {part.type === 'related_stories' && <RelatedBox items={related} />}
         </Fragment>
       ))}
-      {story.liveCards && (
-        <LiveCards story={story} cards={story.liveCards} newsletters={newsletters} />
-      )}
       <Corrections corrections={story.corrections} />
-      {hasAnchor && <BodyAd slotName="article_anchor" index={ads.length} story={story} />}
+      {hasAnchor && <StoryAd slotName="article_anchor" index={ads.length} story={story} />}
     </div>
   );
 }

@@ -4,20 +4,23 @@ import { getScrollMilestone } from '../../../../utils/getScrollMilestone';
 
 /**
  * Puts the page view into the data layer, then each scroll milestone once, when a higher one is
- * reached. Moves the line by hand where the browser can't do it in CSS.
+ * reached. The text of a live blog is its intro and its cards. Moves the line by hand where the browser can't do it in CSS.
  */
 export default function enhance(root: HTMLElement): void {
   const analytics = readAnalytics(root);
   pushToDataLayer(analytics);
-  const text = document.querySelector('[data-story-text]');
-  if (!text) return;
+  const parts = [...document.querySelectorAll('[data-story-text]')];
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!first || !last) return;
   const movesLine = !root.hidden && !CSS.supports('animation-timeline: --story-text');
   let reported = 0;
   let isWaiting = false;
 
   const look = () => {
     isWaiting = false;
-    const progress = getReadingProgress(text.getBoundingClientRect(), window.innerHeight);
+    const { top } = first.getBoundingClientRect();
+    const height = last.getBoundingClientRect().bottom - top;
+    const progress = getReadingProgress({ top, height }, window.innerHeight);
     if (movesLine) root.style.scale = `${progress / 100} 1`;
     const milestone = getScrollMilestone(progress, reported);
     if (milestone === null) return;
