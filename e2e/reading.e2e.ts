@@ -3,17 +3,19 @@ import { frameAddress } from './blocks/harnessClient';
 import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
 
 let browser: Browser;
-/** A story of some 1,900 words, a column, a story of the betting partner. */
+/** A story of some 1,900 words, a column, a story of the betting partner, a live blog. */
 let long: string;
 let column: string;
 let betting: string;
+let live: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  [long, column, betting] = await Promise.all([
+  [long, column, betting, live] = await Promise.all([
     storyOf('/search?query=fire+escape+photograph', /href="(\/news\/fire-escape[^"]+\.html)"/),
     storyOf('/columnists/', /href="(\/columnists\/[^"]+\.html)"/),
     storyOf('/search?query=spread', /href="(\/sports\/betting\/eagles[^"]+\.html)"/),
+    storyOf('/news/', /href="(\/news\/coastal-storm-live[^"]+\.html)"/),
   ]);
 });
 afterAll(() => browser?.close());
@@ -152,6 +154,26 @@ describe('ads of a story (platform §5)', () => {
       await page.waitForTimeout(800);
       const shown = await slots(page);
       expect(shown).toEqual(['article_native']);
+    });
+  });
+});
+
+describe('an anchor in a live blog (platform §5)', () => {
+  it('stands after the third card, and cards alone are news', async () => {
+    await withPage(live, {}, async (page) => {
+      const anchor = page.locator('.live-blog__cards > [data-ad-slot="article_anchor"]');
+      const cards = await anchor.evaluate(
+        ({ previousElementSibling, nextElementSibling, parentElement }) => ({
+          before: previousElementSibling?.className,
+          after: nextElementSibling?.className,
+          place: [...(parentElement?.children ?? [])].findIndex((child) =>
+            child.matches('.ad-slot'),
+          ),
+        }),
+      );
+      expect(cards.place).toBe(3);
+      expect(cards.before).toContain('live-card');
+      expect(cards.after).toContain('live-card');
     });
   });
 });

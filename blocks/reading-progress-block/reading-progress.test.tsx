@@ -103,7 +103,8 @@ describe('the data layer of a story (platform §4, §7)', () => {
     place(cards, 1000, 99_000);
     window.dispatchEvent(new Event('scroll'));
     expect(milestones()).toEqual([]);
-    place(cards, -89_000, 90_000);
+    place(text, -90_000, 1000);
+    place(cards, -89_000, 89_500);
     window.dispatchEvent(new Event('scroll'));
     expect(milestones()).toEqual([100]);
     cards.remove();
