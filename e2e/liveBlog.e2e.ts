@@ -354,7 +354,7 @@ describe.each([
     const box = await shared.locator('h2').boundingBox();
     expect(box!.y).toBeGreaterThan(60);
     expect(box!.y + box!.height).toBeLessThan(900);
-    expect(await shared.locator('h2 a:focus').count()).toBe(1);
+    expect(await shared.locator('.live-blog__shared-label:focus').count()).toBe(1);
     expect(await page.locator(`#${anchorOf(asked)}`).count()).toBe(1);
     expect(await page.locator('.live-card').count()).toBe(8);
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(

@@ -214,8 +214,8 @@ describe('the card that the address names (platform §2)', () => {
     const { globalContent, requestUri } = states['sharedCard']!;
     setFusion({ app: { globalContent, requestUri: requestUri ?? '/' } });
     const html = renderToStaticMarkup(<LiveBlog customFields={{}} />);
-    expect(html.match(/<a href="[^"]*" autofocus/g)).toEqual([
-      '<a href="/news/live-20261119.html/card-3" autofocus',
+    expect(html.match(/<[^>]+ autofocus=""[^>]*>[^<]*/g)).toEqual([
+      '<p class="live-blog__shared-label" tabindex="-1" autofocus="">Shared update',
     ]);
   });
 

@@ -25,7 +25,7 @@ export interface CardContext {
 export interface LiveCardViewProps {
   card: LiveCard;
   context: CardContext;
-  /** The page's address names this card: the browser goes to it, with and without script. */
+  /** The page's address names this card. */
   isShared?: boolean;
 }
 
@@ -66,10 +66,7 @@ export function LiveCardView({ card, context, isShared = false }: LiveCardViewPr
       {showsName && card.liveBlogName && <p className="live-card__name">{card.liveBlogName}</p>}
       {header && (
         <h2 className="live-card__title" id={`${anchor}-title`}>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- as if the address had a fragment */}
-          <a href={card.url} autoFocus={isShared}>
-            {header}
-          </a>
+          <a href={card.url}>{header}</a>
         </h2>
       )}
       <CardText
