@@ -25,7 +25,7 @@ export interface LiveBlogViewProps {
 /** A live blog from four cards on (platform §4, §5): its state, key events and cards. */
 export function LiveBlogView(props: LiveBlogViewProps) {
   const { story, cards, shared, newsletters, timelineCount, origin, now } = props;
-    const names = new Set(cards.map(({ liveBlogName }) => liveBlogName).filter(Boolean));
+  const names = new Set(cards.map(({ liveBlogName }) => liveBlogName).filter(Boolean));
   const ordered = orderCards(cards);
   const context: CardContext = {
     subtype: story.subtype,
@@ -51,7 +51,11 @@ export function LiveBlogView(props: LiveBlogViewProps) {
       <div className="live-blog__column">
         {shared && (
           <div className="live-blog__shared">
-            <p className="live-blog__shared-label">Shared update</p>
+            {/* The browser goes here, with and without script, as if the address had a fragment. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the reader came for */}
+            <p className="live-blog__shared-label" tabIndex={-1} autoFocus>
+              Shared update
+            </p>
             <LiveCardView card={shared} context={context} isShared />
             <a className="live-blog__all" href={story.canonical_url}>
               See the whole live blog <Icon name="arrow-right" size={16} />
