@@ -158,6 +158,7 @@ export function pages(): SeedPage[] {
           top: [
             feature('article-header', 'article-header-block/article-header'),
             feature('lead', 'lead-media-block/lead-media'),
+            feature('gallery', 'gallery-block/gallery'),
           ],
           main: [
             feature('body', 'article-body-block/article-body'),
