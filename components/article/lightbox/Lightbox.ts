@@ -63,7 +63,8 @@ export class Lightbox {
     this.part('caption').textContent = photo.caption;
     this.part('credit').textContent = photo.credit;
     this.part('words').scrollTop = 0;
-    this.part('status').textContent = `Photo ${index + 1} of ${count}. ${photo.alt || photo.caption}`;
+    this.part('status').textContent =
+      `Photo ${index + 1} of ${count}. ${photo.alt || photo.caption}`;
     this.rest('previous', index === 0);
     this.rest('next', index === count - 1);
     this.paint(photo);

@@ -28,5 +28,6 @@ export function replacePhoto(photo: number): void {
 export function leavePhoto(): void {
   const { photo: _photo, isPushed, ...rest } = stateOf();
   if (isPushed) return history.back();
-  if (photoOfAddress() !== null) history.replaceState(rest, '', window.location.pathname + window.location.search);
+  if (photoOfAddress() !== null)
+    history.replaceState(rest, '', window.location.pathname + window.location.search);
 }

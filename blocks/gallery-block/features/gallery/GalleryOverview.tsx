@@ -19,8 +19,9 @@ export function GalleryOverview({ images }: { images: readonly AnsImage[] }) {
                 height={SIDE}
                 loading="lazy"
                 decoding="async"
-                alt={`Photo ${index + 1}${image.alt && `: ${image.alt}`}`}
+                alt={image.alt}
               />
+              <span className="gallery__thumb-number">{index + 1}</span>
             </a>
           </li>
         ))}

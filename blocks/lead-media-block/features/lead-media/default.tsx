@@ -18,7 +18,11 @@ export default function LeadMediaFeature({ customFields }: { customFields: Field
   const lead = story && !galleryOf(story) ? selectLead(story) : null;
   if (!lead?.media) return null;
   return (
-    <LeadMedia media={lead.media} width={lead.isWide ? 'page' : widthOf(customFields.width)} />
+    <LeadMedia
+      media={lead.media}
+      width={lead.isWide ? 'page' : widthOf(customFields.width)}
+      isVideoPage={story?.type === 'video'}
+    />
   );
 }
 
