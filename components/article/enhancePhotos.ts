@@ -1,7 +1,6 @@
+import { isPlainClick } from './isPlainClick';
 import type { OpenPhoto } from './lightbox/showPhoto';
-
-/** What opens large: the links of `PhotoLink`, in the order of the page. */
-export const PHOTO_LINKS = 'a[data-photo]';
+import { PHOTO_LINKS, photoOfAddress } from './photoAddress';
 
 let isWatching = false;
 
@@ -33,23 +32,6 @@ export function enhancePhotos(root: HTMLElement): void {
   isWatching = true;
   window.addEventListener('popstate', followAddress);
   followAddress();
-}
-
-/** Whether a click should do its work here: not in a new tab or window, not a download. */
-export function isPlainClick(event: MouseEvent): boolean {
-  const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !hasModifier && !event.defaultPrevented;
-}
-
-/**
- * The picture that the address stands for, from 1; null for none. Where an element of the page has
- * that id (the full page of a gallery), the browser scrolls to it by itself.
- */
-export function photoOfAddress(): number | null {
-  const { photo } = (history.state ?? {}) as { photo?: unknown };
-  if (typeof photo === 'number') return photo;
-  const number = /^#photo-([1-9]\d{0,3})$/.exec(window.location.hash)?.[1];
-  return number && !document.getElementById(`photo-${number}`) ? Number(number) : null;
 }
 
 function followAddress(): void {

@@ -1,4 +1,4 @@
-import { isPlainClick } from './enhancePhotos';
+import { isPlainClick } from './isPlainClick';
 
 /**
  * The videos below `root`. A YouTube link becomes a player in place on the first plain click

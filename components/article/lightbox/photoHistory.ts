@@ -1,4 +1,4 @@
-import { photoOfAddress } from '../enhancePhotos';
+import { photoOfAddress } from '../photoAddress';
 
 /**
  * The lightbox in the browser's history: opening adds one entry, so that Back closes; turning

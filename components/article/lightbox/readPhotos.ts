@@ -1,4 +1,4 @@
-import { PHOTO_LINKS } from '../enhancePhotos';
+import { PHOTO_LINKS } from '../photoAddress';
 
 /** A picture as the lightbox shows it, read from the page's own markup. */
 export interface Photo {

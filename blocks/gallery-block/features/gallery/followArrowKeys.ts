@@ -25,7 +25,7 @@ function isFree(event: KeyboardEvent, root: HTMLElement): boolean {
     return false;
   }
   const target = event.target as HTMLElement;
-  const isOurs = target === document.body || root.contains(target);
+  const isOurs = root.contains(target) || (target === document.body && root.isConnected);
   const scrollsSideways = document.documentElement.scrollWidth > window.innerWidth;
   const isCovered = document.querySelector('dialog[open], [popover]:popover-open') !== null;
   return isOurs && !scrollsSideways && !isCovered && !target.closest(TAKES_KEYS);
