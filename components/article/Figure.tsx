@@ -5,7 +5,10 @@ import { Caption } from '../ui/Caption';
 import { Picture, type PictureProps } from '../ui/Picture';
 import { PhotoLink } from './PhotoLink';
 
-export interface FigureProps extends Pick<PictureProps, 'widths' | 'sizes' | 'ratio' | 'priority'> {
+export interface FigureProps extends Pick<
+  PictureProps,
+  'width' | 'widths' | 'sizes' | 'ratio' | 'priority'
+> {
   image: AnsImage;
   className?: string;
 }
