@@ -14,6 +14,8 @@ const MARKUP = `
 
 /** s */
 const REWIND = 10;
+/** px between the small player and what has the focus. */
+const GAP = 16;
 /** Shares of the video in view: it goes below the first, and comes back above the second. */
 const LEAVES_AT = 0.2;
 const RETURNS_AT = 0.5;
@@ -81,7 +83,7 @@ export class MiniPlayer {
     const { stage, bar } = this;
     bar.hidden = false;
     stage.classList.add('video__stage--mini');
-    const { height } = stage.getBoundingClientRect();
+    const { top, height } = stage.getBoundingClientRect();
     const isShown = showsMiniPlayer({
       width: window.innerWidth,
       height: window.innerHeight,
@@ -90,17 +92,15 @@ export class MiniPlayer {
       isClosed: this.isClosed,
       isElsewhere: document.pictureInPictureElement !== null || document.fullscreenElement !== null,
     });
-    if (!isShown) return this.dock();
-    // Room below the end of the page, so that nothing is left that cannot be scrolled clear.
-    document.documentElement.style.setProperty('--mini-player', `${Math.ceil(height)}px`);
-    document.documentElement.classList.add('has-mini-player');
+    if (isShown) keepFoot(window.innerHeight - top + GAP);
+    else this.dock();
   }
 
   private dock(): void {
     const hadFocus = this.bar.contains(document.activeElement);
     this.stage.classList.remove('video__stage--mini');
     this.bar.hidden = true;
-    document.documentElement.classList.remove('has-mini-player');
+    keepFoot(0);
     if (hadFocus) this.focusVideo();
   }
 
@@ -109,7 +109,7 @@ export class MiniPlayer {
       const isPlaying = this.player.state === PLAYER_STATE.playing;
       void (isPlaying ? this.player.pause() : this.player.play());
     } else if (action === 'rewind') {
-      void this.player.seek(this.player.position - REWIND);
+      void this.rewind();
     } else if (action === 'return') {
       this.dock();
       this.share = 1;
@@ -121,6 +121,14 @@ export class MiniPlayer {
       void this.player.pause();
       this.dock();
     }
+  }
+
+  /** The button is busy until the player has answered, or its time is up. */
+  private async rewind(): Promise<void> {
+    const button = this.bar.querySelector('[data-do="rewind"]');
+    button?.setAttribute('aria-busy', 'true');
+    await this.player.seek(this.player.position - REWIND);
+    button?.removeAttribute('aria-busy');
   }
 
   private focusVideo(): void {
@@ -137,8 +145,15 @@ export class MiniPlayer {
       other.top < own.bottom &&
       other.right > own.left &&
       other.left < own.right;
-    if (overlaps) window.scrollBy({ top: other.bottom - own.top + 16, behavior: 'instant' });
+    if (overlaps) window.scrollBy({ top: other.bottom - own.top + GAP, behavior: 'instant' });
   }
+}
+
+/** Room below the end of the page: nothing is left that cannot be scrolled clear. @param room px */
+function keepFoot(room: number): void {
+  const value = room > 0 ? `${Math.ceil(room)}px` : '';
+  document.documentElement.style.scrollPaddingBlockEnd = value;
+  document.body.style.paddingBlockEnd = value;
 }
 
 function savesData(): boolean {

@@ -119,12 +119,12 @@ describe('the small player', () => {
     api.tell(PLAYER_STATE.playing);
     expect(isSmall(stage)).toBe(true);
     expect(screen.getByRole('group', { name: 'Small player: Keys' })).toBeVisible();
-    expect(document.documentElement).toHaveClass('has-mini-player');
+    expect(document.body.style.paddingBlockEnd).not.toBe('');
     see(0.3);
     expect(isSmall(stage)).toBe(true);
     see(0.6);
     expect(isSmall(stage)).toBe(false);
-    expect(document.documentElement).not.toHaveClass('has-mini-player');
+    expect(document.body.style.paddingBlockEnd).toBe('');
   });
 
   it.each([
