@@ -165,7 +165,10 @@ export function pages(): SeedPage[] {
             feature('article-footer', 'article-footer-block/article-footer'),
           ],
           rail: [latest(), stacked],
-          bottom: [feature('related', 'related-stories-block/related-stories')],
+          bottom: [
+            feature('more-media', 'more-media-block/more-media'),
+            feature('related', 'related-stories-block/related-stories'),
+          ],
           footer,
         },
         { 'page-type': 'article' },
