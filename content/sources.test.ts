@@ -30,6 +30,12 @@ describe('the addresses that sources ask', () => {
       '/content/v4/stories?website=broadsheet&website_url=%2Fa+b.html',
     ],
     [
+      'the story of a live-blog card (platform §2)',
+      contentApi,
+      { canonical_url: '/news/a.html/card-1x' },
+      '/content/v4/stories?website=broadsheet&website_url=%2Fnews%2Fa.html',
+    ],
+    [
       'a story by id',
       contentApi,
       { _id: 'X', canonical_url: '/a' },

@@ -58,7 +58,8 @@ describe('buildPack: what the browser gets', () => {
       'menu-block/menu': 11,
       'plain-block/plain': null,
     });
-    expect(Object.keys(pack.manifest.chunks).sort()).toEqual(['1', '10', '11', '2']);
+    // 1000 patches live blocks: 1 asks for it at the first news.
+    expect(Object.keys(pack.manifest.chunks).sort()).toEqual(['1', '10', '1000', '11', '2']);
   });
 
   it('asks for each chunk by the hash that the manifest names', () => {

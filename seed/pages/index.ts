@@ -161,6 +161,7 @@ export function pages(): SeedPage[] {
             adUnit('top-ad', 'article_top_leaderboard'),
             feature('article-header', 'article-header-block/article-header'),
             feature('lead', 'lead-media-block/lead-media'),
+            feature('gallery', 'gallery-block/gallery'),
           ],
           main: [
             feature('body', 'article-body-block/article-body', { showsRelated: true }),
@@ -170,6 +171,7 @@ export function pages(): SeedPage[] {
           ],
           rail: [latest(), adUnit('rail-ad', 'article_rail')],
           bottom: [
+            feature('more-media', 'more-media-block/more-media'),
             feature('related', 'related-stories-block/related-stories', { isInText: true }),
             feature('foot-ad', 'ad-unit-block/adhesion'),
           ],

@@ -58,7 +58,11 @@ export function LiveBlogView(props: LiveBlogViewProps) {
       <div className="live-blog__column">
         {shared && (
           <div className="live-blog__shared">
-            <p className="live-blog__shared-label">Shared update</p>
+            {/* The browser goes here, with and without script, as if the address had a fragment. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the reader came for */}
+            <p className="live-blog__shared-label" tabIndex={-1} autoFocus>
+              Shared update
+            </p>
             <LiveCardView card={shared} context={context} isShared />
             <a className="live-blog__all" href={story.canonical_url}>
               See the whole live blog <Icon name="arrow-right" size={16} />
