@@ -12,6 +12,11 @@ const config: SiteConfig = {
   // This file runs as dist/engine/main.mjs.
   root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''),
   website: 'broadsheet',
+  variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL'],
+  trustedOrigins: () => {
+    const comments = process.env['COMMENTS_ROOT_URL'];
+    return comments ? [new URL(comments).origin] : [];
+  },
   services:
     ({ pool, dataDir, secrets, website }) =>
     async (app) => {
