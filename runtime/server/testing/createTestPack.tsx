@@ -85,7 +85,8 @@ export function createTestPack(
         (props: never) => view(props),
         statics,
       ) as unknown as FeatureComponent;
-      return [type, entry, { default: component, ...views } as Views] as const;
+      const all: Views = { default: component, ...(views as Views | undefined) };
+      return [type, entry, all] as const;
     },
   );
   const css = (id: number, file: string) => ({ id, file, hash: '12345678', bytes: 10, gzip: 10 });
