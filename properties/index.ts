@@ -1,6 +1,7 @@
 import { adMinHeights, adSlots } from './adSlots';
 import { breakpoints } from './breakpoints';
 import { abTestCookiePrefix, campaignSourceCodes, marketingConsents } from './campaigns';
+import { houseAds } from './houseAds';
 import { menus } from './menus';
 import { newsletters } from './newsletters';
 import { sections } from './sections';
@@ -24,6 +25,7 @@ const properties = {
   newsletters,
   adSlots,
   adMinHeights,
+  houseAds,
   breakpoints,
   thresholds,
   texts,

@@ -205,8 +205,6 @@ describeExamples('public ANS examples', () => {
     expect(story.deviations).toEqual([
       'quote: image within it skipped',
       'content_elements[8]: unknown type "reference" skipped',
-      'content_elements[12]: unknown type "numeric_rating" skipped',
-      'content_elements[13]: unknown type "endorsement" skipped',
     ]);
   });
 });

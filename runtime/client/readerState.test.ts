@@ -2,10 +2,12 @@
 import { runInThisContext } from 'node:vm';
 import { READER_COOKIE, READER_STATE_SCRIPT } from './readerState';
 
-function stateFor(cookie: string): string | undefined {
+function stateFor(cookie: string): DOMStringMap {
+  for (const name of Object.keys(document.documentElement.dataset))
+    delete document.documentElement.dataset[name];
   jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
   runInThisContext(`(document) => { ${READER_STATE_SCRIPT} }`)(document);
-  return document.documentElement.dataset['readerState'];
+  return document.documentElement.dataset;
 }
 
 describe('READER_STATE_SCRIPT', () => {
@@ -18,11 +20,21 @@ describe('READER_STATE_SCRIPT', () => {
     [`${READER_COOKIE}=inn`, 'out'],
     [`not_${READER_COOKIE}=in`, 'out'],
   ])('cookie "%s" -> %s', (cookie, expected) => {
-    expect(stateFor(cookie)).toBe(expected);
+    expect(stateFor(cookie)['readerState']).toBe(expected);
+  });
+
+  it.each([
+    [`${READER_COOKIE}=subscribed.ads-free`, true],
+    [`${READER_COOKIE}=in.ads-free`, true],
+    [`${READER_COOKIE}=subscribed`, false],
+    [`${READER_COOKIE}=subscribedXads-free`, false],
+    [`${READER_COOKIE}=.ads-free`, false],
+  ])('cookie "%s" -> reads without ads: %s', (cookie, expected) => {
+    expect('adsFree' in stateFor(cookie)).toBe(expected);
   });
 
   it('fits into a head: short, and cannot end its element', () => {
-    expect(READER_STATE_SCRIPT.length).toBeLessThan(200);
+    expect(READER_STATE_SCRIPT.length).toBeLessThan(250);
     expect(READER_STATE_SCRIPT).not.toContain('<');
   });
 });

@@ -1,0 +1,46 @@
+import getProperties from 'fusion:properties';
+import type { SiteProperties } from '../../properties';
+import type { AdSlot as AdSlotSettings } from '../../properties/adSlots';
+
+export interface AdSlotProps {
+  slot: AdSlotSettings;
+  /** Place among the page's slots, from 0: chooses the house ad. */
+  index: number;
+  /** Where the slot stands (platform §3: position type). */
+  positionType: 'inline' | 'rail' | 'top' | 'gallery';
+  /** Of the ad unit (platform §9): `phl.default`, `phl.gallery`. */
+  unitId: string;
+}
+
+/**
+ * A labelled ad slot that reserves its height, with an ad of the paper's own. What an ad server needs
+ * stands in its `data-` attributes (platform §3). Readers without ads and paper never show it.
+ */
+export function AdSlot({ slot, index, positionType, unitId }: AdSlotProps) {
+  const { houseAds } = getProperties() as SiteProperties;
+  const ad = houseAds[index % houseAds.length];
+  return (
+    <aside
+      className="ad-slot"
+      aria-label="Advertisement"
+      data-ad-slot={slot.name}
+      data-ad-unit={unitId}
+      data-ad-index={index}
+      data-position={index + 1}
+      data-position-type={positionType}
+    >
+      <p className="ad-slot__label" aria-hidden="true">
+        Advertisement
+      </p>
+      <div className="ad-slot__box" style={{ minHeight: slot.minHeightPx }}>
+        {ad && (
+          <a className="house-ad" href={ad.url}>
+            <strong className="house-ad__title">{ad.title}</strong>
+            <span className="house-ad__text">{ad.text}</span>
+            <span className="house-ad__action">{ad.action}</span>
+          </a>
+        )}
+      </div>
+    </aside>
+  );
+}
