@@ -1,22 +1,16 @@
-import fc from 'fast-check';
-import type { AnsGallery } from '../../../content/schemas/ans';
+import type { AnsGallery, LiveCard } from '../../../content/schemas/ans';
 import { examplePicture } from '../../article/examplePicture';
 import { EXAMPLE_AUTHORS, exampleStory } from '../../article/exampleStory';
 import { canonicalUrl } from './canonicalUrl';
-import { newsArticle, scriptText } from './newsArticle';
-import { openGraph } from './openGraph';
+import { exampleInput as input } from './exampleInput';
+import { openGraph, twitterCard, type ShareTag } from './openGraph';
 import { pageDescription } from './pageDescription';
 import { pageTitle } from './pageTitle';
 import { robots } from './robots';
 import { shareImage } from './shareImage';
 import { siteHead } from './siteHead';
-import type { HeadInput } from './types';
+import { structuredData } from './structured/structuredData';
 
-const SITE = {
-  name: 'The Broadsheet',
-  origin: 'https://www.broadsheet.example',
-  description: 'News of the region.',
-};
 const SECTION = {
   _id: '/sports',
   name: 'Sports',
@@ -24,11 +18,6 @@ const SECTION = {
   parentId: '/',
   children: [],
 };
-
-function input(part: Partial<HeadInput> & { metas?: Record<string, string> } = {}): HeadInput {
-  const { metas = {}, ...rest } = part;
-  return { globalContent: null, requestUri: '/', meta: (name) => metas[name], site: SITE, ...rest };
-}
 
 const headlines = (part: object) => ({ ...exampleStory().headlines, ...part });
 
@@ -173,66 +162,128 @@ describe('the picture to share', () => {
   });
 });
 
+const LIVE_CARD: LiveCard = {
+  _id: 'c1',
+  header: 'Council president calls the vote',
+  url: '/news/live-20261121.html/card-0abc',
+  anchor: 'card-0abc',
+  timestamp: '2026-11-21T19:05:00Z',
+  pinned: false,
+  liveBlogName: '',
+  relatedLinks: [],
+  elements: [{ type: 'text', _id: 't', content: 'The roll call begins in <em>minutes</em>.' }],
+};
+const LIVE = exampleStory({
+  subtype: 'live',
+  canonical_url: '/news/live-20261121.html',
+  liveCards: [LIVE_CARD],
+});
+
+/** The values of a tag. */
+const of = (tags: readonly ShareTag[], name: string) =>
+  tags.filter(({ property }) => property === name).map(({ content }) => content);
+
 describe('Open Graph', () => {
-  it('tells what a story is', () => {
+  it('tells what a story is, who wrote it and when', () => {
     const tags = openGraph(input({ globalContent: exampleStory() }));
-    const of = (name: string) =>
-      tags.filter(({ property }) => property === name).map((tag) => tag.content);
-    expect(of('og:type')).toEqual(['article']);
-    expect(of('og:title')).toEqual(['Fourteen rec centers will stay open late this winter']);
-    expect(of('article:published_time')).toEqual(['2026-11-19T22:40:00Z']);
-    expect(of('article:section')).toEqual(['Pennsylvania']);
-    expect(of('article:tag')).toEqual(['City Council', 'Recreation', 'Budget']);
+    expect(of(tags, 'og:type')).toEqual(['article']);
+    expect(of(tags, 'og:title')).toEqual(['Fourteen rec centers will stay open late this winter']);
+    expect(of(tags, 'og:locale')).toEqual(['en_US']);
+    expect(of(tags, 'article:published_time')).toEqual(['2026-11-19T22:40:00Z']);
+    expect(of(tags, 'article:modified_time')).toEqual(['2026-11-20T14:05:00Z']);
+    expect(of(tags, 'article:author')).toEqual([
+      'https://www.broadsheet.example/author/maya-okafor',
+      'https://www.broadsheet.example/author/daniel-reyes',
+    ]);
+    expect(of(tags, 'article:section')).toEqual(['Pennsylvania']);
+    expect(of(tags, 'article:tag')).toEqual(['City Council', 'Recreation', 'Budget']);
+    expect(of(tags, 'article:opinion')).toEqual([]);
+    expect(of(tags, 'og:image:alt')).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'opinion',
+      { primary_section: { _id: '/opinion/editorials', name: 'Editorials' } },
+      'article:opinion',
+      'true',
+    ],
+    ['Spanish', { primary_section: { _id: '/espanol', name: 'En Español' } }, 'og:locale', 'es_US'],
+  ])('says of %s that it is', (_name, part, tag, value) => {
+    const taxonomy = { ...exampleStory().taxonomy, ...part };
+    expect(of(openGraph(input({ globalContent: exampleStory({ taxonomy }) })), tag)).toEqual([
+      value,
+    ]);
+  });
+
+  it.each([
+    ['free', ['free']],
+    ['metered', ['metered']],
+    ['subscriber', ['locked']],
+    ['', []],
+  ])('says who may read it: access code "%s"', (contentCode, tier) => {
+    const tags = openGraph(input({ globalContent: exampleStory({ contentCode }) }));
+    expect(of(tags, 'article:content_tier')).toEqual(tier);
   });
 
   it('tells what other pages are, without empty tags', () => {
     const tags = openGraph(input());
-    expect(tags.find(({ property }) => property === 'og:type')?.content).toBe('website');
+    expect(of(tags, 'og:type')).toEqual(['website']);
     expect(tags.every(({ content }) => content !== '' && content !== 'null')).toBe(true);
+    expect(of(openGraph(input({ globalContent: EXAMPLE_AUTHORS[0] })), 'og:type')).toEqual([
+      'profile',
+    ]);
   });
+
+  it('is that of a live card where the address names one, and the story stays canonical', () => {
+    const page = input({
+      globalContent: LIVE,
+      requestUri: '/news/live-20261121.html/card-0abc?x=1',
+    });
+    const tags = openGraph(page);
+    expect(of(tags, 'og:title')).toEqual(['Council president calls the vote']);
+    expect(of(tags, 'og:description')).toEqual(['The roll call begins in minutes.']);
+    expect(of(tags, 'og:url')).toEqual([
+      'https://www.broadsheet.example/news/live-20261121.html/card-0abc',
+    ]);
+    expect(of(twitterCard(page), 'twitter:title')).toEqual(['Council president calls the vote']);
+    expect(canonicalUrl(page)).toBe('https://www.broadsheet.example/news/live-20261121.html');
+  });
+
+  it.each(['/news/live-20261121.html/card-ffff', '/news/live-20261121.html', '/card-'])(
+    'is that of the story where no card has the address %s',
+    (requestUri) => {
+      const tags = openGraph(input({ globalContent: LIVE, requestUri }));
+      expect(of(tags, 'og:title')).toEqual([LIVE.headlines.web]);
+    },
+  );
 });
 
-describe('structured data', () => {
-  it('describes a story as a NewsArticle', () => {
-    const data: unknown = JSON.parse(newsArticle(input({ globalContent: exampleStory() })) ?? '');
-    expect(data).toMatchObject({
-      '@type': 'NewsArticle',
-      headline: 'City Council votes to keep 14 recreation centers open past 9 p.m.',
-      datePublished: '2026-11-19T22:40:00Z',
-      dateModified: '2026-11-20T14:05:00Z',
-      author: [
-        {
-          '@type': 'Person',
-          name: 'Maya Okafor',
-          url: 'https://www.broadsheet.example/author/maya-okafor',
-        },
-        { '@type': 'Person', name: 'Daniel Reyes' },
-      ],
-      publisher: { name: 'The Broadsheet' },
+describe('the card on X', () => {
+  it('has a large picture with its text, the writers and the time it takes to read', () => {
+    const tags = twitterCard(input({ globalContent: exampleStory({ wordCount: 612 }) }));
+    expect(
+      Object.fromEntries(tags.map(({ property, content }) => [property, content])),
+    ).toMatchObject({
+      'twitter:card': 'summary_large_image',
+      'twitter:site': '@broadsheet_example',
+      'twitter:title': 'Fourteen rec centers will stay open late this winter',
+      'twitter:image:alt': 'A row of brick houses under an evening sky',
+      'twitter:label1': 'Written by',
+      'twitter:data1': 'Maya Okafor and Daniel Reyes',
+      'twitter:label2': 'Reading time',
+      'twitter:data2': '3 minutes',
     });
   });
 
-  it('names the distributor, else the paper, where no one signed', () => {
-    const unsigned = exampleStory({
-      authors: [],
-      distributor: { name: 'Associated Wire', category: 'wires' },
-    });
-    expect(newsArticle(input({ globalContent: unsigned }))).toContain('"name":"Associated Wire"');
-  });
-
-  it('is not there on other pages', () => {
-    expect(newsArticle(input({ globalContent: SECTION }))).toBeNull();
-  });
-
-  it('can never end its script element, and stays the same JSON', () => {
-    expect(scriptText({ a: '</script><script>' })).not.toContain('<');
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const written = scriptText({ text });
-        expect(written).not.toMatch(/[<\u2028\u2029]/);
-        expect(JSON.parse(written)).toEqual({ text });
-      }),
-    );
+  it.each([
+    [{ authors: [], wordCount: 100 }, ['Reading time'], ['1 minute']],
+    [{ authors: [], wordCount: 0 }, [], []],
+  ])('leaves out what nobody knows: %j', (part, label, data) => {
+    const tags = twitterCard(input({ globalContent: exampleStory(part) }));
+    expect(of(tags, 'twitter:label1')).toEqual(label);
+    expect(of(tags, 'twitter:data1')).toEqual(data);
+    expect(of(tags, 'twitter:label2')).toEqual([]);
   });
 });
 
@@ -269,6 +320,6 @@ describe('the head of a page whose content is not what its readers make', () => 
     const other = input({ globalContent });
     expect(pageTitle(other)).toBe(pageTitle(input()));
     expect(openGraph(other)).toEqual(openGraph(input()));
-    expect(newsArticle(other)).toBeNull();
+    expect(structuredData(other)).toBe(structuredData(input()));
   });
 });
