@@ -28,6 +28,12 @@ const broadsheet = {
     email: 'help@broadsheet.example',
     hours: 'Monday to Friday, 8 a.m. to 6 p.m.',
   },
+  /** What mail must say (components/output-types/README.md). */
+  mail: {
+    postalAddress: 'The Broadsheet, 1200 Sansom St., Philadelphia, Pa. 19107',
+    /** Merge tag of the mailing service. */
+    unsubscribeUrl: '{optout_confirm_url}',
+  },
 };
 
 export default broadsheet;
