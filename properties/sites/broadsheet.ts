@@ -27,6 +27,7 @@ const broadsheet = {
     phone: '215-555-0134',
     email: 'help@broadsheet.example',
     hours: 'Monday to Friday, 8 a.m. to 6 p.m.',
+    lettersEmail: 'letters@broadsheet.example',
   },
   /** What mail must say (components/output-types/README.md). */
   mail: {

@@ -3,6 +3,7 @@ import type { AnsImage, ContentElement, ListItem } from '../../../content/schema
 import { getCorrectionLabel } from '../../../utils/getCorrectionLabel';
 import { formatDuration } from '../../cards/formatDuration';
 import { absoluteUrl } from '../head/canonicalUrl';
+import { htmlText } from '../html/htmlText';
 import { mailHtml } from './mailHtml';
 import { MailPicture } from './MailPicture';
 import { styles } from './styles';
@@ -88,7 +89,8 @@ export function MailElement({ element, context }: MailElementProps): ReactNode {
     case 'quote':
       return (
         <div style={styles.quote}>
-          <Html as="p" html={element.content} origin={origin} />
+          {/* A run of paragraphs */}
+          <div dangerouslySetInnerHTML={{ __html: mailHtml(element.content, origin) }} />
           {element.citation && <Html as="label" html={element.citation} origin={origin} />}
         </div>
       );
@@ -104,7 +106,7 @@ export function MailElement({ element, context }: MailElementProps): ReactNode {
         <p style={styles.paragraph}>
           <strong>Read more:</strong>{' '}
           <a href={absoluteUrl(element.url, origin)} style={styles.link}>
-            <span dangerouslySetInnerHTML={{ __html: mailHtml(element.content, origin) }} />
+            {htmlText(element.content)}
           </a>
         </p>
       );
@@ -220,6 +222,7 @@ function MailTable({
         <thead>
           <tr>
             {element.header.map((cell, index) => (
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words are HTML
               <th
                 key={index}
                 scope="col"
@@ -234,6 +237,7 @@ function MailTable({
         {element.rows.map((row, index) => (
           <tr key={index}>
             {row.map((cell, column) => (
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words are HTML
               <td key={column} style={styles.bodyCell} dangerouslySetInnerHTML={html(cell)} />
             ))}
           </tr>

@@ -32,12 +32,15 @@ export function StoryMail({
     <table role="presentation" width="100%" className="m-paper" style={styles.outer}>
       <tbody>
         <tr>
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it only centers the mail */}
           <td align="center">
             <table role="presentation" width={WIDTH} style={styles.inner}>
               <tbody>
                 <tr>
                   <td className="m-ink" align="left" style={styles.cell}>
-                    <p style={styles.masthead}>{siteName}</p>
+                    <p className="m-line" style={styles.masthead}>
+                      {siteName}
+                    </p>
                     <MailHeader story={story} />
                     {lead.media && <MailElement element={lead.media} context={context} />}
                     <MailElements elements={body} context={context} />

@@ -6,7 +6,7 @@ import properties from '../../../properties';
 import { setFusion } from '../../../mocks/fusion/state';
 import { exampleStory } from '../../article/exampleStory';
 import EmailOutput from '../email';
-import { EXAMPLE_ELEMENTS } from '../exampleElements';
+import { EXAMPLE_ELEMENTS } from '../html/exampleElements';
 import { MailElement } from './MailElement';
 import { mailHtml } from './mailHtml';
 import { styleText } from './styles';
@@ -40,7 +40,7 @@ const EXPECTED: Record<
   raw_html: ['See the interactive on our site', ['/a.html']],
   code: ['if (a < b) {\n  open();\n}', []],
   inline_newsletter: ["Sign up for Let's Eat", ['/newsletters/']],
-  quote: ['We are asking for the key.Walter Simms', []],
+  quote: ['We are not asking for more.We are asking for the key.Walter Simms', []],
   correction: ['Clarification: The vote was 12–5.', []],
   interstitial_link: ['Read more: How the centers closed', ['/news/before.html']],
   table: ['HoursDayUntilWeeknights11 p.m.Fridaysmidnight', []],
@@ -56,6 +56,7 @@ describe('every body element has a form in mail', () => {
   it.each(cases)('%s', (type, [words, links, pictures = 0]) => {
     const root = show(EXAMPLE_ELEMENTS[type]);
     expect(root.textContent?.trim()).toBe(words);
+    expect([...root.querySelectorAll('p')].filter((p) => p.textContent === '')).toEqual([]);
     expect([...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
       links.map((link) => (link.startsWith('/') ? `${ORIGIN}${link}` : link)),
     );

@@ -123,6 +123,7 @@ export const DARK_STYLES = [
   '@media (prefers-color-scheme:dark){',
   '.m-paper{background-color:#141517!important}',
   '.m-ink,.m-ink p,.m-ink li,.m-ink td,.m-ink th,.m-ink h1,.m-ink h2,.m-ink h3{color:#eceae4!important}',
+  '.m-ink .m-line{border-color:#eceae4!important}',
   '.m-ink a{color:#8cc1f2!important}',
   '.m-ink .m-button{background-color:#eceae4!important;color:#141517!important}',
   '.m-ink .m-code{background-color:#1d1f22!important}',

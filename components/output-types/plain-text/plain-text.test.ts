@@ -3,7 +3,7 @@ import type { ContentElement, LiveCard } from '../../../content/schemas/ans';
 import { setFusion } from '../../../mocks/fusion/state';
 import properties from '../../../properties';
 import { exampleStory } from '../../article/exampleStory';
-import { EXAMPLE_ELEMENTS } from '../exampleElements';
+import { EXAMPLE_ELEMENTS } from '../html/exampleElements';
 import { exampleInput } from '../head/exampleInput';
 import TextOutput from '../text';
 import { elementText } from './elementText';
@@ -32,7 +32,7 @@ const EXPECTED: Record<ContentElement['type'], string> = {
   raw_html: '[Interactive: this part of the story can be seen on its page [1]]',
   code: '    if (a < b) {\n      open();\n    }',
   inline_newsletter: "[Newsletter: Let's Eat. Sign up [1]]",
-  quote: '“We are asking for the key.”\n— Walter Simms',
+  quote: '“We are not asking for more.\n\nWe are asking for the key.”\n— Walter Simms',
   correction: 'Clarification: The vote was 12–5.',
   interstitial_link: 'Read more: How the centers closed [1]',
   table: '[Table: Hours]\nDay: Weeknights; Until: 11 p.m.\nDay: Fridays; Until: midnight',

@@ -45,7 +45,7 @@ function otherPage(input: HeadInput, publisher: Reference): WebSite | WebPage {
   const path = input.requestUri.split(/[?#]/, 1)[0] ?? '/';
   if (path === '/') return webSite(input, publisher);
   if (/^\/search\/?$/.test(path)) return webPage('SearchResultsPage', input, publisher);
-  const isCollection = /^\/topic\//.test(path);
+  const isCollection = path.startsWith('/topic/');
   return webPage(isCollection ? 'CollectionPage' : 'WebPage', input, publisher);
 }
 

@@ -1,5 +1,5 @@
-import type { ContentElement } from '../../content/schemas/ans';
-import { examplePicture } from '../article/examplePicture';
+import type { ContentElement } from '../../../content/schemas/ans';
+import { examplePicture } from '../../article/examplePicture';
 
 type Type = ContentElement['type'];
 
@@ -77,7 +77,7 @@ export const EXAMPLE_ELEMENTS: { [T in Type]: Extract<ContentElement, { type: T 
     type: 'quote',
     _id: 'quote',
     style: 'blockquote',
-    content: 'We are asking for the key.',
+    content: '<p>We are not asking for more.</p><p>We are asking for the key.</p>',
     citation: 'Walter Simms',
   },
   correction: {
