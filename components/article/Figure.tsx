@@ -4,7 +4,10 @@ import { showsImageCaption } from '../../utils/showsImageCaption';
 import { Caption } from '../ui/Caption';
 import { Picture, type PictureProps } from '../ui/Picture';
 
-export interface FigureProps extends Pick<PictureProps, 'widths' | 'sizes' | 'ratio' | 'priority'> {
+export interface FigureProps extends Pick<
+  PictureProps,
+  'width' | 'widths' | 'sizes' | 'ratio' | 'priority'
+> {
   image: AnsImage;
   className?: string;
 }

@@ -7,6 +7,7 @@ import { StoredBody } from '../../render/storedBody';
 import { sendStored } from '../sendStored';
 
 const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -29,7 +30,7 @@ const TYPES: Record<string, string> = {
 const FOREVER = 'public, max-age=31536000, immutable';
 const BRIEFLY = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** A file whose name holds its version, like `newsreader.v1.woff2`: style sheets name it so. */
+/** A file whose name holds its version, like `newsreader.v2.woff2`: style sheets name it so. */
 const VERSIONED = /\.v\d+\.\w+$/;
 
 /** Address of a browser chunk (platform §7). */
