@@ -1,4 +1,4 @@
-import { correctionLabel } from '../correctionLabel';
+import { getCorrectionLabel } from '../../../../../utils/getCorrectionLabel';
 
 interface CorrectionProps {
   type: string;
@@ -8,7 +8,7 @@ interface CorrectionProps {
 
 /** A correction within the text. */
 export function Correction({ type, html }: CorrectionProps) {
-  const label = correctionLabel(type);
+  const label = getCorrectionLabel(type);
   return (
     <aside className="article-body__correction" aria-label={label}>
       <p>
