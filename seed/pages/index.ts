@@ -161,6 +161,7 @@ export function pages(): SeedPage[] {
           ],
           main: [
             feature('body', 'article-body-block/article-body'),
+            feature('live', 'live-blog-block/live-blog'),
             feature('comments', 'comments-block/comments'),
             feature('article-footer', 'article-footer-block/article-footer'),
           ],

@@ -22,15 +22,14 @@ type Entry = [property: string, value: string | number | null];
 
 /** What the page is called where it is shared: the live-blog card that the request names, else the page. */
 function sharedAs(input: HeadInput): { title: string; description: string; url: string } {
-  const found = requestedCard(input);
-  if (!found) {
+  const card = requestedCard(input);
+  if (!card) {
     return {
       title: pageName(input) || input.site.name,
       description: pageDescription(input),
       url: canonicalUrl(input),
     };
   }
-  const { card } = found;
   const text = card.elements.find(({ type }) => type === 'text');
   return {
     title: card.header,

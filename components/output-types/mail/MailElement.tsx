@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnsImage, ContentElement, ListItem } from '../../../content/schemas/ans';
-import { getCorrectionLabel } from '../../../utils/getCorrectionLabel';
+import { correctionLabel } from '../../article/elements/correctionLabel';
 import { formatDuration } from '../../cards/formatDuration';
 import { absoluteUrl } from '../head/canonicalUrl';
 import { htmlText } from '../html/htmlText';
@@ -97,7 +97,7 @@ export function MailElement({ element, context }: MailElementProps): ReactNode {
     case 'correction':
       return (
         <p style={styles.label}>
-          <strong>{getCorrectionLabel(element.correctionType)}:</strong>{' '}
+          <strong>{correctionLabel(element.correctionType)}:</strong>{' '}
           <span dangerouslySetInnerHTML={{ __html: mailHtml(element.text, origin) }} />
         </p>
       );

@@ -1,7 +1,7 @@
 import type { Story } from '../../../content/schemas/ans';
 import { formatApDateTime } from '../../../utils/formatApDateTime';
 import { formatByline } from '../../../utils/formatByline';
-import { getCorrectionLabel } from '../../../utils/getCorrectionLabel';
+import { correctionLabel } from '../../article/elements/correctionLabel';
 import { selectLead } from '../../article/selectLead';
 import { absoluteUrl } from '../head/canonicalUrl';
 import { MailElement, MailElements, type MailContext } from './MailElement';
@@ -133,7 +133,7 @@ function MailCards({ story, context }: { story: Story; context: MailContext }) {
 function MailCorrections({ story, origin }: { story: Story; origin: string }) {
   return story.corrections.map(({ correction_type, text }, index) => (
     <p key={index} style={styles.label}>
-      <strong>{getCorrectionLabel(correction_type)}:</strong>{' '}
+      <strong>{correctionLabel(correction_type)}:</strong>{' '}
       <span dangerouslySetInnerHTML={{ __html: mailHtml(text, origin) }} />
     </p>
   ));

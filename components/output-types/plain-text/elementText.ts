@@ -1,5 +1,5 @@
 import type { AnsAudio, AnsVideo, ContentElement, ListItem } from '../../../content/schemas/ans';
-import { getCorrectionLabel } from '../../../utils/getCorrectionLabel';
+import { correctionLabel } from '../../article/elements/correctionLabel';
 import { formatDuration } from '../../cards/formatDuration';
 import type { Notes } from './Notes';
 import { photo, richText } from './richText';
@@ -55,7 +55,7 @@ export function elementText(element: ContentElement, context: TextContext): stri
       return citation ? `${quote}\n— ${citation}` : quote;
     }
     case 'correction':
-      return `${getCorrectionLabel(element.correctionType)}: ${richText(element.text, notes)}`;
+      return `${correctionLabel(element.correctionType)}: ${richText(element.text, notes)}`;
     case 'interstitial_link':
       return `Read more: ${richText(element.content, notes)} ${notes.mark(element.url)}`;
     case 'table':

@@ -2,7 +2,7 @@ import type { LiveCard, Story } from '../../../content/schemas/ans';
 import type { Newsletter } from '../../../properties/newsletters';
 import { formatApDateTime } from '../../../utils/formatApDateTime';
 import { formatByline } from '../../../utils/formatByline';
-import { getCorrectionLabel } from '../../../utils/getCorrectionLabel';
+import { correctionLabel } from '../../article/elements/correctionLabel';
 import { selectLead } from '../../article/selectLead';
 import { absoluteUrl } from '../head/canonicalUrl';
 import type { SiteHead } from '../head/types';
@@ -39,7 +39,7 @@ export function storyText(
       cardText(card, context),
     ),
     ...story.corrections.map(({ correction_type, text, date }) =>
-      [`${getCorrectionLabel(correction_type)}: ${richText(text, notes)}`, formatApDateTime(date)]
+      [`${correctionLabel(correction_type)}: ${richText(text, notes)}`, formatApDateTime(date)]
         .filter(Boolean)
         .join(' '),
     ),

@@ -1,6 +1,6 @@
 import { Timestamp } from '../../../../components/ui/Timestamp';
 import type { Story } from '../../../../content/schemas/ans';
-import { getCorrectionLabel } from '../../../../utils/getCorrectionLabel';
+import { correctionLabel } from '../../../../components/article/elements/correctionLabel';
 
 /** What was put right in the story (platform §3), in a box below the text. Null for nothing. */
 export function Corrections({ corrections }: Pick<Story, 'corrections'>) {
@@ -9,7 +9,7 @@ export function Corrections({ corrections }: Pick<Story, 'corrections'>) {
     <aside className="article-body__corrections" aria-label="Corrections">
       {corrections.map(({ correction_type, text, date }, index) => (
         <p key={index}>
-          <strong>{getCorrectionLabel(correction_type)}:</strong>{' '}
+          <strong>{correctionLabel(correction_type)}:</strong>{' '}
           <span dangerouslySetInnerHTML={{ __html: text }} /> <Timestamp date={date} />
         </p>
       ))}
