@@ -39,6 +39,8 @@ export interface RenderedPage {
   isPartial: boolean;
   /** s until the first block is out of date by the clock; Infinity when none is. */
   ttl: number;
+  /** s until a reader's first question for news; Infinity when no block is live. */
+  refresh: number;
   sources: SourceTiming[];
   /** ms. */
   duration: number;
@@ -71,12 +73,15 @@ export async function renderPage(request: PageRequest, renderer: Renderer): Prom
     ...parts.hooks,
   });
   const now = (renderer.now ?? Date.now)();
-  const expires = Math.min(...[...fragments.values()].map((fragment) => fragment.expires));
+  const shown = [...fragments.values()];
+  const expires = Math.min(...shown.map((fragment) => fragment.expires));
+  const refresh = Math.min(...shown.map((fragment) => fragment.refresh || Infinity));
   return {
     body: assemblePage(parts, fragments, request.document, renderer.pack, scope),
     tags: [`document:${request.document.id}`, ...contentTags(scope)],
     isPartial: scope.errors.length > 0,
     ttl: (expires - now) / 1000,
+    refresh: refresh / 1000,
     sources: scope.timings,
     duration: performance.now() - start,
   };
