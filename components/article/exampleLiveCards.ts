@@ -72,7 +72,9 @@ export const EXAMPLE_PINNED_CARD = exampleLiveCard(1, {
       ordered: false,
       items: [
         { content: '<b>Power:</b> About 41,000 homes and businesses are without service.' },
-        { content: '<b>Roads:</b> Kelly Drive is closed from Fountain Green Drive to Falls Bridge.' },
+        {
+          content: '<b>Roads:</b> Kelly Drive is closed from Fountain Green Drive to Falls Bridge.',
+        },
       ],
     },
     examplePicture(1),

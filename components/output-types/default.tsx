@@ -29,7 +29,7 @@ export interface OutputTypeProps {
 const THEME_COLORS = { light: '#fffefb', dark: '#141517' } as const;
 
 /** Fonts that the first screen needs. */
-const FIRST_FONTS = ['newsreader.v1.woff2', 'libre-franklin.v1.woff2'] as const;
+const FIRST_FONTS = ['newsreader.v2.woff2', 'libre-franklin.v2.woff2'] as const;
 
 /** The whole document. */
 export default function DefaultOutput({

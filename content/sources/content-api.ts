@@ -1,3 +1,4 @@
+import { logUnknownTypes } from '../logUnknownTypes';
 import { pathOf, siteOf, textParam } from '../params';
 import { at, text } from '../schemas/json';
 import { readStory } from '../schemas/readStory';
@@ -28,7 +29,9 @@ const source: Source = {
     if (!text(at(data, 'type')) && !text(at(data, '_id'))) {
       throw new SourceError(404, 'there is no such story');
     }
-    return readStory(data, siteOf(query));
+    const story = readStory(data, siteOf(query));
+    logUnknownTypes(story);
+    return story;
   },
 };
 

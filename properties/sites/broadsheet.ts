@@ -28,6 +28,10 @@ const broadsheet = {
     email: 'help@broadsheet.example',
     hours: 'Monday to Friday, 8 a.m. to 6 p.m.',
   },
+  /** Where readers report errors. */
+  correctionsEmail: 'corrections@broadsheet.example',
+  /** Who may be asked to print a story elsewhere, and how. */
+  reusePath: '/about/copyright/',
 };
 
 export default broadsheet;

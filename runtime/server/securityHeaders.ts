@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** YouTube's script for its frames, and what that loads; nothing else of that host. */
+const PLAYER_SCRIPTS = 'https://www.youtube.com/iframe_api https://www.youtube.com/s/player/';
+
 /** Directives of the pages' content security policy; inline scripts are allowed by their hash. */
 export function contentSecurityPolicy(inlineScripts: readonly string[]): string {
   const hashes = inlineScripts.map(
@@ -7,7 +10,7 @@ export function contentSecurityPolicy(inlineScripts: readonly string[]): string 
   );
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    `script-src 'self' ${[...hashes, PLAYER_SCRIPTS].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",

@@ -136,7 +136,17 @@ export function buildEdition(folder: string, clock: Date): Edition {
       ...dates(hoursAgo),
       duration: duration * 1000,
       promo_items: { basic: book.image(video.picture, `video-${slug}-poster`) },
-      streams: [{ ...FILM, stream_type: 'webm', bitrate: 700, filesize: 200_000 }],
+      ...filmOf(video),
+    };
+  }
+
+  /** Where a video is hosted. */
+  function filmOf({ youtube, captions }: SeedVideo) {
+    if (youtube) return { streams: [], additional_properties: { youtube_id: youtube } };
+    const url = `/pf/resources/video/${captions}`;
+    return {
+      streams: [{ ...FILM, stream_type: 'webm', bitrate: 465, filesize: 520_855 }],
+      ...(captions ? { subtitles: { urls: [{ format: 'WEB_VTT', url }] } } : {}),
     };
   }
 
@@ -171,6 +181,7 @@ export function buildEdition(folder: string, clock: Date): Edition {
     const strip = story.gallery
       ? galleryDocument(find(galleries, story.gallery, 'gallery', file))
       : null;
+    const isOnYoutube = Boolean(story.video && videos.get(story.video)?.youtube);
     const basic = lead ?? strip?.['promo_items'] ?? film?.['promo_items'];
     const picture = lead ?? (basic as { basic?: Element } | undefined)?.basic ?? null;
     return {
@@ -198,7 +209,8 @@ export function buildEdition(folder: string, clock: Date): Edition {
         ? {
             promo_items: {
               ...(picture ? { basic: picture } : {}),
-              ...(strip ? { lead_art: strip } : film ? { lead_art: film } : {}),
+              ...(strip ? { lead_art: strip } : {}),
+              ...(film ? { [isOnYoutube ? 'youtube' : 'lead_art']: film } : {}),
             },
           }
         : {}),

@@ -2,6 +2,7 @@ import classNames from 'classnames';
 import { Figure } from '../Figure';
 import type { AnsImage } from '../../../content/schemas/ans';
 import { ARTICLE_IMAGE } from '../../../utils/articleImage';
+import { getImageWidth } from '../../../utils/getImageWidth';
 import { getLongformKind } from '../../../utils/getLongformKind';
 import { getSrcsetWidths } from '../../../utils/getSrcsetWidths';
 
@@ -30,6 +31,7 @@ export function BodyImage({ image, subtype }: BodyImageProps) {
   return (
     <Figure
       image={image}
+      width={getImageWidth({ subtype, alignment: image.alignment })}
       widths={getSrcsetWidths({ width: image.width, subtype, alignment: image.alignment })}
       sizes={SIZES[place]}
       className={classNames(

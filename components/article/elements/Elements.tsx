@@ -3,15 +3,21 @@ import { RawHtml } from '../RawHtml';
 import { VideoPlayer } from '../VideoPlayer';
 import type { ContentElement } from '../../../content/schemas/ans';
 import type { Newsletter } from '../../../properties/newsletters';
+import { Audio } from './Audio';
 import { BodyImage } from './BodyImage';
 import { Code } from './Code';
 import { Correction } from './Correction';
 import { Divider } from './Divider';
+import { ElementGroup } from './ElementGroup';
+import { Endorsement } from './Endorsement';
 import { Header } from './Header';
 import { InlineNewsletter } from './InlineNewsletter';
 import { InterstitialLink } from './InterstitialLink';
 import { List } from './List';
+import { NumericRating } from './NumericRating';
+import { Oembed } from './Oembed';
 import { Quote } from './Quote';
+import { Table } from './Table';
 import { Text } from './Text';
 
 export interface ElementsProps {
@@ -19,6 +25,8 @@ export interface ElementsProps {
   /** Of the story: long form has wider pictures. */
   subtype: string;
   newsletters: readonly Newsletter[];
+  /** Of the heading of a group among them; default 2. */
+  groupLevel?: 2 | 3 | 4 | 5 | 6;
 }
 
 /** Body elements in order, each by its own view. */
@@ -28,11 +36,13 @@ export function Elements({ elements, ...context }: ElementsProps) {
   ));
 }
 
+const LEVEL_BELOW = { 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const;
+
 interface ElementProps extends Omit<ElementsProps, 'elements'> {
   element: ContentElement;
 }
 
-function Element({ element, subtype, newsletters }: ElementProps) {
+function Element({ element, subtype, newsletters, groupLevel = 2 }: ElementProps) {
   switch (element.type) {
     case 'text':
       return <Text element={element} />;
@@ -60,5 +70,26 @@ function Element({ element, subtype, newsletters }: ElementProps) {
       return <Correction type={element.correctionType} html={element.text} />;
     case 'interstitial_link':
       return <InterstitialLink element={element} />;
+    case 'table':
+      return <Table element={element} />;
+    case 'oembed':
+      return <Oembed element={element} />;
+    case 'numeric_rating':
+      return <NumericRating element={element} />;
+    case 'endorsement':
+      return <Endorsement element={element} />;
+    case 'audio':
+      return <Audio audio={element} />;
+    case 'element_group':
+      return (
+        <ElementGroup title={element.title} level={groupLevel}>
+          <Elements
+            elements={element.elements}
+            subtype={subtype}
+            newsletters={newsletters}
+            groupLevel={LEVEL_BELOW[groupLevel]}
+          />
+        </ElementGroup>
+      );
   }
 }
