@@ -165,6 +165,15 @@ describe('loadPack', () => {
     );
   });
 
+  it('has the data views of blocks and output types as the plain functions they are', () => {
+    const view = pack.features['plain-block/plain']!['rss'] as unknown as (
+      props: object,
+    ) => unknown;
+    const item = view({ customFields: { text: 'quiet' } });
+    const rss = pack.outputTypes['rss'] as unknown as (props: object) => unknown;
+    expect(rss({ children: [[item]] })).toEqual({ rss: [[{ description: 'quiet' }]] });
+  });
+
   it('gives a block the modules of the runtime that loads it', async () => {
     const context = {
       default: null,

@@ -166,6 +166,7 @@ export function pages(): SeedPage[] {
           main: [
             feature('body', 'article-body-block/article-body', { showsRelated: true }),
             feature('live', 'live-blog-block/live-blog'),
+            feature('comments', 'comments-block/comments'),
             feature('article-footer', 'article-footer-block/article-footer'),
             feature('pager', 'story-pager-block/story-pager'),
           ],
