@@ -1,6 +1,6 @@
 import { examplePicture } from '../../components/article/examplePicture';
 import { EXAMPLE_PARAGRAPHS, exampleStory } from '../../components/article/exampleStory';
-import type { ContentElement, LiveCard } from '../../content/schemas/ans';
+import type { ContentElement } from '../../content/schemas/ans';
 import { exampleElements } from './exampleElements';
 
 const text: ContentElement[] = EXAMPLE_PARAGRAPHS;
@@ -58,19 +58,6 @@ const elementStates = Object.fromEntries(
   { fields: { newsletterId: string }; globalContent: ReturnType<typeof exampleStory> }
 >;
 
-const card = (n: number, part: Partial<LiveCard>): LiveCard => ({
-  _id: `card-${n}`,
-  header: 'The vote: 12 to 5',
-  url: `/news/live.html/card-${n}`,
-  anchor: `card-${n}`,
-  timestamp: '2026-11-19T22:40:00Z',
-  pinned: false,
-  liveBlogName: '',
-  relatedLinks: [],
-  elements: text.slice(1, 3),
-  ...part,
-});
-
 /** Named states for the harness and the tests of the block. */
 export default {
   text: { fields: { newsletterId: 'none' }, globalContent: exampleStory() },
@@ -105,21 +92,6 @@ export default {
   'drop cap': {
     fields: { newsletterId: 'none' },
     globalContent: exampleStory({ subtype: 'spotlightpa' }),
-  },
-  live: {
-    fields: {},
-    globalContent: exampleStory({
-      subtype: 'live',
-      content_elements: text.slice(0, 1),
-      liveCards: [
-        card(1, {}),
-        card(2, {
-          header: 'What you need to know',
-          pinned: true,
-          relatedLinks: [{ title: 'Read the bill', link: '/news/bill.html' }],
-        }),
-      ],
-    }),
   },
   empty: { fields: {}, globalContent: exampleStory({ content_elements: [] }) },
 };

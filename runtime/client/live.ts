@@ -1,5 +1,7 @@
 import { changedNews, createAnnouncer, newsOf } from './announce';
+import { keepPlace } from './keepPlace';
 import { nextDelay } from './nextDelay';
+import { offerUpdate } from './offerUpdate';
 import { patchBlock } from './patchBlock';
 
 /** ms until the server wants to be asked again; 0 ends it. */
@@ -15,21 +17,25 @@ type Answer =
 
 /**
  * Keeps `[data-live="<document>/<node>"]` blocks up to date: asks for their fragment every
- * `data-interval` ms while the page is visible, and patches what changed. `onPatched` hears of every
- * change.
+ * `data-interval` ms while the page is visible, and patches what changed, unless the block holds that
+ * back. `onPatched` hears of every change.
  */
 export function startLive(onPatched: (block: Element) => void): void {
   const announce = createAnnouncer();
   for (const block of document.querySelectorAll<HTMLElement>('[data-live]')) {
-    keepLive(block, (before) => {
-      const news = changedNews(before, newsOf(block));
-      if (news) announce(news);
-      onPatched(block);
+    keepLive(block, (html) => {
+      offerUpdate(block, html, (fresh, still) => {
+        const before = newsOf(block);
+        keepPlace(block, () => patchBlock(block, fresh), still);
+        const news = changedNews(before, newsOf(block));
+        if (news) announce(news);
+        onPatched(block);
+      });
     });
   }
 }
 
-function keepLive(block: HTMLElement, onPatched: (before: Map<string, string>) => void): void {
+function keepLive(block: HTMLElement, onFresh: (html: string) => void): void {
   let interval = Number(block.dataset['interval']);
   let dueAt = Date.now() + interval;
   let etag: string | null = null;
@@ -54,10 +60,8 @@ function keepLive(block: HTMLElement, onPatched: (before: Map<string, string>) =
     isAsking = false;
     if (answer.kind === 'gone') return stop();
     if (answer.kind === 'fresh') {
-      const before = newsOf(block);
-      patchBlock(block, answer.html);
       etag = answer.etag;
-      onPatched(before);
+      onFresh(answer.html);
     }
     failures = answer.kind === 'failed' ? failures + 1 : 0;
     if (answer.kind !== 'failed') interval = answer.next ?? interval;

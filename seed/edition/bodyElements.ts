@@ -80,6 +80,10 @@ function blockElements(block: string, tools: BodyTools): Element[] {
     const [, kind, language = '', content = ''] = fence;
     if (kind === 'raw_html')
       return [element('raw_html', { content, additional_properties: { trusted: true } })];
+    if (kind === 'interactive')
+      return [
+        element('raw_html', { content, additional_properties: { height: Number(language) } }),
+      ];
     return [element('code', { content, language: language || 'text' })];
   }
   const heading = /^(#{2,6}) (.*)$/.exec(block);

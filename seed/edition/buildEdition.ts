@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { sections } from '../../properties/sections';
+import { hashText } from '../../utils/hashText';
 import { authorDocument } from './authorDocument';
 import { bodyElements, type Element } from './bodyElements';
 import {
@@ -235,19 +236,23 @@ export function buildEdition(folder: string, clock: Date): Edition {
       planning: { story_length: { word_count_actual: wordCount(story.body) } },
       additional_properties:
         story.subtype === 'live'
-          ? { ended: story.isEnded, timeline: timeline(story, canonicalUrl) }
+          ? { ended: story.isEnded, timeline: timeline(story, canonicalUrl, elements) }
           : {},
     };
   }
 
-  /** Headers of a live blog's cards, for cards on other pages. */
-  function timeline(story: StoryFile, url: string) {
-    return [...story.body.matchAll(/^## (.+)\n+Timestamp:?\s*-(\d+)/gm)]
+  /** The newest cards of a live blog, for cards on other pages. */
+  function timeline(story: StoryFile, url: string, elements: Element[]) {
+    const minutes = [...story.body.matchAll(/^## .+\n+Timestamp:?\s*-(\d+)/gm)];
+    return elements
+      .filter(({ type, level }) => type === 'header' && level === 2)
       .slice(0, 6)
-      .map(([, header = '', minutes]) => ({
-        header: printed(header),
-        url,
-        timestamp: new Date(clock.getTime() - Number(minutes) * 60_000).toISOString(),
+      .map(({ _id, content }, index) => ({
+        header: content,
+        url: `${url}/card-${hashText(String(_id))}`,
+        timestamp: new Date(
+          clock.getTime() - Number(minutes[index]?.[1] ?? 0) * 60_000,
+        ).toISOString(),
       }));
   }
 

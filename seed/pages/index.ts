@@ -162,6 +162,7 @@ export function pages(): SeedPage[] {
           ],
           main: [
             feature('body', 'article-body-block/article-body'),
+            feature('live', 'live-blog-block/live-blog'),
             feature('article-footer', 'article-footer-block/article-footer'),
           ],
           rail: [latest(), stacked],

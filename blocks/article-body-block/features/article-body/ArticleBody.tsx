@@ -1,9 +1,8 @@
+import { Elements } from '../../../../components/article/elements/Elements';
 import type { ContentElement, Story } from '../../../../content/schemas/ans';
 import type { Newsletter } from '../../../../properties/newsletters';
 import { insertInlineNewsletter } from '../../../../utils/insertInlineNewsletter';
 import { Corrections } from './Corrections';
-import { Elements } from './Elements';
-import { LiveCards } from './LiveCards';
 import { withDropCap } from './withDropCap';
 
 export interface ArticleBodyProps {
@@ -15,11 +14,10 @@ export interface ArticleBodyProps {
   insertNewsletterId: string | null;
 }
 
-/** The text of a story with everything in it, its live cards and its corrections (platform §3). Null for none. */
+/** The text of a story with everything in it and its corrections (platform §3). Null for none. */
 export function ArticleBody(props: ArticleBodyProps) {
   const { story, elements, newsletters, insertNewsletterId } = props;
-  const isEmpty = elements.length === 0 && story.corrections.length === 0;
-  if (isEmpty && !story.liveCards?.length) return null;
+  if (elements.length === 0 && story.corrections.length === 0) return null;
   const offered = newsletters.some(({ id }) => isSameId(id, insertNewsletterId));
   const body =
     offered && insertNewsletterId
@@ -32,9 +30,6 @@ export function ArticleBody(props: ArticleBodyProps) {
         subtype={story.subtype}
         newsletters={newsletters}
       />
-      {story.liveCards && (
-        <LiveCards story={story} cards={story.liveCards} newsletters={newsletters} />
-      )}
       <Corrections corrections={story.corrections} />
     </div>
   );

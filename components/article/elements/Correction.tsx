@@ -1,4 +1,4 @@
-import { correctionLabel } from '../correctionLabel';
+import { correctionLabel } from './correctionLabel';
 
 interface CorrectionProps {
   type: string;

@@ -1,4 +1,4 @@
-import type { ListItem } from '../../../../../content/schemas/ans';
+import type { ListItem } from '../../../content/schemas/ans';
 
 interface ListProps {
   ordered: boolean;

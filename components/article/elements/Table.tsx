@@ -1,6 +1,6 @@
 import classNames from 'classnames';
 import { useId } from 'react';
-import type { ContentElement } from '../../../../../content/schemas/ans';
+import type { ContentElement } from '../../../content/schemas/ans';
 
 type TableElement = Extract<ContentElement, { type: 'table' }>;
 

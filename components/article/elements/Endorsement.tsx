@@ -1,4 +1,4 @@
-import type { ContentElement } from '../../../../../content/schemas/ans';
+import type { ContentElement } from '../../../content/schemas/ans';
 
 type EndorsementElement = Extract<ContentElement, { type: 'endorsement' }>;
 

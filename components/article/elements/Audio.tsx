@@ -1,6 +1,6 @@
-import { formatDuration } from '../../../../../components/cards/formatDuration';
-import { Picture } from '../../../../../components/ui/Picture';
-import type { AnsAudio } from '../../../../../content/schemas/ans';
+import { formatDuration } from '../../cards/formatDuration';
+import { Picture } from '../../ui/Picture';
+import type { AnsAudio } from '../../../content/schemas/ans';
 
 /** px; the cover beside the title. */
 const COVER_WIDTHS = [96, 192] as const;

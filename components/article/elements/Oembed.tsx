@@ -1,6 +1,6 @@
-import { FrameOnRequest } from '../../../../../components/article/FrameOnRequest';
-import { outsideHosts } from '../../../../../components/article/outsideHosts';
-import type { ContentElement } from '../../../../../content/schemas/ans';
+import { FrameOnRequest } from '../FrameOnRequest';
+import { outsideHosts } from '../outsideHosts';
+import type { ContentElement } from '../../../content/schemas/ans';
 
 type OembedElement = Extract<ContentElement, { type: 'oembed' }>;
 

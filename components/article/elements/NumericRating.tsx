@@ -1,6 +1,6 @@
 import classNames from 'classnames';
 import type { CSSProperties } from 'react';
-import type { ContentElement } from '../../../../../content/schemas/ans';
+import type { ContentElement } from '../../../content/schemas/ans';
 
 type RatingElement = Extract<ContentElement, { type: 'numeric_rating' }>;
 

@@ -1,10 +1,10 @@
 import classNames from 'classnames';
-import { Figure } from '../../../../../components/article/Figure';
-import type { AnsImage } from '../../../../../content/schemas/ans';
-import { ARTICLE_IMAGE } from '../../../../../utils/articleImage';
-import { getImageWidth } from '../../../../../utils/getImageWidth';
-import { getLongformKind } from '../../../../../utils/getLongformKind';
-import { getSrcsetWidths } from '../../../../../utils/getSrcsetWidths';
+import { Figure } from '../Figure';
+import type { AnsImage } from '../../../content/schemas/ans';
+import { ARTICLE_IMAGE } from '../../../utils/articleImage';
+import { getImageWidth } from '../../../utils/getImageWidth';
+import { getLongformKind } from '../../../utils/getLongformKind';
+import { getSrcsetWidths } from '../../../utils/getSrcsetWidths';
 
 interface BodyImageProps {
   image: AnsImage;

@@ -1,4 +1,4 @@
-import type { ContentElement } from '../../../../../content/schemas/ans';
+import type { ContentElement } from '../../../content/schemas/ans';
 
 type LinkElement = Extract<ContentElement, { type: 'interstitial_link' }>;
 

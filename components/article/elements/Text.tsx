@@ -1,5 +1,5 @@
 import classNames from 'classnames';
-import type { ContentElement } from '../../../../../content/schemas/ans';
+import type { ContentElement } from '../../../content/schemas/ans';
 
 type TextElement = Extract<ContentElement, { type: 'text' }>;
 

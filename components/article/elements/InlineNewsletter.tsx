@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Newsletter } from '../../../../../properties/newsletters';
+import type { Newsletter } from '../../../properties/newsletters';
 
 interface InlineNewsletterProps {
   newsletterId: string;
