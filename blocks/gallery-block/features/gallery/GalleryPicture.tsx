@@ -1,6 +1,5 @@
 import classNames from 'classnames';
 import { PhotoLink } from '../../../../components/article/PhotoLink';
-import { Caption } from '../../../../components/ui/Caption';
 import { Picture } from '../../../../components/ui/Picture';
 import type { AnsImage } from '../../../../content/schemas/ans';
 
@@ -20,7 +19,10 @@ const SIZES = {
   upright: '(min-width: 1024px) 600px, (min-width: 768px) 560px, 100vw',
 } as const;
 
-/** One picture of a gallery with its number, which is its address, and its words. */
+/**
+ * One picture of a gallery with its number, which is its address, and its words. Here the captions
+ * are the story: none is cut.
+ */
 export function GalleryPicture({ image, number, count }: GalleryPictureProps) {
   const isUpright = image.height > image.width;
   return (
@@ -36,14 +38,19 @@ export function GalleryPicture({ image, number, count }: GalleryPictureProps) {
           priority={number === 1}
         />
       </PhotoLink>
-      <div className="gallery__words">
+      <figcaption className="gallery__words">
         <a className="gallery__number" href={`#photo-${number}`}>
           <span className="visually-hidden">Photo </span>
           <strong>{number}</strong> <span aria-hidden="true">/</span>
           <span className="visually-hidden">of</span> {count}
         </a>
-        <Caption caption={image.caption} credit={image.credit} className="gallery__caption" />
-      </div>
+        {(image.caption || image.credit) && (
+          <p className="gallery__caption caption__text">
+            {image.caption}{' '}
+            {image.credit && <span className="caption__credit">{image.credit}</span>}
+          </p>
+        )}
+      </figcaption>
     </figure>
   );
 }

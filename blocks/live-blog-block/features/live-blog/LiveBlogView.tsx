@@ -25,7 +25,7 @@ export interface LiveBlogViewProps {
 /** A live blog from four cards on (platform §4, §5): its state, key events and cards. */
 export function LiveBlogView(props: LiveBlogViewProps) {
   const { story, cards, shared, newsletters, timelineCount, origin, now } = props;
-    const names = new Set(cards.map(({ liveBlogName }) => liveBlogName).filter(Boolean));
+  const names = new Set(cards.map(({ liveBlogName }) => liveBlogName).filter(Boolean));
   const ordered = orderCards(cards);
   const context: CardContext = {
     subtype: story.subtype,

@@ -1,4 +1,5 @@
 import { enhanceGalleries } from '../../../../components/article/enhanceGalleries';
+import { enhancePhotos } from '../../../../components/article/enhancePhotos';
 import { enhanceVideos } from '../../../../components/article/enhanceVideos';
 import { enhanceShareMenus } from '../../../../components/cards/enhanceShareMenus';
 import { enhanceCaptions } from '../../../../components/ui/enhanceCaptions';
@@ -19,6 +20,7 @@ export default function enhance(root: HTMLElement): void {
       if (alive.has(media)) continue;
       alive.set(media, media.dataset.version);
       enhanceGalleries(media);
+      enhancePhotos(media);
       enhanceVideos(media);
     }
     showElapsed(root);
