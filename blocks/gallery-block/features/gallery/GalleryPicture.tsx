@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import classNames from 'classnames';
 import { PhotoLink } from '../../../../components/article/PhotoLink';
 import { Picture } from '../../../../components/ui/Picture';
@@ -29,6 +30,7 @@ export function GalleryPicture({ image, number, count }: GalleryPictureProps) {
     <figure
       className={classNames('gallery__item', isUpright && 'gallery__item--upright')}
       id={`photo-${number}`}
+      style={shapeOf(image)}
     >
       <PhotoLink image={image}>
         <Picture
@@ -53,4 +55,10 @@ export function GalleryPicture({ image, number, count }: GalleryPictureProps) {
       </figcaption>
     </figure>
   );
+}
+
+/** The attributes of a picture are whole px: its true shape keeps the page from moving by parts of one. */
+function shapeOf({ width, height }: AnsImage): CSSProperties | undefined {
+  if (width <= 0 || height <= 0) return undefined;
+  return { '--shape': `${width} / ${height}` } as CSSProperties;
 }
