@@ -11,13 +11,23 @@ import { newsletterFor } from './features/article-body/newsletterFor';
 import states from './states';
 
 type Name = keyof typeof states;
+interface State {
+  fields: Record<string, unknown>;
+  globalContent: Story;
+  content?: Record<string, unknown>;
+}
 
 function showStory(globalContent: Story, fields: Record<string, unknown> = {}) {
   setFusion({ app: { globalContent } });
   return render(<ArticleBody customFields={fields} />).container;
 }
 
-const show = (name: Name) => showStory(states[name].globalContent, states[name].fields);
+function show(name: Name) {
+  const { fields, globalContent, content = {} }: State = states[name];
+  setFusion({ app: { globalContent }, content });
+  return render(<ArticleBody customFields={fields} />).container;
+}
+
 const showElement = (...content_elements: ContentElement[]) =>
   showStory(exampleStory({ content_elements: [...EXAMPLE_PARAGRAPHS, ...content_elements] }), {
     newsletterId: 'none',

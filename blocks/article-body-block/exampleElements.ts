@@ -44,7 +44,7 @@ const youtube: AnsVideo = {
 const audio: AnsAudio = {
   type: 'audio',
   _id: 'audio',
-  headline: 'Listen: The man with the key',
+  headline: 'The man with the key',
   description: 'Walter Simms reads the log he has kept at the door since 2009.',
   streams: [{ url: '/gateway/audio/the-man-with-the-key.mp3', type: 'audio/mpeg' }],
   duration: 754_000,

@@ -1,6 +1,6 @@
 import { examplePicture } from '../../components/article/examplePicture';
 import { EXAMPLE_PARAGRAPHS, exampleStory } from '../../components/article/exampleStory';
-import type { ContentElement } from '../../content/schemas/ans';
+import type { ContentElement, StoryCard } from '../../content/schemas/ans';
 import { exampleElements } from './exampleElements';
 
 const text: ContentElement[] = EXAMPLE_PARAGRAPHS;
@@ -41,6 +41,30 @@ const everything: ContentElement[] = [
     alignment: 'center',
   },
 ];
+
+/** About 900 words, so that all that interleaves a text finds its place. */
+const long: ContentElement[] = Array.from({ length: 4 }, (_, part) =>
+  text.map((element) => ({ ...element, _id: `${element._id}-${part}` })),
+).flat();
+
+const relatedCard = (n: number, headline: string): StoryCard => ({
+  ...exampleStory(),
+  _id: `RELATED-${n}`,
+  canonical_url: `/news/pennsylvania/related-${n}.html`,
+  headlines: { ...exampleStory().headlines, basic: headline, web: '' },
+  promo: { ...exampleStory().promo, basic: n === 3 ? null : examplePicture(n) },
+});
+
+const withRelated = {
+  fields: { showsRelated: true },
+  content: {
+    'related-content': [
+      relatedCard(1, 'The gym that never closed'),
+      relatedCard(2, 'Parking meters go up in July, and this is where the money goes'),
+      relatedCard(3, 'A retired driver and his key'),
+    ],
+  },
+};
 
 /** Each element between two paragraphs. */
 const elementStates = Object.fromEntries(
@@ -92,6 +116,28 @@ export default {
   'drop cap': {
     fields: { newsletterId: 'none' },
     globalContent: exampleStory({ subtype: 'spotlightpa' }),
+  },
+  'the intro of a live blog': {
+    fields: {},
+    globalContent: exampleStory({ subtype: 'live', content_elements: text.slice(0, 3) }),
+  },
+  'ads, related stories and a newsletter': {
+    ...withRelated,
+    globalContent: exampleStory({ hasRelatedContent: true, content_elements: long }),
+  },
+  opinion: {
+    fields: {},
+    globalContent: exampleStory({
+      content_elements: long,
+      taxonomy: {
+        ...exampleStory().taxonomy,
+        primary_section: { _id: '/opinion/commentary', name: 'Commentary' },
+      },
+    }),
+  },
+  'sports betting': {
+    fields: {},
+    globalContent: exampleStory({ subtype: 'partner-sports-betting', content_elements: long }),
   },
   empty: { fields: {}, globalContent: exampleStory({ content_elements: [] }) },
 };

@@ -302,9 +302,9 @@ describe('readContentElements', () => {
     const { elements, deviations } = read({ type: 'table', rows });
     const [table] = elements;
     expect(table?.type === 'table' && [table.rows.length, table.rows[0]?.length]).toEqual([
-      1000, 40,
+      500, 30,
     ]);
-    expect(deviations).toEqual(['table: cut at 1000 rows']);
+    expect(deviations).toEqual(['table: cut at 500 rows']);
   });
 
   it('lists only the first deviations of a very broken document', () => {

@@ -3,7 +3,7 @@ import { at, firstText, list, text, type JsonRecord } from './json';
 import { note, richText, type ReadContext } from './readContext';
 
 /** A page holds no more of a table; who needs more links to the data. */
-const MAX = { rows: 1000, columns: 40 };
+const MAX = { rows: 500, columns: 30 };
 
 /**
  * An ANS table: its caption, header cells and rows of rich text; null when it has no cell with

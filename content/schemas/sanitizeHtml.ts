@@ -16,6 +16,9 @@ const BLOCK_TAGS =
     ' ',
   );
 
+/** Elements in elements deeper than this lose their tags: browsers stop at 512. */
+const MAX_NESTING = 50;
+
 const INLINE: sanitize.IOptions = {
   allowedTags: INLINE_TAGS,
   allowedAttributes: {
@@ -25,6 +28,7 @@ const INLINE: sanitize.IOptions = {
     time: ['datetime'],
   },
   allowedClasses: { '*': ['text-center'] },
+  nestingLimit: MAX_NESTING,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   transformTags: { a: cleanLink },
 };
@@ -53,6 +57,7 @@ const BLOCK: sanitize.IOptions = {
     time: ['datetime'],
   },
   allowedStyles: { '*': STYLES },
+  nestingLimit: MAX_NESTING,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   transformTags: { a: cleanLink },
 };

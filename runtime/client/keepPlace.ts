@@ -28,20 +28,25 @@ export function keepPlace(block: Element, work: () => void, still?: Element): vo
   else style.setProperty('overflow-anchor', anchoring);
 }
 
-/** The first thing of the block that is in the window, as deep as it goes, and what follows it. */
+/** What the block has in the window: the first element that begins there, and those after it. */
 function lookedAt(block: Element): Element[] {
-  let seen = block;
-  while (topOf(seen) < 0) {
-    const inside = [...seen.children].find(isInOrBelowWindow);
-    if (!inside) break;
-    seen = inside;
-  }
-  const found = [seen];
-  for (let next = seen.nextElementSibling; next && found.length < MARKS;) {
+  const first = topOf(block) < 0 ? (firstBelowTop(block) ?? block) : block;
+  const found = [first];
+  for (let next = first.nextElementSibling; next && found.length < MARKS;) {
     if (isInOrBelowWindow(next)) found.push(next);
     next = next.nextElementSibling;
   }
   return found;
+}
+
+/** Looks into what reaches across the window's top. */
+function firstBelowTop(parent: Element): Element | null {
+  for (const child of parent.children) {
+    if (!isInOrBelowWindow(child)) continue;
+    const found = topOf(child) >= 0 ? child : firstBelowTop(child);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** What sticks to the window says nothing about the page below it. */

@@ -2,7 +2,6 @@ import { changedNews, createAnnouncer, newsOf } from './announce';
 import { keepPlace } from './keepPlace';
 import { nextDelay } from './nextDelay';
 import { offerUpdate } from './offerUpdate';
-import { patchBlock } from './patchBlock';
 
 /** ms until the server wants to be asked again; 0 ends it. */
 const NEXT_HEADER = 'x-broadsheet-next';
@@ -23,7 +22,9 @@ type Answer =
 export function startLive(onPatched: (block: Element) => void): void {
   const announce = createAnnouncer();
   for (const block of document.querySelectorAll<HTMLElement>('[data-live]')) {
-    keepLive(block, (html) => {
+    keepLive(block, async (html) => {
+      // Two thirds of what live blocks load, and nothing needs it before the first news.
+      const { patchBlock } = await import('./patchBlock');
       offerUpdate(block, html, (fresh, still) => {
         const before = newsOf(block);
         keepPlace(block, () => patchBlock(block, fresh), still);
@@ -35,7 +36,7 @@ export function startLive(onPatched: (block: Element) => void): void {
   }
 }
 
-function keepLive(block: HTMLElement, onFresh: (html: string) => void): void {
+function keepLive(block: HTMLElement, onFresh: (html: string) => Promise<void>): void {
   let interval = Number(block.dataset['interval']);
   let dueAt = Date.now() + interval;
   let etag: string | null = null;
@@ -56,13 +57,18 @@ function keepLive(block: HTMLElement, onFresh: (html: string) => void): void {
   const refresh = async () => {
     if (!block.isConnected) return stop();
     isAsking = true;
-    const answer = await ask(block.dataset['live'] ?? '', etag);
+    let answer = await ask(block.dataset['live'] ?? '', etag);
+    if (answer.kind === 'fresh') {
+      try {
+        await onFresh(answer.html);
+        etag = answer.etag;
+      } catch (error) {
+        console.warn('Live block:', error);
+        answer = { kind: 'failed', retryAfter: 0 };
+      }
+    }
     isAsking = false;
     if (answer.kind === 'gone') return stop();
-    if (answer.kind === 'fresh') {
-      etag = answer.etag;
-      onFresh(answer.html);
-    }
     failures = answer.kind === 'failed' ? failures + 1 : 0;
     if (answer.kind !== 'failed') interval = answer.next ?? interval;
     if (interval <= 0) return stop();

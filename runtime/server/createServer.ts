@@ -24,6 +24,8 @@ export interface ServerOptions {
   route: (uri: string, website: string) => Route;
   /** Inline scripts that pages hold. */
   inlineScripts: readonly string[];
+  /** Origins besides our own that pages may load scripts, frames, styles and data from. */
+  trustedOrigins?: readonly string[];
   /** Whether the store answers. */
   isReady: () => Promise<boolean>;
   /** Back ends to mount below a prefix (`/gateway`). */
@@ -114,7 +116,12 @@ export function createServer(options: ServerOptions): Site {
       renderer,
       cache: pageCache,
       route: options.route,
-      headers: { 'content-security-policy': contentSecurityPolicy(options.inlineScripts) },
+      headers: {
+        'content-security-policy': contentSecurityPolicy(
+          options.inlineScripts,
+          options.trustedOrigins,
+        ),
+      },
       onError: (uri, error) => app.log.error({ uri, err: error }, 'A page could not be rendered'),
     }),
   );

@@ -16,20 +16,18 @@ export function Oembed({ element }: { element: OembedElement }) {
   const hosts = outsideHosts(html);
   return (
     <figure className="embed">
-      <div className="embed__card">
-        <p className="embed__provider">{provider}</p>
-        {title && (
-          <blockquote className="embed__words" cite={url}>
-            <p>{title}</p>
-          </blockquote>
-        )}
-        <figcaption className="embed__source">
-          {author && <span className="embed__author">{author}</span>}
-          <a href={url} rel="nofollow noopener">
-            {author || title ? `See it on ${provider}` : `See the post on ${provider}`}
-          </a>
-        </figcaption>
-      </div>
+      <p className="embed__provider">{provider}</p>
+      {title && (
+        <blockquote className="embed__words" cite={url}>
+          <p>{title}</p>
+        </blockquote>
+      )}
+      <figcaption className="embed__source">
+        {author && <span className="embed__author">{author}</span>}
+        <a href={url} rel="nofollow noopener">
+          {author || title ? `See it on ${provider}` : `See the post on ${provider}`}
+        </a>
+      </figcaption>
       {hosts.length > 0 && (
         <FrameOnRequest
           className="embed__frame"

@@ -136,6 +136,8 @@ describe('plain text', () => {
     ['caf&eacute;', 'café'],
     ['a<script>b</script>', 'a'],
     ['', ''],
+    ['3 <b', '3 <b'],
+    ['a > b <c', 'a > b <c'],
   ])('%p reads %p', (html, expected) => {
     expect(plainText(html)).toBe(expected);
   });

@@ -52,6 +52,9 @@ const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 /** The tokens of `rel` that an editor may have meant; all others say things about windows. */
 const KEPT_RELS = ['nofollow', 'sponsored', 'ugc'];
 
+/** Elements in elements deeper than this lose their tags: browsers stop at 512. */
+const MAX_NESTING = 50;
+
 const CENTERED = /text-align\s*:\s*center/i;
 
 /** What stood on lines of its own within a paragraph, and what parts it from the next. */
@@ -72,6 +75,7 @@ export function sanitizeRichText(html: string, ownHosts: OwnHosts = []): string 
     allowedTags: RICH_TAGS,
     allowedAttributes: RICH_ATTRIBUTES,
     allowedClasses: { '*': ['text-center'] },
+    nestingLimit: MAX_NESTING,
     allowedSchemes: SCHEMES,
     transformTags: {
       a: (_tag, attributes) => cleanLink(attributes, ownHosts),
@@ -129,12 +133,15 @@ export function sanitizeTrustedHtml(html: string): string {
     allowedSchemesAppliedToAttributes: ['href', 'src', 'poster'],
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template'],
     parseStyleAttributes: false,
+    nestingLimit: MAX_NESTING,
   });
 }
 
 /** What a reader reads of HTML; text without markup comes back as it is. */
 export function plainText(html: string): string {
-  if (!/<\/?[a-z!][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i.test(html)) return html;
+  const tag = html.search(/<\/?[a-z!]/i);
+  const hasTag = tag !== -1 && html.includes('>', tag);
+  if (!hasTag && !/&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i.test(html)) return html;
   return sanitizeHtml(html.replace(/<br\s*\/?>|<\/(?:p|div|li|h\d)>/gi, ' '), {
     allowedTags: [],
     allowedAttributes: {},

@@ -29,8 +29,10 @@ export function KeyEvents({ cards, count, now }: KeyEventsProps) {
         <Events cards={shown} now={now} />
         {more.length > 0 && (
           <details className="key-events__more">
-            <summary>
-              Show more <Icon name="chevron-down" size={14} />
+            <summary className="key-events__toggle">
+              <span className="key-events__show-more">Show more</span>
+              <span className="key-events__show-fewer">Show fewer</span>
+              <Icon name="chevron-down" size={14} />
             </summary>
             <Events cards={more} now={now} />
           </details>

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { StoryAd } from '../../../../components/ads/StoryAd';
 import { Eyebrow } from '../../../../components/ui/Eyebrow';
 import { Icon } from '../../../../components/ui/Icon';
 import type { LiveCard, Story } from '../../../../content/schemas/ans';
@@ -18,9 +20,14 @@ export interface LiveBlogViewProps {
   timelineCount: number;
   /** Of the site, without a slash at the end. */
   origin: string;
+  /** Whether an ad stands between the cards (platform §5). */
+  hasAd: boolean;
   /** ms since 1970. */
   now: number;
 }
+
+/** Cards before the ad. */
+const AD_AFTER = 3;
 
 /** A live blog from four cards on (platform §4, §5): its state, key events and cards. */
 export function LiveBlogView(props: LiveBlogViewProps) {
@@ -35,7 +42,7 @@ export function LiveBlogView(props: LiveBlogViewProps) {
     now,
   };
   return (
-    <section className="live-blog" aria-label="Live updates">
+    <section className="live-blog" aria-label="Live updates" data-story-text="">
       <div className="live-blog__status">
         <Eyebrow
           text={story.ended ? 'As It Happened' : 'Live Updates'}
@@ -51,7 +58,11 @@ export function LiveBlogView(props: LiveBlogViewProps) {
       <div className="live-blog__column">
         {shared && (
           <div className="live-blog__shared">
-            <p className="live-blog__shared-label">Shared update</p>
+            {/* The browser goes here, with and without script, as if the address had a fragment. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the reader came for */}
+            <p className="live-blog__shared-label" tabIndex={-1} autoFocus>
+              Shared update
+            </p>
             <LiveCardView card={shared} context={context} isShared />
             <a className="live-blog__all" href={story.canonical_url}>
               See the whole live blog <Icon name="arrow-right" size={16} />
@@ -68,8 +79,13 @@ export function LiveBlogView(props: LiveBlogViewProps) {
         <div className="live-blog__cards" data-live-cards="">
           {ordered
             .filter(({ anchor }) => anchor !== shared?.anchor)
-            .map((card) => (
-              <LiveCardView key={card.anchor} card={card} context={context} />
+            .map((card, index) => (
+              <Fragment key={card.anchor}>
+                {props.hasAd && index === AD_AFTER && (
+                  <StoryAd slotName="article_anchor" index={0} story={story} />
+                )}
+                <LiveCardView card={card} context={context} />
+              </Fragment>
             ))}
         </div>
       </div>

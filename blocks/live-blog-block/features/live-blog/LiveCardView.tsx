@@ -25,7 +25,7 @@ export interface CardContext {
 export interface LiveCardViewProps {
   card: LiveCard;
   context: CardContext;
-  /** The page's address names this card: the browser goes to it, with and without script. */
+  /** The page's address names this card. */
   isShared?: boolean;
 }
 
@@ -34,6 +34,7 @@ export function LiveCardView({ card, context, isShared = false }: LiveCardViewPr
   const { subtype, newsletters, showsName, origin, now } = context;
   const { anchor, header, pinned, timestamp } = card;
   const when = formatLiveBlogDate(timestamp, now);
+  const title = header || `Update ${when}`.trim();
   const version = hashText(JSON.stringify([card, showsName, isShared, when]));
   return (
     <article
@@ -43,7 +44,8 @@ export function LiveCardView({ card, context, isShared = false }: LiveCardViewPr
         isShared && 'live-card--shared',
       )}
       id={anchor}
-      aria-labelledby={`${anchor}-title`}
+      aria-labelledby={header ? `${anchor}-title` : undefined}
+      aria-label={header ? undefined : title}
       data-version={version}
     >
       <div className="live-card__head">
@@ -58,16 +60,15 @@ export function LiveCardView({ card, context, isShared = false }: LiveCardViewPr
           <span className="live-card__elapsed" data-elapsed={timestamp} />
         </p>
         <div className="live-card__share" data-keep="">
-          <ShareMenu url={`${origin}${card.url}`} title={header} />
+          <ShareMenu url={`${origin}${card.url}`} title={title} />
         </div>
       </div>
       {showsName && card.liveBlogName && <p className="live-card__name">{card.liveBlogName}</p>}
-      <h2 className="live-card__title" id={`${anchor}-title`}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- as if the address had a fragment */}
-        <a href={card.url} autoFocus={isShared}>
-          {header}
-        </a>
-      </h2>
+      {header && (
+        <h2 className="live-card__title" id={`${anchor}-title`}>
+          <a href={card.url}>{header}</a>
+        </h2>
+      )}
       <CardText
         anchor={anchor}
         elements={card.elements}

@@ -15,10 +15,10 @@ interface PlainCardsProps {
 /** Too few cards for a live blog (platform §5): the story's text, in the order in which it was written. */
 export function PlainCards({ cards, subtype, newsletters, now }: PlainCardsProps) {
   return (
-    <section className="live-blog live-blog--plain" aria-label="Story">
+    <section className="live-blog live-blog--plain" aria-label="Story" data-story-text="">
       {cards.map((card) => (
         <div className="live-blog__part" id={card.anchor} key={card.anchor}>
-          <h2 className="live-card__title">{card.header}</h2>
+          {card.header && <h2 className="live-card__title">{card.header}</h2>}
           <p className="live-card__meta">
             <LiveTime date={card.timestamp} now={now} className="timestamp live-card__time" />
           </p>

@@ -8,8 +8,10 @@ import { siteOrigin } from '../../../../components/fronts/siteOrigin';
 import type { Story } from '../../../../content/schemas/ans';
 import { number, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
+import { getAdContext } from '../../../../utils/getAdContext';
 import { hasEnoughLiveBlogCards } from '../../../../utils/hasEnoughLiveBlogCards';
 import { isLiveBlog } from '../../../../utils/isLiveBlog';
+import { showsAd } from '../../../../utils/showsAd';
 import { LiveBlogView } from './LiveBlogView';
 import { PlainCards } from './PlainCards';
 import { DEFAULT_INTERVAL, INTERVAL_LIMITS, refreshDelay } from './refreshDelay';
@@ -42,6 +44,7 @@ export default function LiveBlogFeature({ customFields }: { customFields: JsonRe
       newsletters={newsletters}
       timelineCount={number(customFields['timelineCount'])}
       origin={siteOrigin(context.arcSite)}
+      hasAd={showsAd('article-anchor', getAdContext(story, context.outputType))}
       now={now}
     />
   );

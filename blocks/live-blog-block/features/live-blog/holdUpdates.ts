@@ -66,5 +66,7 @@ function countOf({ length }: readonly string[]): string {
 function showCard(id: string): void {
   const card = document.getElementById(id);
   card?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  card?.querySelector<HTMLElement>('.live-card__title a')?.focus({ preventScroll: true });
+  const target =
+    card?.querySelector<HTMLElement>('.live-card__title a') ?? card?.querySelector('summary');
+  target?.focus({ preventScroll: true });
 }
