@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { examplePicture } from '../../components/article/examplePicture';
 import { EXAMPLE_PARAGRAPHS, exampleStory } from '../../components/article/exampleStory';
@@ -11,13 +11,23 @@ import { newsletterFor } from './features/article-body/newsletterFor';
 import states from './states';
 
 type Name = keyof typeof states;
+interface State {
+  fields: Record<string, unknown>;
+  globalContent: Story;
+  content?: Record<string, unknown>;
+}
 
 function showStory(globalContent: Story, fields: Record<string, unknown> = {}) {
   setFusion({ app: { globalContent } });
   return render(<ArticleBody customFields={fields} />).container;
 }
 
-const show = (name: Name) => showStory(states[name].globalContent, states[name].fields);
+function show(name: Name) {
+  const { fields, globalContent, content = {} }: State = states[name];
+  setFusion({ app: { globalContent }, content });
+  return render(<ArticleBody customFields={fields} />).container;
+}
+
 const showElement = (...content_elements: ContentElement[]) =>
   showStory(exampleStory({ content_elements: [...EXAMPLE_PARAGRAPHS, ...content_elements] }), {
     newsletterId: 'none',
@@ -187,16 +197,6 @@ describe('article body', () => {
     expect(container.querySelector('summary')).toHaveTextContent(
       'h1.example, h2.example, h3.example, h4.example and 2 other hosts',
     );
-  });
-
-  it('shows the cards of a live blog, what is pinned first (platform §3)', () => {
-    show('live');
-    const [first, second] = screen.getAllByRole('article');
-    expect(first).toHaveTextContent('PinnedNov. 19, 2026, 5:40 p.m. ET');
-    expect(first).toHaveAttribute('id', 'card-2');
-    expect(second).toHaveTextContent('The vote: 12 to 5');
-    if (!first) throw new Error('no card');
-    expect(within(first).getByRole('link', { name: 'Read the bill' })).toBeInTheDocument();
   });
 
   it('names its corrections', () => {

@@ -3,8 +3,8 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { ContentElement } from '../../content/schemas/ans';
 import { exampleElements } from './exampleElements';
-import { Elements } from './features/article-body/Elements';
-import { numberColumns } from './features/article-body/elements/Table';
+import { Elements } from '../../components/article/elements/Elements';
+import { numberColumns } from '../../components/article/elements/Table';
 
 const show = (...elements: ContentElement[]) =>
   render(<Elements elements={elements} subtype="regular" newsletters={[]} />).container;

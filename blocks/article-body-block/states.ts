@@ -1,6 +1,6 @@
 import { examplePicture } from '../../components/article/examplePicture';
 import { EXAMPLE_PARAGRAPHS, exampleStory } from '../../components/article/exampleStory';
-import type { ContentElement, LiveCard } from '../../content/schemas/ans';
+import type { ContentElement, StoryCard } from '../../content/schemas/ans';
 import { exampleElements } from './exampleElements';
 
 const text: ContentElement[] = EXAMPLE_PARAGRAPHS;
@@ -42,6 +42,30 @@ const everything: ContentElement[] = [
   },
 ];
 
+/** About 900 words, so that all that interleaves a text finds its place. */
+const long: ContentElement[] = Array.from({ length: 4 }, (_, part) =>
+  text.map((element) => ({ ...element, _id: `${element._id}-${part}` })),
+).flat();
+
+const relatedCard = (n: number, headline: string): StoryCard => ({
+  ...exampleStory(),
+  _id: `RELATED-${n}`,
+  canonical_url: `/news/pennsylvania/related-${n}.html`,
+  headlines: { ...exampleStory().headlines, basic: headline, web: '' },
+  promo: { ...exampleStory().promo, basic: n === 3 ? null : examplePicture(n) },
+});
+
+const withRelated = {
+  fields: { showsRelated: true },
+  content: {
+    'related-content': [
+      relatedCard(1, 'The gym that never closed'),
+      relatedCard(2, 'Parking meters go up in July, and this is where the money goes'),
+      relatedCard(3, 'A retired driver and his key'),
+    ],
+  },
+};
+
 /** Each element between two paragraphs. */
 const elementStates = Object.fromEntries(
   Object.entries(exampleElements).map(([name, elements]) => [
@@ -57,19 +81,6 @@ const elementStates = Object.fromEntries(
   keyof typeof exampleElements,
   { fields: { newsletterId: string }; globalContent: ReturnType<typeof exampleStory> }
 >;
-
-const card = (n: number, part: Partial<LiveCard>): LiveCard => ({
-  _id: `card-${n}`,
-  header: 'The vote: 12 to 5',
-  url: `/news/live.html/card-${n}`,
-  anchor: `card-${n}`,
-  timestamp: '2026-11-19T22:40:00Z',
-  pinned: false,
-  liveBlogName: '',
-  relatedLinks: [],
-  elements: text.slice(1, 3),
-  ...part,
-});
 
 /** Named states for the harness and the tests of the block. */
 export default {
@@ -106,20 +117,27 @@ export default {
     fields: { newsletterId: 'none' },
     globalContent: exampleStory({ subtype: 'spotlightpa' }),
   },
-  live: {
+  'the intro of a live blog': {
+    fields: {},
+    globalContent: exampleStory({ subtype: 'live', content_elements: text.slice(0, 3) }),
+  },
+  'ads, related stories and a newsletter': {
+    ...withRelated,
+    globalContent: exampleStory({ hasRelatedContent: true, content_elements: long }),
+  },
+  opinion: {
     fields: {},
     globalContent: exampleStory({
-      subtype: 'live',
-      content_elements: text.slice(0, 1),
-      liveCards: [
-        card(1, {}),
-        card(2, {
-          header: 'What you need to know',
-          pinned: true,
-          relatedLinks: [{ title: 'Read the bill', link: '/news/bill.html' }],
-        }),
-      ],
+      content_elements: long,
+      taxonomy: {
+        ...exampleStory().taxonomy,
+        primary_section: { _id: '/opinion/commentary', name: 'Commentary' },
+      },
     }),
+  },
+  'sports betting': {
+    fields: {},
+    globalContent: exampleStory({ subtype: 'partner-sports-betting', content_elements: long }),
   },
   empty: { fields: {}, globalContent: exampleStory({ content_elements: [] }) },
 };

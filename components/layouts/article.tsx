@@ -1,4 +1,4 @@
-import { Shell, type LayoutProps } from './Shell';
+import { Rail, Shell, type LayoutProps } from './Shell';
 
 /** A story: its headline across the page, then its text beside a rail. */
 export default function Article({ children = [] }: LayoutProps) {
@@ -8,7 +8,7 @@ export default function Article({ children = [] }: LayoutProps) {
       <div className="page__top">{top}</div>
       <div className="page__columns">
         <div className="page__main">{main}</div>
-        <div className="page__rail">{rail}</div>
+        <Rail>{rail}</Rail>
       </div>
       <div className="page__bottom">{bottom}</div>
     </Shell>

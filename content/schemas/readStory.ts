@@ -1,5 +1,5 @@
 import type { ContentElement, Story } from './ans';
-import { at, firstText, isoDate, list, record, text } from './json';
+import { at, firstText, isoDate, list, number, record, text, type JsonRecord } from './json';
 import { readContentElements } from './readContentElements';
 import { DEFAULT_SITE, note, readContext, richText, type ReadContext } from './readContext';
 import { isLiveSubtype, readLiveCards } from './readLiveCards';
@@ -22,6 +22,7 @@ export function readStory(raw: unknown, site: string = DEFAULT_SITE): Story {
   return {
     ...card,
     ...readBody(elements, card.subtype, card.canonical_url, card.first_publish_date),
+    ...readRefresh(document, card.subtype),
     corrections: readCorrections(document['corrections'], context),
     source: {
       name: plainText(text(at(document, 'source', 'name'))),
@@ -46,6 +47,11 @@ function readBody(
   if (!isLiveSubtype(subtype)) return { content_elements: elements };
   const { intro, cards } = readLiveCards(elements, canonicalUrl, published);
   return { content_elements: intro, liveCards: cards };
+}
+
+function readRefresh(document: JsonRecord, subtype: string): Pick<Story, 'refreshInterval'> {
+  const seconds = number(at(document, 'additional_properties', 'refresh_interval'), 0);
+  return isLiveSubtype(subtype) && seconds > 0 ? { refreshInterval: seconds } : {};
 }
 
 function readEvent(raw: unknown): Story['event'] {

@@ -51,6 +51,17 @@ describe('the body of a story, from Markdown to elements (platform §3)', () => 
       [{ type: 'raw_html', content: '<iframe src="/x"></iframe>' }],
     ],
     [
+      'an interactive, with its height in px',
+      '```interactive 260\n<script>1</script>\n```',
+      [
+        {
+          type: 'raw_html',
+          content: '<script>1</script>',
+          additional_properties: { height: 260 },
+        },
+      ],
+    ],
+    [
       'code, whose empty lines stay',
       '```code python\nprint(1)\n\nprint(2)\n```',
       [{ type: 'code', language: 'python', content: 'print(1)\n\nprint(2)' }],

@@ -97,6 +97,10 @@ function blockElements(block: string, tools: BodyTools): Element[] {
     if (kind === 'audio' || kind === 'oembed') return [fencedElement(kind, content, tools)];
     if (kind === 'raw_html')
       return [element('raw_html', { content, additional_properties: { trusted: true } })];
+    if (kind === 'interactive')
+      return [
+        element('raw_html', { content, additional_properties: { height: Number(language) } }),
+      ];
     return [element('code', { content, language: language || 'text' })];
   }
   const heading = /^(#{2,6}) (.*)$/.exec(block);

@@ -1,5 +1,6 @@
 import { useFusionContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
+import { galleryOf } from '../../../../components/article/galleryOf';
 import { selectLead } from '../../../../components/article/selectLead';
 import { storyOf } from '../../../../components/article/storyOf';
 import { LeadMedia } from './LeadMedia';
@@ -8,13 +9,20 @@ interface Fields {
   width?: string;
 }
 
-/** What opens a story: the best of its media by the score of platform §5. Nothing for none. */
+/**
+ * What opens a story: the best of its media by the score of platform §5. Nothing for none, and
+ * nothing for a gallery, whose pictures the Gallery block shows.
+ */
 export default function LeadMediaFeature({ customFields }: { customFields: Fields }) {
   const story = storyOf(useFusionContext().globalContent);
-  const lead = story && selectLead(story);
+  const lead = story && !galleryOf(story) ? selectLead(story) : null;
   if (!lead?.media) return null;
   return (
-    <LeadMedia media={lead.media} width={lead.isWide ? 'page' : widthOf(customFields.width)} />
+    <LeadMedia
+      media={lead.media}
+      width={lead.isWide ? 'page' : widthOf(customFields.width)}
+      isVideoPage={story?.type === 'video'}
+    />
   );
 }
 
