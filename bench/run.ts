@@ -7,6 +7,7 @@ import type { ContentEntry } from '../runtime/content/types';
 import { compress } from '../runtime/render/compress';
 import type { PageRequest } from '../runtime/render/renderPage';
 import { Pool } from 'undici';
+import { measureGrowth } from './growth';
 import { startReaders } from './readers';
 import {
   atOnce,
@@ -120,6 +121,8 @@ async function measure({ renderer, url }: OpenedSite): Promise<Row[]> {
       const what = 'no one has read it yet, shell warm';
       row(what, 'bare React', await measureUnread(path, unread, READERS), 0.8);
       row(`${what}, one at a time`, 'bare React', await measureUnread(path, unread, 1), null);
+      const growth = await measureGrowth(request, renderer());
+      row('300 elements, everything cold', 'the same with 75', growth, 4);
     }
 
     const { body } = await renderPage(request, renderer());

@@ -40,6 +40,14 @@ describe('captions (platform §4)', () => {
     expect(screen.getByRole('button', { name: 'Read more' })).toBeVisible();
   });
 
+  it('look again when the page has loaded', () => {
+    const heights = { scroll: 57, client: 57 };
+    showCaption(LONG, heights);
+    heights.scroll = 90;
+    fireEvent(window, new Event('load'));
+    expect(screen.getByRole('button', { name: 'Read more' })).toBeVisible();
+  });
+
   it('have no button when short', () => {
     expect(showCaption('Short.', { scroll: 20, client: 20 }).querySelector('button')).toBeNull();
   });

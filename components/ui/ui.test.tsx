@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Button } from './Button';
 import { Byline } from './Byline';
+import { Caption } from './Caption';
 import { Eyebrow } from './Eyebrow';
 import { Rule } from './Rule';
 import { SectionHeading } from './SectionHeading';
@@ -11,6 +12,35 @@ import { Timestamp } from './Timestamp';
 const ANA = { name: 'Ana Ruiz', url: '/author/ana-ruiz/' };
 const TOM = { name: 'Tom Gallagher', url: null };
 const LENA = { name: 'Lena Kowalski', url: '/author/lena-kowalski/' };
+
+describe('a caption', () => {
+  const words = 'A boat on the Schuylkill River, seen from the bridge at Girard Avenue, ';
+
+  it('has an id that begins with its first 20 characters, and two never share one (platform §9)', () => {
+    const long = words.repeat(3);
+    const { container } = render(
+      <>
+        <Caption caption={long} credit="" />
+        <Caption caption={long} credit="" />
+      </>,
+    );
+    const texts = [...container.querySelectorAll('.caption__text')];
+    expect(texts.map(({ id }) => id.startsWith('caption-a-boat-on-the-schuyl'))).toEqual([
+      true,
+      true,
+    ]);
+    expect(new Set(texts.map(({ id }) => id)).size).toBe(2);
+    const buttons = [...container.querySelectorAll('button')];
+    expect(buttons.map((button) => button.getAttribute('aria-controls'))).toEqual(
+      texts.map(({ id }) => id),
+    );
+  });
+
+  it('needs neither where it is short', () => {
+    const { container } = render(<Caption caption={words} credit="Ann Lee" />);
+    expect(container.querySelector('[id], button')).toBeNull();
+  });
+});
 
 describe('a byline', () => {
   it.each([

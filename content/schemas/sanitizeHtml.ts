@@ -68,7 +68,7 @@ function cleanLink(tagName: string, attributes: sanitize.Attributes): sanitize.T
   const { href, target, ...rest } = attributes;
   const url = safeUrl(href);
   if (!url) return { tagName: 'span', attribs: {} };
-  const attribs: sanitize.Attributes = { ...rest, href: url };
+  const attribs: sanitize.Attributes = { href: url, ...rest };
   if (target === '_blank') {
     attribs['target'] = target;
     attribs['rel'] = joinRel(rest['rel'], 'noopener');

@@ -8,11 +8,13 @@ import ArticleBody from '../../blocks/article-body-block/features/article-body/d
 import type { Story } from '../../content/schemas/ans';
 import { isStory } from '../../content/schemas/pageContent';
 import { readStory } from '../../content/schemas/readStory';
+import { sanitizeInline } from '../../content/schemas/sanitizeHtml';
 import { setFusion } from '../../mocks/fusion/state';
 import { checkAnsDocument } from '../../services/content/ans/checkAnsDocument';
 import { prepareDocument } from '../../services/content/prepare/prepareDocument';
+import { sanitizeRichText } from '../../services/content/prepare/sanitize';
 import { findUnsafe } from './findUnsafe';
-import { extremeDocuments, hostileDocuments } from './hostileDocuments';
+import { extremeDocuments, hostileDocuments, hostileTexts } from './hostileDocuments';
 
 /** With the extreme ones, 200 and more documents; always the same. */
 const RUNS = Number(process.env['BROADSHEET_HOSTILE_DOCUMENTS'] ?? 190);
@@ -62,6 +64,18 @@ describe('a hostile document', () => {
       { seed: SEED, numRuns: RUNS },
     );
   }, 600_000);
+
+  it('has no rich text that our service lets through and the page would not', () => {
+    const asWritten = (html: string) =>
+      html.trim().replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+    fc.assert(
+      fc.property(hostileTexts, (text) => {
+        const stored = sanitizeRichText(text);
+        expect(asWritten(sanitizeInline(stored))).toBe(asWritten(stored));
+      }),
+      { seed: SEED, numRuns: 300 },
+    );
+  });
 
   it.each(extremeDocuments)(
     'becomes a safe page: %s',

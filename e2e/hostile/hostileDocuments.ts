@@ -32,7 +32,8 @@ const MUTATING: readonly string[] = [
   '<!--<![CDATA[</p><?xml ?>',
 ];
 
-const texts = fc.oneof(
+/** Texts that try to become markup or script, or are only odd. */
+export const hostileTexts = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...MARKUP) },
   { weight: 4, arbitrary: fc.constantFrom(...MUTATING) },
   { weight: 2, arbitrary: fc.constantFrom(...ADDRESSES) },
@@ -90,7 +91,7 @@ const { element, value } = fc.letrec<{ element: unknown; value: unknown }>((tie)
         fc.record(
           {
             type: fc.constant(type),
-            _id: fc.oneof(fc.constant('same'), texts),
+            _id: fc.oneof(fc.constant('same'), hostileTexts),
             additional_properties: fc.oneof(
               fc.record({ trusted: fc.boolean(), height: tie('value'), chapters: tie('value') }),
               tie('value'),
@@ -104,18 +105,18 @@ const { element, value } = fc.letrec<{ element: unknown; value: unknown }>((tie)
   ),
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
-    { weight: 6, arbitrary: texts },
+    { weight: 6, arbitrary: hostileTexts },
     { weight: 2, arbitrary: fc.constantFrom(...WRONG_TYPES) },
     { weight: 1, arbitrary: fc.double() },
     { weight: 2, arbitrary: fc.array(tie('element'), { maxLength: 4 }) },
-    { weight: 1, arbitrary: fc.array(fc.array(texts, { maxLength: 4 }), { maxLength: 4 }) },
+    { weight: 1, arbitrary: fc.array(fc.array(hostileTexts, { maxLength: 4 }), { maxLength: 4 }) },
     {
       weight: 2,
       arbitrary: fc.record(
         Object.fromEntries(
           'id url type provider referent html content basic name by text width author_name provider_name title config src'
             .split(' ')
-            .map((name) => [name, texts]),
+            .map((name) => [name, hostileTexts]),
         ),
         { requiredKeys: [] },
       ),
@@ -136,7 +137,7 @@ export const hostileDocuments: fc.Arbitrary<Record<string, unknown>> = fc.record
       fc.constantFrom('regular', 'longform', 'longformlight-v2', 'live', 'innovation-2'),
       value,
     ),
-    canonical_url: fc.oneof(fc.constant('/news/a.html'), texts),
+    canonical_url: fc.oneof(fc.constant('/news/a.html'), hostileTexts),
     headlines: value,
     description: value,
     credits: value,
@@ -147,7 +148,7 @@ export const hostileDocuments: fc.Arbitrary<Record<string, unknown>> = fc.record
     first_publish_date: value,
     related_content: value,
     corrections: fc.oneof(
-      fc.array(fc.record({ text: texts, correction_type: value }), { maxLength: 3 }),
+      fc.array(fc.record({ text: hostileTexts, correction_type: value }), { maxLength: 3 }),
       value,
     ),
     content_elements: fc.oneof(
