@@ -1,7 +1,8 @@
 import { useFusionContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
-import { selectLead } from '../../../../components/article/selectLead';
+import { selectLead, type Lead } from '../../../../components/article/selectLead';
 import { storyOf } from '../../../../components/article/storyOf';
+import { treatmentOf, type Opening } from '../../../../components/article/subtypes';
 import { LeadMedia } from './LeadMedia';
 
 interface Fields {
@@ -13,9 +14,19 @@ export default function LeadMediaFeature({ customFields }: { customFields: Field
   const story = storyOf(useFusionContext().globalContent);
   const lead = story && selectLead(story);
   if (!lead?.media) return null;
+  const opening = treatmentOf(story).opening;
   return (
-    <LeadMedia media={lead.media} width={lead.isWide ? 'page' : widthOf(customFields.width)} />
+    <LeadMedia media={lead.media} width={openingWidth(opening, lead) ?? widthOf(customFields.width)} />
   );
+}
+
+/** Openings from edge to edge need a picture that is wide; null where the editor's width counts. */
+const EDGE_TO_EDGE = new Set<Opening>(['cover', 'stage', 'picture-first']);
+
+function openingWidth(opening: Opening, { media, isWide }: Lead): 'page' | 'cover' | null {
+  const isLandscape = media?.type === 'image' && media.width >= media.height;
+  if (EDGE_TO_EDGE.has(opening) && isLandscape) return 'cover';
+  return isWide || EDGE_TO_EDGE.has(opening) || opening === 'centered' ? 'page' : null;
 }
 
 function widthOf(value: unknown): 'text' | 'column' | 'page' {
