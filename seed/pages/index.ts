@@ -158,9 +158,12 @@ export function pages(): SeedPage[] {
           top: [
             feature('article-header', 'article-header-block/article-header'),
             feature('lead', 'lead-media-block/lead-media'),
+            feature('audio', 'audio-player-block/audio-player'),
           ],
           main: [
+            feature('box', 'story-box-block/story-box'),
             feature('body', 'article-body-block/article-body'),
+            feature('columnist', 'columnist-strip-block/columnist-strip'),
             feature('article-footer', 'article-footer-block/article-footer'),
           ],
           rail: [latest(), stacked],

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Pack } from '../../pack/types';
 import { StoredBody } from '../../render/storedBody';
+import { readByteRange } from '../byteRange';
 import { sendStored } from '../sendStored';
 
 const TYPES: Record<string, string> = {
@@ -23,6 +24,9 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.wav': 'audio/wav',
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
@@ -90,7 +94,17 @@ export function assets(currentPack: () => Pack): FastifyPluginAsync {
     if (/^(text|application\/(json|xml|manifest)|image\/svg)/.test(type)) {
       return sendStored(request, reply, 200, body, headers);
     }
-    return reply.headers(headers).header('etag', body.etag).send(body.identity);
+    reply.headers(headers).header('etag', body.etag).header('accept-ranges', 'bytes');
+    const range = readByteRange(request.headers.range, body.identity.length);
+    if (range === null) return reply.send(body.identity);
+    const size = body.identity.length;
+    if (range === 'unsatisfiable')
+      return reply.code(416).header('content-range', `bytes */${size}`).send();
+    const { start, end } = range;
+    return reply
+      .code(206)
+      .header('content-range', `bytes ${start}-${end}/${size}`)
+      .send(body.identity.subarray(start, end + 1));
   }
 
   return async (app) => {

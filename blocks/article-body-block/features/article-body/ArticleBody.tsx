@@ -1,9 +1,11 @@
+import { treatmentOf } from '../../../../components/article/subtypes';
 import type { ContentElement, Story } from '../../../../content/schemas/ans';
 import type { Newsletter } from '../../../../properties/newsletters';
 import { insertInlineNewsletter } from '../../../../utils/insertInlineNewsletter';
 import { Corrections } from './Corrections';
 import { Elements } from './Elements';
 import { LiveCards } from './LiveCards';
+import { Stops } from './Stops';
 import { withDropCap } from './withDropCap';
 
 export interface ArticleBodyProps {
@@ -25,9 +27,10 @@ export function ArticleBody(props: ArticleBodyProps) {
     offered && insertNewsletterId
       ? insertInlineNewsletter(elements, newsletterElement(insertNewsletterId))
       : elements;
+  const Text = treatmentOf(story).body === 'stops' ? Stops : Elements;
   return (
     <div className="article-body rich-text">
-      <Elements
+      <Text
         elements={withDropCap(body, story.subtype)}
         subtype={story.subtype}
         newsletters={newsletters}

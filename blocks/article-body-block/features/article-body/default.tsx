@@ -3,6 +3,7 @@ import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
 import { selectLead } from '../../../../components/article/selectLead';
 import { storyOf } from '../../../../components/article/storyOf';
+import { textElements } from '../../../../components/article/textElements';
 import { flag, text, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
 import { ArticleBody } from './ArticleBody';
@@ -19,7 +20,9 @@ export default function ArticleBodyFeature({ customFields }: { customFields: Jso
   return (
     <ArticleBody
       story={story}
-      elements={leadIsElsewhere ? story.content_elements.slice(1) : story.content_elements}
+      elements={textElements(story).filter(
+        (element) => !leadIsElsewhere || element !== story.content_elements[0],
+      )}
       newsletters={newsletters}
       insertNewsletterId={newsletterFor(story, text(customFields['newsletterId']) || 'section')}
     />

@@ -7,4 +7,9 @@ export default function enhance(root: HTMLElement): void {
   enhanceCaptions(root);
   enhanceGalleries(root);
   enhanceVideos(root);
+  if (root.querySelector('[data-stops]')) {
+    void import('../../../../components/article/stops/enhanceStops').then(({ enhanceStops }) =>
+      enhanceStops(root),
+    );
+  }
 }

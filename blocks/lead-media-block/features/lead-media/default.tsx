@@ -13,7 +13,7 @@ interface Fields {
 export default function LeadMediaFeature({ customFields }: { customFields: Fields }) {
   const story = storyOf(useFusionContext().globalContent);
   const lead = story && selectLead(story);
-  if (!lead?.media) return null;
+  if (!story || !lead?.media) return null;
   const opening = treatmentOf(story).opening;
   return (
     <LeadMedia media={lead.media} width={openingWidth(opening, lead) ?? widthOf(customFields.width)} />
