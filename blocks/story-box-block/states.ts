@@ -72,9 +72,21 @@ export default {
     distributor: { name: 'Line Desk', category: 'other' },
   }),
   'statehouse newsroom': of('spotlightpa'),
-  newsletter: of('newsletter', {
-    content_elements: [{ type: 'inline_newsletter', _id: 'n', newsletterId: 'LETS-EAT' }],
-  }),
+  newsletter: {
+    fields: { place: 'top' },
+    globalContent: exampleStory({
+      subtype: 'newsletter',
+      content_elements: [{ type: 'inline_newsletter', _id: 'n', newsletterId: 'LETS-EAT' }],
+    }),
+  },
+  'newsletter that is not in the catalogue': {
+    fields: { place: 'top' },
+    globalContent: exampleStory({ subtype: 'newsletter' }),
+  },
+  'Philly First above the headline': {
+    fields: { place: 'top' },
+    globalContent: exampleStory({ subtype: 'phillyfirst' }),
+  },
   'Philly First': of('phillyfirst', { content_elements: guide }),
   'Philly First without steps': of('phillyfirst'),
   service: of('service', { content_elements: guide }),

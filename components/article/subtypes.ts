@@ -9,13 +9,7 @@ import { isSportsBettingStory } from '../../utils/isSportsBettingStory';
  * same, as high as the window, headline in the middle. `centered`: headline in the middle, a wide
  * picture below. `picture-first`: a picture from edge to edge, headline in the middle below.
  */
-export type Opening =
-  | 'standard'
-  | 'portrait'
-  | 'cover'
-  | 'stage'
-  | 'centered'
-  | 'picture-first';
+export type Opening = 'standard' | 'portrait' | 'cover' | 'stage' | 'centered' | 'picture-first';
 
 /** Whose voice speaks: it gives the label its color. */
 export type Tone = 'news' | 'opinion' | 'live' | 'partner' | 'guide';
@@ -42,6 +36,8 @@ export interface Treatment {
   kicker: string;
   hasRail: boolean;
   hasDropCap: boolean;
+  /** The picture of the story is the cover in its audio player, not a lead of its own. */
+  hasCoverInPlayer: boolean;
   box: StoryBox;
   body: BodyForm;
 }
@@ -52,6 +48,7 @@ const REGULAR: Treatment = {
   kicker: '',
   hasRail: true,
   hasDropCap: false,
+  hasCoverInPlayer: false,
   box: 'none',
   body: 'text',
 };
@@ -82,7 +79,7 @@ export const TREATMENTS = {
   phillyfirst: { ...REGULAR, tone: 'guide', kicker: 'Philly First', box: 'series' },
   'call-to-action': { ...REGULAR, kicker: 'Share Your Story', box: 'call-to-action' },
   service: { ...REGULAR, tone: 'guide', box: 'contents' },
-  podcast: { ...REGULAR, kicker: 'Podcast' },
+  podcast: { ...REGULAR, kicker: 'Podcast', hasCoverInPlayer: true },
 } as const satisfies Record<string, Treatment>;
 
 export type Subtype = keyof typeof TREATMENTS;

@@ -3,27 +3,31 @@ import { subtypeOf, TREATMENTS } from '../article/subtypes';
 import { Shell, type LayoutProps } from './Shell';
 
 /**
- * A story: its headline across the page, then its text beside a rail. Long form has the page for
- * itself: what stands in the rail is left out. The page carries the subtype's class (platform §9).
+ * A story beside a rail. Long form has the page for itself: its opening goes from edge to edge, and
+ * what stands in the rail is left out. The page carries the subtype's class (platform §9).
  */
 export default function Article({ children = [] }: LayoutProps) {
   const [header, top, main, rail, bottom, footer] = children;
   const { globalContent } = useFusionContext();
   const subtype = subtypeIn(globalContent);
-  const { opening, hasRail } = TREATMENTS[subtypeOf(subtype ?? '')];
+  const { hasRail } = TREATMENTS[subtypeOf(subtype ?? '')];
+  const opening = <div className="page__top">{top}</div>;
   return (
     <Shell
       name="article"
       modifiers={[
-        ...(subtype === null ? [] : [`subtype-${subtypeOf(subtype)}`, `opening-${opening}`]),
+        ...(subtype === null ? [] : [`subtype-${subtypeOf(subtype)}`]),
         ...(hasRail ? [] : ['page--no-rail']),
       ]}
       header={header}
       footer={footer}
     >
-      <div className="page__top">{top}</div>
+      {!hasRail && opening}
       <div className="page__columns">
-        <div className="page__main">{main}</div>
+        <div className="page__main">
+          {hasRail && opening}
+          {main}
+        </div>
         {hasRail && <div className="page__rail">{rail}</div>}
       </div>
       <div className="page__bottom">{bottom}</div>

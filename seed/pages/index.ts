@@ -156,6 +156,7 @@ export function pages(): SeedPage[] {
         {
           header: header(),
           top: [
+            feature('masthead', 'story-box-block/story-box', { place: 'top' }),
             feature('article-header', 'article-header-block/article-header'),
             feature('lead', 'lead-media-block/lead-media'),
             feature('audio', 'audio-player-block/audio-player'),

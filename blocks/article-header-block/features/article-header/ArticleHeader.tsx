@@ -6,6 +6,7 @@ import { ArticleLabel } from './ArticleLabel';
 import { ArticleMeta } from './ArticleMeta';
 import { Columnist } from './Columnist';
 import { correctionNotice } from './correctionNotice';
+import { headlineOf } from './headlineOf';
 
 export interface ArticleHeaderProps {
   story: Story;
@@ -23,7 +24,7 @@ export function ArticleHeader({ story, showDeck, showAvatars, origin }: ArticleH
   const authors = cardAuthors(story);
   const { opening, tone } = treatmentOf(story);
   const isColumn = opening === 'portrait';
-  const { start, end } = splitTitle(story.headlines.basic);
+  const { start, end } = splitTitle(headlineOf(story, authors));
   const notice = correctionNotice(story.corrections);
   return (
     <header className={`article-header article-header--${opening} article-header--${tone}`}>

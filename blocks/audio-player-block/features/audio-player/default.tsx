@@ -4,6 +4,8 @@ import PropTypes from 'fusion:prop-types';
 import { AudioPlayer } from '../../../../components/article/audio/AudioPlayer';
 import { leadAudio } from '../../../../components/article/leadAudio';
 import { storyOf } from '../../../../components/article/storyOf';
+import { treatmentOf } from '../../../../components/article/subtypes';
+import type { AnsAudio, AnsImage, Story } from '../../../../content/schemas/ans';
 import { flag, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
 import { Follow } from './Follow';
@@ -20,13 +22,19 @@ export default function AudioPlayerFeature({ customFields }: { customFields: Jso
   return (
     <div className="audio-block">
       <AudioPlayer
-        audio={audio}
+        audio={{ ...audio, promoImage: coverOf(story, audio) }}
         label={podcast?.schedule ?? ''}
         artist={podcast?.title ?? siteName}
       />
       {podcast && flag(customFields['showsFollow']) !== false && <Follow podcast={podcast} />}
     </div>
   );
+}
+
+/** The recording's own cover, else the picture of a story that is about it. */
+function coverOf(story: Story, { promoImage }: AnsAudio): AnsImage | null {
+  if (promoImage || !treatmentOf(story).hasCoverInPlayer) return promoImage;
+  return story.promo.basic?.type === 'image' ? story.promo.basic : null;
 }
 
 AudioPlayerFeature.label = 'Article – Audio player';

@@ -1,5 +1,6 @@
 import { useFusionContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
+import { leadAudio } from '../../../../components/article/leadAudio';
 import { selectLead, type Lead } from '../../../../components/article/selectLead';
 import { storyOf } from '../../../../components/article/storyOf';
 import { treatmentOf, type Opening } from '../../../../components/article/subtypes';
@@ -14,9 +15,13 @@ export default function LeadMediaFeature({ customFields }: { customFields: Field
   const story = storyOf(useFusionContext().globalContent);
   const lead = story && selectLead(story);
   if (!story || !lead?.media) return null;
-  const opening = treatmentOf(story).opening;
+  const { opening, hasCoverInPlayer } = treatmentOf(story);
+  if (hasCoverInPlayer && lead.media.type === 'image' && leadAudio(story)) return null;
   return (
-    <LeadMedia media={lead.media} width={openingWidth(opening, lead) ?? widthOf(customFields.width)} />
+    <LeadMedia
+      media={lead.media}
+      width={openingWidth(opening, lead) ?? widthOf(customFields.width)}
+    />
   );
 }
 

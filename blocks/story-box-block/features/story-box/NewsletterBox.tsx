@@ -16,7 +16,7 @@ export function NewsletterBox({ newsletter, date }: NewsletterBoxProps) {
         <span>{newsletter.frequency}</span> <Timestamp date={date} prefix="Issue of" />
       </p>
       <p className="story-box__masthead" id="newsletter-name">
-        {newsletter.title}
+        {newsletter.title.replace("'", '’')}
       </p>
       <p className="story-box__about">{newsletter.description}</p>
       <NewsletterForm newsletterId={newsletter.id} action="Get the next issue" />

@@ -2,13 +2,10 @@ import { leadVerdict } from '../../../../components/article/leadVerdict';
 import type { StoryBox as Kind } from '../../../../components/article/subtypes';
 import type { CallToAction } from '../../../../components/cards/CallToActionCard';
 import type { Story } from '../../../../content/schemas/ans';
-import type { Newsletter } from '../../../../properties/newsletters';
 import { CallBox } from './CallBox';
 import { ContentsBox } from './ContentsBox';
 import { contentsOf } from './contentsOf';
 import { EventBox } from './EventBox';
-import { NewsletterBox } from './NewsletterBox';
-import { newsletterOf } from './newsletterOf';
 import { PartnerBox } from './PartnerBox';
 import { ProvenanceBox } from './ProvenanceBox';
 import { SeriesBox } from './SeriesBox';
@@ -17,7 +14,6 @@ import { VerdictBox } from './VerdictBox';
 export interface StoryBoxProps {
   kind: Kind;
   story: Story;
-  newsletters: readonly Newsletter[];
   callToAction: CallToAction | null;
   /** Whole address of the story. */
   url: string;
@@ -26,9 +22,10 @@ export interface StoryBoxProps {
 }
 
 /** What stands above the text of a story of its kind. Null where the story lacks what it would show. */
-export function StoryBox({ kind, story, newsletters, callToAction, url, now }: StoryBoxProps) {
+export function StoryBox({ kind, story, callToAction, url, now }: StoryBoxProps) {
   switch (kind) {
     case 'none':
+    case 'newsletter':
       return null;
     case 'verdict': {
       const verdict = leadVerdict(story.content_elements);
@@ -40,10 +37,6 @@ export function StoryBox({ kind, story, newsletters, callToAction, url, now }: S
       return <PartnerBox distributor={story.distributor} />;
     case 'provenance':
       return <ProvenanceBox distributor={story.distributor} />;
-    case 'newsletter': {
-      const newsletter = newsletterOf(story, newsletters);
-      return newsletter && <NewsletterBox newsletter={newsletter} date={story.display_date} />;
-    }
     case 'series':
       return <SeriesBox headings={contentsOf(story.content_elements)} />;
     case 'call-to-action':

@@ -6,16 +6,19 @@ import { storyOf } from '../../../../components/article/storyOf';
 import { treatmentOf } from '../../../../components/article/subtypes';
 import type { CallToAction } from '../../../../components/cards/CallToActionCard';
 import { siteOrigin } from '../../../../components/fronts/siteOrigin';
+import { text, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
+import { Masthead } from './Masthead';
 import { StoryBox } from './StoryBox';
 
 /** What stands above the text of a review, an event, a guide …, by the kind of story. */
-export default function StoryBoxFeature() {
+export default function StoryBoxFeature({ customFields }: { customFields: JsonRecord }) {
   const { globalContent, arcSite } = useFusionContext();
   const story = storyOf(globalContent);
   const kind = story ? treatmentOf(story).box : 'none';
+  const isMasthead = text(customFields['place']) === 'top';
   const call = useContent<{ callToAction: CallToAction | null }>(
-    story && kind === 'call-to-action'
+    story && kind === 'call-to-action' && !isMasthead
       ? {
           source: 'story-card-call-to-action',
           query: { canonical_url: story.canonical_url },
@@ -24,11 +27,11 @@ export default function StoryBoxFeature() {
   );
   if (!story || kind === 'none') return null;
   const { newsletters } = getProperties(arcSite) as SiteProperties;
+  if (isMasthead) return <Masthead kind={kind} story={story} newsletters={newsletters} />;
   return (
     <StoryBox
       kind={kind}
       story={story}
-      newsletters={newsletters}
       callToAction={call?.callToAction ?? null}
       url={siteOrigin(arcSite) + story.canonical_url}
       now={Date.now()}
@@ -39,4 +42,14 @@ export default function StoryBoxFeature() {
 StoryBoxFeature.label = 'Article – Box of its kind';
 /** s: an event that is over says so. */
 StoryBoxFeature.ttl = 300;
-StoryBoxFeature.propTypes = { customFields: PropTypes.shape({}) };
+StoryBoxFeature.propTypes = {
+  customFields: PropTypes.shape({
+    place: PropTypes.oneOf(['text', 'top']).tag({
+      label: 'Place',
+      labels: { text: 'Above the text', top: 'Above the headline' },
+      description: 'Above the headline stand the names of newsletters and guides',
+      defaultValue: 'text',
+      group: 'Display',
+    }),
+  }),
+};
