@@ -1,5 +1,30 @@
 import { EXAMPLE_AUTHORS, exampleStory } from '../../components/article/exampleStory';
 
+/** A state for each kind of story that the other states do not show. */
+function kinds() {
+  const of = (subtype: string, text: string) => ({
+    fields: {},
+    globalContent: exampleStory({ subtype, eyebrow: { text, url: null } }),
+  });
+  return {
+    review: of('review', 'Restaurant Review'),
+    'review of a topic': of('review', 'Theater'),
+    longform: of('longform', 'Investigation'),
+    'innovation-2': of('innovation-2', 'The Long Read'),
+    longformlight: of('longformlight', 'The Region at Work'),
+    'longformlight-v2': of('longformlight-v2', 'Television'),
+    'live-event': of('live-event', 'Sports'),
+    'partner-sports-betting': of('partner-sports-betting', 'Betting 101'),
+    spotlightpa: of('spotlightpa', 'Statehouse Reporting'),
+    newsletter: of('newsletter', 'Food'),
+    cyoa: of('cyoa', 'City Hall'),
+    phillyfirst: of('phillyfirst', 'Trash'),
+    'call-to-action': of('call-to-action', 'Thanksgiving'),
+    service: of('service', 'How To'),
+    podcast: of('podcast', 'Podcast: The Second Unit'),
+  };
+}
+
 /** Named states for the harness and the tests of the block. */
 export default {
   staff: { fields: {}, globalContent: exampleStory() },
@@ -14,7 +39,7 @@ export default {
       eyebrow: null,
       headlines: {
         ...exampleStory().headlines,
-        basic: 'The gym on Ninth Street does more for this city than any speech',
+        basic: 'The gym on Ninth Street does more for this city than any speech | Maya Okafor',
       },
       authors: [EXAMPLE_AUTHORS[0]],
       taxonomy: {
@@ -36,6 +61,16 @@ export default {
       ],
       distributor: { name: 'Associated Wire', category: 'wires' },
       last_updated_date: '',
+    }),
+  },
+  ...kinds(),
+  'corrected and clarified': {
+    fields: {},
+    globalContent: exampleStory({
+      corrections: [
+        { correction_type: 'clarification', text: 'The trial ran at six centers.', date: '' },
+        { correction_type: 'correction', text: 'The vote was 12 to 5.', date: '' },
+      ],
     }),
   },
   live: { fields: {}, globalContent: exampleStory({ subtype: 'live' }) },

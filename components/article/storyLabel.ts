@@ -16,10 +16,7 @@ export interface StoryLabel {
  * way to the section, since the writer is named beside it. Null where there is nothing to say.
  */
 export function storyLabel(
-  story: Pick<
-    Story,
-    'subtype' | 'taxonomy' | 'authors' | 'distributor' | 'eyebrow'
-  >,
+  story: Pick<Story, 'subtype' | 'taxonomy' | 'authors' | 'distributor' | 'eyebrow'>,
 ): StoryLabel | null {
   const { kicker } = treatmentOf(story);
   const section = story.taxonomy.primary_section;

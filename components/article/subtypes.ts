@@ -76,7 +76,7 @@ export const TREATMENTS = {
   spotlightpa: { ...REGULAR, hasDropCap: true, box: 'provenance' },
   newsletter: { ...REGULAR, kicker: 'Newsletter', box: 'newsletter' },
   cyoa: { ...LONG, opening: 'centered', kicker: 'You Decide', hasDropCap: false, body: 'stops' },
-  phillyfirst: { ...REGULAR, tone: 'guide', kicker: 'Philly First', box: 'series' },
+  phillyfirst: { ...REGULAR, tone: 'guide', box: 'series' },
   'call-to-action': { ...REGULAR, kicker: 'Share Your Story', box: 'call-to-action' },
   service: { ...REGULAR, tone: 'guide', box: 'contents' },
   podcast: { ...REGULAR, kicker: 'Podcast', hasCoverInPlayer: true },

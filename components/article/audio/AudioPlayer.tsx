@@ -88,7 +88,12 @@ function Controls({ duration }: { duration: number }) {
   return (
     <div className="audio__controls" hidden>
       <div className="audio__buttons">
-        <button className="audio__skip" type="button" data-audio-do="back" aria-label="Back 15 seconds">
+        <button
+          className="audio__skip"
+          type="button"
+          data-audio-do="back"
+          aria-label="Back 15 seconds"
+        >
           −15
         </button>
         <button className="audio__play" type="button" data-audio-do="toggle" aria-label="Play">

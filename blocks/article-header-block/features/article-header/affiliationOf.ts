@@ -28,7 +28,11 @@ function isSameOrganization(one: string, other: string): boolean {
 }
 
 function bare(name: string): string {
-  return name.toLowerCase().replace(/^the\s+/, '').replace(/\.(?=\w|$)/g, '').trim();
+  return name
+    .toLowerCase()
+    .replace(/^the\s+/, '')
+    .replace(/\.(?=\w|$)/g, '')
+    .trim();
 }
 
 function initials(name: string): string {

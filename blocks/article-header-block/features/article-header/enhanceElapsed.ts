@@ -14,7 +14,9 @@ export function enhanceElapsed(root: HTMLElement, now: () => number = Date.now):
   const prefix = /^\p{L}+ /u.exec(written)?.[0] ?? '';
   const show = (): void => {
     const elapsed = elapsedLabel(time.dateTime, now());
-    time.textContent = elapsed ? prefix + elapsed.replace('Just', prefix ? 'just' : 'Just') : written;
+    time.textContent = elapsed
+      ? prefix + elapsed.replace('Just', prefix ? 'just' : 'Just')
+      : written;
     if (elapsed) time.title = written;
     else time.removeAttribute('title');
   };

@@ -40,7 +40,10 @@ function stamp(time: number): string {
 }
 
 function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\s+/g, ' ');
+  return text
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replace(/\s+/g, ' ');
 }
 
 /** Lines of at most 75 octets; those that follow begin with a space. */
@@ -49,7 +52,7 @@ function fold(line: string): string[] {
   let rest = '';
   let size = 0;
   for (const letter of line) {
-    const octets = new TextEncoder().encode(letter).length;
+    const octets = encodeURIComponent(letter).replace(/%../g, '.').length;
     if (size + octets > 74) {
       lines.push(rest);
       rest = ' ';
