@@ -36,11 +36,11 @@ const audio: ContentElement = {
   promoImage: null,
 };
 const form: ContentElement = { type: 'inline_newsletter', _id: 'n', newsletterId: 'CLOUT' };
-const [paragraph] = EXAMPLE_PARAGRAPHS as ContentElement[];
+const paragraph: ContentElement = EXAMPLE_PARAGRAPHS[0]!;
 
 describe('the verdict of a review', () => {
   it('is the group that holds a rating, with its facts', () => {
-    expect(leadVerdict([paragraph!, group])).toEqual({
+    expect(leadVerdict([paragraph, group])).toEqual({
       name: 'Velour',
       rating: { value: 3, max: 4, units: 'stars' },
       endorsement: '',
@@ -50,20 +50,20 @@ describe('the verdict of a review', () => {
   });
 
   it('is made from what stands alone where there is no group', () => {
-    const verdict = leadVerdict([endorsement, paragraph!, rating]);
+    const verdict = leadVerdict([endorsement, paragraph, rating]);
     expect(verdict).toMatchObject({ name: '', endorsement: 'Recommended', facts: [] });
     expect(verdict?.elements).toEqual([endorsement, rating]);
   });
 
   it('is none for a group about something else, or no rating at all', () => {
     const other: ContentElement = { ...group, elements: [list] };
-    expect(leadVerdict([paragraph!, other])).toBeNull();
+    expect(leadVerdict([paragraph, other])).toBeNull();
     expect(leadVerdict([])).toBeNull();
   });
 });
 
 describe('what is left for the text', () => {
-  const all = [group, audio, form, paragraph!];
+  const all = [group, audio, form, paragraph];
 
   it.each([
     ['regular', [group, form, paragraph]],

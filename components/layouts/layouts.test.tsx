@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
+import { setFusion } from '../../mocks/fusion/state';
 import Article from './article';
 import Front from './front';
 import Full from './full';
@@ -55,6 +56,21 @@ describe('the page shell (widgets §2)', () => {
     expect(main.queryByText('header')).toBeNull();
     expect(main.queryByText('footer')).toBeNull();
     expect(main.getByText('main')).toBeTruthy();
+  });
+
+  it.each([
+    ['podcast', 'page page--article subtype-podcast', true],
+    ['liveblog', 'page page--article subtype-live', true],
+    ['something new', 'page page--article subtype-regular', true],
+    ['longform', 'page page--article subtype-longform page--no-rail', false],
+    [undefined, 'page page--article', true],
+  ])('article of the subtype %s has the class "%s"; rail: %s', (subtype, name, hasRail) => {
+    setFusion({ app: { globalContent: { subtype } } });
+    const { container } = render(
+      <Article>{['header', 'top', 'main', 'rail', 'bottom', 'footer']}</Article>,
+    );
+    expect(container.querySelector('.page')?.className).toBe(name);
+    expect(container.querySelector('.page__rail') !== null).toBe(hasRail);
   });
 
   it('leaves an empty section truly empty, so that it takes no room', () => {
