@@ -31,8 +31,8 @@ describe('article header', () => {
   it('says who wrote it and when, in Eastern time (platform §9)', () => {
     const { container } = show('staff');
     expect(container).toHaveTextContent('By Maya Okafor and Daniel Reyes');
-    expect(container).toHaveTextContent('Published Nov. 19, 2026, 5:40 p.m. ET');
-    expect(container).toHaveTextContent('Updated Nov. 20, 2026, 9:05 a.m. ET');
+    expect(container).toHaveTextContent('Published Nov. 5, 2026, 5:40 p.m. ET');
+    expect(container).toHaveTextContent('Updated Nov. 6, 2026, 9:05 a.m. ET');
     expect(screen.getByRole('link', { name: 'City Hall' })).toHaveAttribute(
       'href',
       '/topic/city-hall',
@@ -210,11 +210,11 @@ describe('the age of a young story (platform §9)', () => {
     const { container } = show('staff');
     const latest = container.querySelector('.article-header__latest');
     const written = latest?.textContent ?? '';
-    let time = Date.parse('2026-11-20T16:05:00Z');
+    let time = Date.parse('2026-11-06T16:05:00Z');
     enhanceElapsed(container, () => time);
     expect(latest).toHaveTextContent('Updated 2 hours ago');
     expect(latest).toHaveAttribute('title', written);
-    expect(container).toHaveTextContent('Published Nov. 19, 2026, 5:40 p.m. ET');
+    expect(container).toHaveTextContent('Published Nov. 5, 2026, 5:40 p.m. ET');
     time += 86_400_000;
     jest.advanceTimersByTime(60_000);
     expect(latest).toHaveTextContent(written);

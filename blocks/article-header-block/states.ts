@@ -1,4 +1,15 @@
-import { EXAMPLE_AUTHORS, exampleStory } from '../../components/article/exampleStory';
+import { EXAMPLE_AUTHORS, exampleStory as example } from '../../components/article/exampleStory';
+import type { Story } from '../../content/schemas/ans';
+
+/** Older than a day on any clock: what is younger says how old it is, and so changes. */
+const exampleStory = (part: Partial<Story> = {}) =>
+  example({
+    display_date: '2026-11-05T22:40:00Z',
+    first_publish_date: '2026-11-05T22:40:00Z',
+    publish_date: '2026-11-05T22:40:00Z',
+    last_updated_date: '2026-11-06T14:05:00Z',
+    ...part,
+  });
 
 /** A state for each kind of story that the other states do not show. */
 function kinds() {

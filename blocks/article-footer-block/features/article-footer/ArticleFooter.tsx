@@ -1,3 +1,4 @@
+import { columnistOf } from '../../../../components/article/columnistOf';
 import type { Story } from '../../../../content/schemas/ans';
 import { getTopicSlug } from '../../../../utils/getTopicSlug';
 import { AuthorBio } from './AuthorBio';
@@ -11,7 +12,11 @@ export interface ArticleFooterProps {
 
 /** Writers with something to say about them, topics (platform §2) and the origin; null for nothing. */
 export function ArticleFooter({ story, showBios, showTopics }: ArticleFooterProps) {
-  const authors = showBios ? story.authors.filter(({ bio }) => bio !== '') : [];
+  // The columnist stands in a strip of their own, see columnist-strip-block.
+  const columnist = columnistOf(story);
+  const authors = showBios
+    ? story.authors.filter((author) => author.bio !== '' && author !== columnist)
+    : [];
   const tags = showTopics ? story.taxonomy.tags : [];
   const note = originNote(story);
   if (authors.length === 0 && tags.length === 0 && !note) return null;

@@ -2,8 +2,8 @@ import { useContent } from 'fusion:content';
 import { useFusionContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
 import PropTypes from 'fusion:prop-types';
+import { columnistOf } from '../../../../components/article/columnistOf';
 import { storyOf } from '../../../../components/article/storyOf';
-import { treatmentOf } from '../../../../components/article/subtypes';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import type { SiteProperties } from '../../../../properties';
 import { ColumnistStrip } from './ColumnistStrip';
@@ -16,10 +16,7 @@ const COLUMNS = 3;
 export default function ColumnistStripFeature() {
   const { globalContent, arcSite } = useFusionContext();
   const story = storyOf(globalContent);
-  const author =
-    story && treatmentOf(story).opening === 'portrait'
-      ? story.authors.find(({ _id }) => _id !== '' && _id !== 'no_author')
-      : undefined;
+  const author = story && columnistOf(story);
   const feed = useContent<{ stories: StoryCard[] }>(
     author
       ? {
