@@ -7,11 +7,21 @@ import { signImage } from './services/images/signImage';
 import { pages, redirects } from './seed/pages';
 import { seedSite } from './seed/seedSite';
 
+/** The origin of the address in an environment variable; none where it is not set. */
+function originOf(variable: string): string[] {
+  const url = process.env[variable];
+  if (!url) return [];
+  if (!URL.canParse(url)) throw new Error(`${variable} must be an address, not "${url}"`);
+  return [new URL(url).origin];
+}
+
 /** The one place where engine, pack, services and first edition meet. */
 const config: SiteConfig = {
   // This file runs as dist/engine/main.mjs.
   root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''),
   website: 'broadsheet',
+  variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL'],
+  trustedOrigins: () => originOf('COMMENTS_ROOT_URL'),
   services:
     ({ pool, dataDir, secrets, website }) =>
     async (app) => {

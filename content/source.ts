@@ -9,6 +9,8 @@ export interface Source {
   ttl?: number;
   /** Whether a browser may ask through the fetch API; default true. */
   http?: boolean;
+  /** Whether an expired answer may be served while, or because, no new one is at hand; default true. */
+  serveStaleCache?: boolean;
   resolve?: (query: SourceQuery) => string;
   fetch?: (query: SourceQuery, tools: SourceTools) => Promise<unknown>;
   transform?: (data: unknown, query: SourceQuery) => unknown;

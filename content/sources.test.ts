@@ -13,6 +13,7 @@ import search from './sources/search';
 import signing from './sources/signing-service-cache-call';
 import siteMenu from './sources/site-menu';
 import siteSection from './sources/site-section';
+import storyNeighbors from './sources/story-neighbors';
 
 const SITE = { 'arc-site': 'broadsheet' };
 const resolve = (source: Source, query: SourceQuery): string => source.resolve?.(query) ?? '';
@@ -27,6 +28,12 @@ describe('the addresses that sources ask', () => {
       contentApi,
       { canonical_url: '/a b.html' },
       '/content/v4/stories?website=broadsheet&website_url=%2Fa+b.html',
+    ],
+    [
+      'the story of a live-blog card (platform §2)',
+      contentApi,
+      { canonical_url: '/news/a.html/card-1x' },
+      '/content/v4/stories?website=broadsheet&website_url=%2Fnews%2Fa.html',
     ],
     [
       'a story by id',
@@ -266,6 +273,38 @@ describe('sources that fetch', () => {
       stories: [],
       total: 0,
     });
+    expect(calls).toHaveLength(0);
+  });
+
+  const neighborQuery = { section: '/news', date: '2026-11-19T22:40:00Z', _id: 'HERE' };
+
+  it('find the story right before and right after another in its section', async () => {
+    answers = {
+      'sort=display_date%3Adesc': { count: 9, content_elements: [story('before')] },
+      'sort=display_date%3Aasc': { count: 0, content_elements: [] },
+    };
+    const found = await storyNeighbors.fetch?.({ ...SITE, ...neighborQuery }, tools);
+    expect(found).toMatchObject({ previous: { _id: 'before' }, next: null });
+    const asked = calls.map(({ url }) => new URL(url).searchParams);
+    expect(asked.map((params) => params.get('size'))).toEqual(['1', '1']);
+    const moment = '"2026-11-19T22:40:00.000Z"';
+    expect(asked.map((params) => params.get('q')?.split('display_date:')[1])).toEqual([
+      `{* TO ${moment}}`,
+      `{${moment} TO *}`,
+    ]);
+    for (const params of asked) {
+      expect(params.get('q')).toContain('taxonomy.primary_section._id:"/news"');
+      expect(params.get('q')).toContain('NOT _id:"HERE"');
+    }
+  });
+
+  it.each([
+    ['no section', { section: '' }],
+    ['no date', { date: '' }],
+    ['a date that is none', { date: 'yesterday' }],
+  ])('refuse %s as a place between two stories', async (_case, part) => {
+    const asked = storyNeighbors.fetch?.({ ...SITE, ...neighborQuery, ...part }, tools);
+    await expect(asked).rejects.toMatchObject({ statusCode: 400 });
     expect(calls).toHaveLength(0);
   });
 

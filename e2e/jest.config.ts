@@ -8,6 +8,8 @@ const config: Config = {
   testTimeout: 120_000,
   globalSetup: '<rootDir>/e2e/globalSetup.ts',
   globalTeardown: '<rootDir>/e2e/globalTeardown.ts',
+  // Hostile documents are read and shown by the pack's own code, outside of the engine.
+  moduleNameMapper: { '^fusion:(.*)$': '<rootDir>/mocks/fusion/$1' },
   transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
 };
 

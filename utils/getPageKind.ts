@@ -1,3 +1,5 @@
+import { isWebView } from './isWebView';
+
 export type PageKind =
   | 'homepage'
   | 'section'
@@ -79,8 +81,4 @@ export function getPageKind(page: {
   if (byType) return byType;
   const path = (page.path.split(/[?#]/)[0] ?? '').toLowerCase().replace(/\/+$/, '');
   return KIND_BY_PATH.find(([pattern]) => pattern.test(path))?.[1] ?? 'section';
-}
-
-function isWebView(outputType: string | null | undefined): boolean {
-  return /^(app-)?web-?view$/i.test(outputType ?? '');
 }

@@ -1,15 +1,11 @@
+import { isCenteredText } from './isCenteredText';
+
 export const MAX_CENTERED_TEXT_GROUPS = 3;
 
 interface BodyElement {
   type: string;
   content?: string;
   alignment?: string | null;
-}
-
-/** Sign-offs and notes set in the middle of the column. */
-function isCentered(element: BodyElement): boolean {
-  if (element.alignment === 'center') return true;
-  return /(text-align:\s*center|class="[^"]*\b(text-)?center(ed)?\b)/i.test(element.content ?? '');
 }
 
 /**
@@ -35,7 +31,7 @@ function findLastParagraph(elements: readonly BodyElement[]): number {
   for (let index = elements.length - 1; index >= 0; index -= 1) {
     const element = elements[index];
     const isText = element?.type === 'text';
-    if (isText && !isCentered(element)) return index;
+    if (isText && !isCenteredText(element)) return index;
     if (isText && !isInGroup) groups += 1;
     if (isText && groups > MAX_CENTERED_TEXT_GROUPS) return index;
     isInGroup = isText;

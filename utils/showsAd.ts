@@ -6,6 +6,7 @@ export type AdType =
   | 'article-adhesion'
   | 'article-inline'
   | 'article-native'
+  | 'article-rail'
   | 'article-top-leaderboard'
   | 'homepage-adhesion'
   | 'other';
@@ -53,6 +54,7 @@ export function showsAd(type: AdType, context: AdContext): boolean {
       return context.isHomepageAdhesionOn === true;
     case 'article-inline':
     case 'article-native':
+    case 'article-rail':
     case 'other':
       return true;
   }

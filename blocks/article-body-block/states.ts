@@ -1,57 +1,28 @@
 import { examplePicture } from '../../components/article/examplePicture';
 import { EXAMPLE_PARAGRAPHS, exampleStory } from '../../components/article/exampleStory';
-import type { AnsGallery, AnsVideo, ContentElement, LiveCard } from '../../content/schemas/ans';
+import type { ContentElement, StoryCard } from '../../content/schemas/ans';
+import { exampleElements } from './exampleElements';
 
-const [P1, P2, P3, P4, P5] = EXAMPLE_PARAGRAPHS;
-const text = [P1, P2, P3, P4, P5].filter((element) => element !== undefined);
+const text: ContentElement[] = EXAMPLE_PARAGRAPHS;
 
-const gallery: AnsGallery = {
-  type: 'gallery',
-  _id: 'gallery',
-  headline: 'A night at the Marian Anderson center',
-  images: [
-    examplePicture(0),
-    examplePicture(1, { caption: 'Fourth-quarter silence.' }),
-    examplePicture(2, { width: 800, height: 1200 }),
-  ],
-  total: 3,
-  canonical_url: null,
-};
+const { header, picture, 'picture beside the text': side, ...otherElements } = exampleElements;
 
-const hosted: AnsVideo = {
-  type: 'video',
-  _id: 'video',
-  headline: 'What $4.2 million buys',
-  description: 'A minute and a half with the people who hold the keys.',
-  youtubeId: null,
-  streams: [
-    { url: '/pf/resources/video/press-run.webm', type: 'video/webm', width: 960, height: 540 },
-  ],
-  captionsUrl: 'data:text/vtt,WEBVTT',
-  duration: 92_000,
-  publish_date: '2026-11-20T14:00:00Z',
-  promoImage: examplePicture(3),
-  canonical_url: null,
-};
+/** Other looks of what stands in the text already. */
+const VARIANTS = [
+  'upright picture',
+  'raw html in a closed frame',
+  'embed without markup',
+  'rating in bells',
+  'rating in points',
+];
 
-const youtube: AnsVideo = {
-  ...hosted,
-  _id: 'youtube',
-  youtubeId: 'abcdefghijk',
-  streams: [],
-  captionsUrl: null,
-};
-
+/** What may stand in a story, between its paragraphs. */
 const everything: ContentElement[] = [
   ...text.slice(0, 2),
-  examplePicture(1, {
-    alignment: null,
-    caption:
-      'Walter Simms, 71, unlocks the gym at the Marian Anderson center, as he has done every weekday since 2009, while the evening’s first players wait on the steps with a ball and a thermos of tea.',
-  }),
-  { type: 'header', _id: 'h2', level: 2, content: 'What the money buys' },
+  ...picture,
+  ...header.slice(0, 1),
   ...text.slice(2, 4),
-  examplePicture(2, { _id: 'side', alignment: 'left', caption: 'The scoreboard, repaired.' }),
+  ...side,
   {
     type: 'text',
     _id: 'p6',
@@ -59,82 +30,57 @@ const everything: ContentElement[] = [
       'The parks department says the hours will be reviewed in April. Until then, the centers will count everyone who walks in, and publish the count each Monday.',
   },
   ...text.slice(3, 5),
+  ...header.slice(1),
+  ...Object.entries(otherElements).flatMap(([name, elements]) =>
+    VARIANTS.includes(name) ? [] : elements,
+  ),
   {
-    type: 'list',
-    _id: 'list',
-    ordered: false,
-    items: [
-      { content: '<b>Staff:</b> two recreation leaders a night' },
-      {
-        ordered: true,
-        items: [{ content: 'weeknights until 11 p.m.' }, { content: 'Fridays until midnight' }],
-      },
-      { content: '<b>Light:</b> new fixtures in nine gyms' },
-    ],
+    type: 'text',
+    _id: 'end',
+    content: 'Staff writer Ann Lee contributed.',
+    alignment: 'center',
   },
-  {
-    type: 'quote',
-    _id: 'pull',
-    style: 'pullquote',
-    content: '<p>“The buildings are warm, and the corners are not.”</p>',
-    citation: 'Walter Simms, retired bus driver',
-  },
-  { type: 'divider', _id: 'd1', style: 'standard' },
-  {
-    type: 'quote',
-    _id: 'quote',
-    style: 'blockquote',
-    content: '<p>Each center shall remain open to the public.</p><p>No fee shall be charged.</p>',
-    citation: 'Bill No. 260417',
-  },
-  gallery,
-  { type: 'header', _id: 'h3', level: 3, content: 'By the numbers' },
-  {
-    type: 'raw_html',
-    _id: 'table',
-    trusted: true,
-    content:
-      '<table><caption>Visitors a night</caption><thead><tr><th scope="col">Center</th><th scope="col">2025</th><th scope="col">2026</th></tr></thead><tbody><tr><td>Marian Anderson</td><td>31</td><td>58</td></tr><tr><td>Vare</td><td>22</td><td>40</td></tr></tbody></table>',
-  },
-  {
-    type: 'raw_html',
-    _id: 'frame',
-    trusted: false,
-    height: 300,
-    content: '<iframe src="https://charts.example.com/rec-centers" height="300"></iframe>',
-  },
-  hosted,
-  youtube,
-  { type: 'code', _id: 'code', language: 'python', content: 'hours = {"Fri": 24}\nprint(hours)\n' },
-  {
-    type: 'interstitial_link',
-    _id: 'link',
-    url: '/news/pennsylvania/parking-meters.html',
-    content: 'How the parking meters came to pay for basketball',
-  },
-  {
-    type: 'correction',
-    _id: 'correction',
-    correctionType: 'clarification',
-    text: 'The trial of 2025 ran at six centers.',
-  },
-  { type: 'divider', _id: 'd2', style: 'bold' },
-  { type: 'inline_newsletter', _id: 'n', newsletterId: 'clout' },
-  { type: 'text', _id: 'end', content: 'Staff writer Ann Lee contributed.', alignment: 'center' },
 ];
 
-const card = (n: number, part: Partial<LiveCard>): LiveCard => ({
-  _id: `card-${n}`,
-  header: 'The vote: 12 to 5',
-  url: `/news/live.html/card-${n}`,
-  anchor: `card-${n}`,
-  timestamp: '2026-11-19T22:40:00Z',
-  pinned: false,
-  liveBlogName: '',
-  relatedLinks: [],
-  elements: [P2, P3].filter((element) => element !== undefined),
-  ...part,
+/** About 900 words, so that all that interleaves a text finds its place. */
+const long: ContentElement[] = Array.from({ length: 4 }, (_, part) =>
+  text.map((element) => ({ ...element, _id: `${element._id}-${part}` })),
+).flat();
+
+const relatedCard = (n: number, headline: string): StoryCard => ({
+  ...exampleStory(),
+  _id: `RELATED-${n}`,
+  canonical_url: `/news/pennsylvania/related-${n}.html`,
+  headlines: { ...exampleStory().headlines, basic: headline, web: '' },
+  promo: { ...exampleStory().promo, basic: n === 3 ? null : examplePicture(n) },
 });
+
+const withRelated = {
+  fields: { showsRelated: true },
+  content: {
+    'related-content': [
+      relatedCard(1, 'The gym that never closed'),
+      relatedCard(2, 'Parking meters go up in July, and this is where the money goes'),
+      relatedCard(3, 'A retired driver and his key'),
+    ],
+  },
+};
+
+/** Each element between two paragraphs. */
+const elementStates = Object.fromEntries(
+  Object.entries(exampleElements).map(([name, elements]) => [
+    name,
+    {
+      fields: { newsletterId: 'none' },
+      globalContent: exampleStory({
+        content_elements: [...text.slice(0, 1), ...elements, ...text.slice(1, 2)],
+      }),
+    },
+  ]),
+) as Record<
+  keyof typeof exampleElements,
+  { fields: { newsletterId: string }; globalContent: ReturnType<typeof exampleStory> }
+>;
 
 /** Named states for the harness and the tests of the block. */
 export default {
@@ -166,20 +112,32 @@ export default {
     }),
   },
   'newsletter offered': { fields: { newsletterId: 'lets-eat' }, globalContent: exampleStory() },
-  live: {
+  ...elementStates,
+  'drop cap': {
+    fields: { newsletterId: 'none' },
+    globalContent: exampleStory({ subtype: 'spotlightpa' }),
+  },
+  'the intro of a live blog': {
+    fields: {},
+    globalContent: exampleStory({ subtype: 'live', content_elements: text.slice(0, 3) }),
+  },
+  'ads, related stories and a newsletter': {
+    ...withRelated,
+    globalContent: exampleStory({ hasRelatedContent: true, content_elements: long }),
+  },
+  opinion: {
     fields: {},
     globalContent: exampleStory({
-      subtype: 'live',
-      content_elements: text.slice(0, 1),
-      liveCards: [
-        card(1, {}),
-        card(2, {
-          header: 'What you need to know',
-          pinned: true,
-          relatedLinks: [{ title: 'Read the bill', link: '/news/bill.html' }],
-        }),
-      ],
+      content_elements: long,
+      taxonomy: {
+        ...exampleStory().taxonomy,
+        primary_section: { _id: '/opinion/commentary', name: 'Commentary' },
+      },
     }),
+  },
+  'sports betting': {
+    fields: {},
+    globalContent: exampleStory({ subtype: 'partner-sports-betting', content_elements: long }),
   },
   empty: { fields: {}, globalContent: exampleStory({ content_elements: [] }) },
 };

@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { exampleStory } from '../../components/article/exampleStory';
 import { setFusion } from '../../mocks/fusion/state';
 import { contactLinks } from './features/article-footer/contactLinks';
 import ArticleFooter from './features/article-footer/default';
+import enhance from './features/article-footer/enhance';
 import { originNote } from './features/article-footer/originNote';
+import { reportErrorUrl } from './features/article-footer/reportErrorUrl';
 import states from './states';
 
 type Name = keyof typeof states;
@@ -25,7 +28,7 @@ describe('article footer', () => {
     show('two writers');
     const topic = screen.getByRole('link', { name: 'City Council' });
     expect(topic).toHaveAttribute('href', '/topic/city-council');
-    const writer = screen.getByRole('link', { name: 'Daniel Reyes' });
+    const writer = screen.getByRole('link', { name: 'More from Daniel Reyes' });
     expect(writer).toHaveAttribute('href', '/author/daniel-reyes');
     expect(screen.getByRole('link', { name: 'Maya Okafor: X' })).toBeInTheDocument();
   });
@@ -40,6 +43,68 @@ describe('article footer', () => {
 
   it('is nothing where there is nothing to show', () => {
     expect(show('nothing')).toBeEmptyDOMElement();
+  });
+});
+
+describe('what can be done with a story', () => {
+  const url =
+    'https://www.broadsheet.example/news/pennsylvania/recreation-centers-open-late-20261121.html';
+  const layer = () => (window as Window & { dataLayer?: unknown[] }).dataLayer ?? [];
+
+  it('is a mail to those who correct errors, with the headline and the address', () => {
+    show('tools only');
+    const href = screen.getByRole('link', { name: 'Report an error' }).getAttribute('href');
+    expect(href).toBe(
+      reportErrorUrl('corrections@broadsheet.example', exampleStory().headlines.basic, url),
+    );
+    expect(decodeURIComponent(href ?? '')).toContain('Error in: City Council votes to keep 14');
+    expect(decodeURIComponent(href ?? '')).toContain(url);
+  });
+
+  it('can not be reused where it is not ours', () => {
+    show('tools only');
+    expect(screen.getByRole('link', { name: 'Reuse this story' })).toHaveAttribute(
+      'href',
+      '/about/copyright/',
+    );
+    cleanup();
+    show('wire');
+    expect(screen.queryByRole('link', { name: 'Reuse this story' })).toBeNull();
+  });
+
+  it('leads back to the top', () => {
+    show('tools only');
+    expect(screen.getByRole('link', { name: 'Back to top' })).toHaveAttribute(
+      'href',
+      '#main-content',
+    );
+  });
+
+  it('prints, and opens the share window instead of following the link', () => {
+    const print = jest.fn();
+    const open = jest.fn(() => ({ opener: window }));
+    Object.assign(window, { print, open, dataLayer: [] });
+    enhance(show('tools only').firstElementChild as HTMLElement);
+    fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    const isFollowed = fireEvent.click(screen.getByRole('link', { name: 'Share on X' }));
+    expect([isFollowed, open.mock.calls.length]).toEqual([false, 1]);
+    expect(layer()).toMatchObject([{ interactionDetail: 'print' }, { interactionDetail: 'x' }]);
+  });
+
+  it('copies the address, without tags, and says so', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { clipboard: { writeText } });
+    enhance(show('tools only').firstElementChild as HTMLElement);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied to clipboard')).toBeInTheDocument();
+    expect(writeText).toHaveBeenCalledWith(url);
+  });
+
+  it('says on paper whose story it is and where it stands', () => {
+    expect(show('tools only').querySelector('.article-footer__printed')).toHaveTextContent(
+      `© 2026 The Broadsheet. All rights reserved. ${url}`,
+    );
   });
 });
 

@@ -11,5 +11,9 @@ export default {
       distributor: { name: 'Associated Wire', category: 'wires' },
     }),
   },
-  nothing: { fields: { showBios: false, showTopics: false }, globalContent: exampleStory() },
+  'tools only': { fields: { showBios: false, showTopics: false }, globalContent: exampleStory() },
+  nothing: {
+    fields: { showBios: false, showTopics: false, showTools: false },
+    globalContent: exampleStory(),
+  },
 };

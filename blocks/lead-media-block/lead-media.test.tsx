@@ -53,7 +53,34 @@ describe('lead media', () => {
     ).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abcdefghijk');
   });
 
-  it('is nothing where there is nothing to show', () => {
-    expect(show('nothing')).toBeEmptyDOMElement();
+  it.each<Name>(['nothing', 'page of a gallery'])('is nothing for %s', (name) => {
+    expect(show(name)).toBeEmptyDOMElement();
+  });
+
+  it('says the words of a video once on its own page', () => {
+    expect(show('video').querySelector('figcaption')).toHaveTextContent('What $4.2 million buys');
+    expect(show('page of a video').querySelector('figcaption')?.textContent?.trim()).toBe(
+      'Dana Whitlock / Staff Photographer',
+    );
+  });
+
+  it('loads no film before it is played, and knows its size', () => {
+    const film = show('upright video').querySelector('video');
+    expect(film).toHaveAttribute('preload', 'none');
+    expect(film?.closest('.video__space')).toHaveStyle({ aspectRatio: '540 / 960' });
+  });
+
+  it('has captions, and offers them as a transcript', () => {
+    const container = show('video');
+    expect(container.querySelector('track[kind="captions"]')).toHaveAttribute(
+      'src',
+      '/pf/resources/video/press-run.en.vtt',
+    );
+    expect(container.querySelector('details a[download]')).not.toBeNull();
+    expect(show('upright video').querySelector('details')).toBeNull();
+  });
+
+  it('has no buttons for a gallery of one', () => {
+    expect(show('gallery of one').querySelector('.gallery-strip__buttons')).toBeNull();
   });
 });

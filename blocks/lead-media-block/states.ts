@@ -29,7 +29,7 @@ const video: AnsVideo = {
   streams: [
     { url: '/pf/resources/video/press-run.webm', type: 'video/webm', width: 960, height: 540 },
   ],
-  captionsUrl: 'data:text/vtt,WEBVTT',
+  captionsUrl: '/pf/resources/video/press-run.en.vtt',
   duration: 92_000,
   publish_date: '2026-11-20T14:00:00Z',
   promoImage: examplePicture(3),
@@ -51,6 +51,30 @@ export default {
   youtube: {
     fields: {},
     globalContent: promo({ youtube: { ...video, streams: [], youtubeId: 'abcdefghijk' } }),
+  },
+  'upright video': {
+    fields: {},
+    globalContent: promo({
+      video: {
+        ...video,
+        streams: [{ ...video.streams[0]!, width: 540, height: 960 }],
+        captionsUrl: null,
+      },
+    }),
+  },
+  'page of a video': {
+    fields: {},
+    globalContent: { ...promo({ video }), type: 'video' as const },
+  },
+  'gallery of one': {
+    fields: {},
+    globalContent: promo({
+      lead_art: { ...gallery, images: gallery.images.slice(0, 1), total: 1 },
+    }),
+  },
+  'page of a gallery': {
+    fields: {},
+    globalContent: { ...promo({ lead_art: gallery }), type: 'gallery' as const },
   },
   'raw HTML': {
     fields: {},

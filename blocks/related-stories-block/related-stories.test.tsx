@@ -3,9 +3,9 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { exampleStory } from '../../components/article/exampleStory';
+import type { Story } from '../../content/schemas/ans';
 import { getFusion, setFusion } from '../../mocks/fusion/state';
 import RelatedStories from './features/related-stories/default';
-import { wantsRelated } from './features/related-stories/wantsRelated';
 import states from './states';
 
 type Name = keyof typeof states;
@@ -46,7 +46,7 @@ describe('related stories', () => {
     const { globalContent, content } = states['of the section'];
     setFusion({ app: { globalContent }, content });
     render(<RelatedStories customFields={{ title: [null, {}] }} />);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Related stories');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('More in Pennsylvania');
   });
 
   it('is nothing on a page whose content is a raw document', () => {
@@ -67,14 +67,41 @@ describe('related stories', () => {
 });
 
 describe('related stories are fetched (widgets §5)', () => {
-  it.each([
+  it.each<[string, Partial<Story>, boolean]>([
     ['with related content', { hasRelatedContent: true }, true],
     ['with related links', { relatedLinks: [{ title: 'a', link: '/a' }] }, true],
     ['without', {}, false],
     ['for a swipeable story', { hasRelatedContent: true, subtype: 'swipeable' }, false],
     ['for a call to action', { hasRelatedContent: true, subtype: 'call-to-action' }, false],
     ['for a live blog', { hasRelatedContent: true, subtype: 'live' }, false],
+    ['for a story without an id', { hasRelatedContent: true, _id: '' }, false],
   ])('%s', (_name, part, expected) => {
-    expect(wantsRelated(exampleStory(part))).toBe(expected);
+    setFusion({ app: { globalContent: exampleStory(part) } });
+    render(<RelatedStories customFields={{}} />);
+    expect(asked().includes('related-content')).toBe(expected);
+  });
+});
+
+describe('where the text holds the related stories (version 2 of platform §3)', () => {
+  it('shows the newest of the section, without those', () => {
+    show('in the text');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('More in Pennsylvania');
+    expect(headlines()).toEqual(['Meters go up in July']);
+  });
+
+  it('shows them here after all where the text is too short for them', () => {
+    const { fields, content } = states['in the text'];
+    setFusion({
+      app: { globalContent: exampleStory({ hasRelatedContent: true, content_elements: [] }) },
+      content,
+    });
+    render(<RelatedStories customFields={fields} />);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Related stories');
+    expect(headlines()).toHaveLength(3);
+  });
+
+  it('has two versions', () => {
+    expect(show('version 2').querySelector('.related-stories--2')).not.toBeNull();
+    expect(show('chosen by editors').querySelector('.related-stories--1')).not.toBeNull();
   });
 });

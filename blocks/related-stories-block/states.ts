@@ -1,5 +1,5 @@
 import { examplePicture } from '../../components/article/examplePicture';
-import { exampleStory } from '../../components/article/exampleStory';
+import { EXAMPLE_PARAGRAPHS, exampleStory } from '../../components/article/exampleStory';
 import type { StoryCard } from '../../content/schemas/ans';
 
 const card = (n: number, headline: string): StoryCard => ({
@@ -37,6 +37,19 @@ export default {
     fields: {},
     globalContent: exampleStory({ hasRelatedContent: true }),
     content: { 'related-content': related.slice(0, 1), 'content-feed': { stories, total: 3 } },
+  },
+  'version 2': {
+    fields: { version: '2' },
+    globalContent: exampleStory({ hasRelatedContent: true }),
+    content: { 'related-content': related },
+  },
+  'in the text': {
+    fields: { isInText: true },
+    globalContent: exampleStory({
+      hasRelatedContent: true,
+      content_elements: [...EXAMPLE_PARAGRAPHS, ...EXAMPLE_PARAGRAPHS],
+    }),
+    content: { 'related-content': related, 'content-feed': { stories, total: 3 } },
   },
   nothing: { fields: { isFallbackOff: true }, globalContent: exampleStory(), content: {} },
 };

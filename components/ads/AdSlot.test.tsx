@@ -14,7 +14,7 @@ describe('AdSlot', () => {
     const { container } = render(
       <AdSlot slot={slot} index={0} positionType="inline" unitId="phl.default" />,
     );
-    const ad = screen.getByRole('complementary', { name: 'Advertisement' });
+    const ad = screen.getByRole('group', { name: 'Advertisement' });
     expect(ad.dataset).toMatchObject({
       adSlot: 'article_inline_1',
       adUnit: 'phl.default',

@@ -1,13 +1,15 @@
 import getProperties from 'fusion:properties';
 import type { SiteProperties } from '../../properties';
 import type { AdSlot as AdSlotSettings } from '../../properties/adSlots';
+import type { AdPositionType } from '../../utils/getAdPositionType';
+import { HouseAd } from './HouseAd';
 
 export interface AdSlotProps {
   slot: AdSlotSettings;
   /** Place among the page's slots, from 0: chooses the house ad. */
   index: number;
   /** Where the slot stands (platform §3: position type). */
-  positionType: 'inline' | 'rail' | 'top' | 'gallery';
+  positionType: AdPositionType | 'gallery';
   /** Of the ad unit (platform §9): `phl.default`, `phl.gallery`. */
   unitId: string;
 }
@@ -19,9 +21,11 @@ export interface AdSlotProps {
 export function AdSlot({ slot, index, positionType, unitId }: AdSlotProps) {
   const { houseAds } = getProperties() as SiteProperties;
   const ad = houseAds[index % houseAds.length];
+  // A group, no landmark: a story has several, and none is a place to go to.
   return (
-    <aside
-      className="ad-slot"
+    <div
+      className={`ad-slot ad-slot--${positionType}`}
+      role="group"
       aria-label="Advertisement"
       data-ad-slot={slot.name}
       data-ad-unit={unitId}
@@ -33,14 +37,8 @@ export function AdSlot({ slot, index, positionType, unitId }: AdSlotProps) {
         Advertisement
       </p>
       <div className="ad-slot__box" style={{ minHeight: slot.minHeightPx }}>
-        {ad && (
-          <a className="house-ad" href={ad.url}>
-            <strong className="house-ad__title">{ad.title}</strong>
-            <span className="house-ad__text">{ad.text}</span>
-            <span className="house-ad__action">{ad.action}</span>
-          </a>
-        )}
+        {ad && <HouseAd ad={ad} />}
       </div>
-    </aside>
+    </div>
   );
 }

@@ -3,13 +3,20 @@ import type { AnsImage } from '../../content/schemas/ans';
 import { showsImageCaption } from '../../utils/showsImageCaption';
 import { Caption } from '../ui/Caption';
 import { Picture, type PictureProps } from '../ui/Picture';
+import { PhotoLink } from './PhotoLink';
 
-export interface FigureProps extends Pick<PictureProps, 'widths' | 'sizes' | 'ratio' | 'priority'> {
+export interface FigureProps extends Pick<
+  PictureProps,
+  'width' | 'widths' | 'sizes' | 'ratio' | 'priority'
+> {
   image: AnsImage;
   className?: string;
 }
 
-/** A picture with its caption and credit; linked where the newsroom linked it. */
+/**
+ * A picture with its caption and credit. It leads where the newsroom linked it, else to its large
+ * version.
+ */
 export function Figure({ image, className, ...picture }: FigureProps) {
   const { caption, credit, link } = image;
   const alt = image.alt || (link ? caption || 'Open the picture’s page' : '');
@@ -21,7 +28,7 @@ export function Figure({ image, className, ...picture }: FigureProps) {
           {content}
         </a>
       ) : (
-        content
+        <PhotoLink image={image}>{content}</PhotoLink>
       )}
       {showsImageCaption(image) && <Caption caption={caption} credit={credit} />}
     </figure>

@@ -3,6 +3,7 @@ import type { AnsGallery } from '../../content/schemas/ans';
 import { Caption } from '../ui/Caption';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
+import { PhotoLink } from './PhotoLink';
 
 export interface GalleryStripProps {
   gallery: AnsGallery;
@@ -13,31 +14,41 @@ export interface GalleryStripProps {
 }
 
 /**
- * A gallery as a strip that scrolls natively, one picture after the other, each with its number.
- * `enhanceGalleries` shows the two buttons.
+ * A gallery as a strip that scrolls natively, one picture after the other, each with its number and
+ * leading to its large version. `enhanceGalleries` shows the two buttons.
  */
 export function GalleryStrip({ gallery, priority = false, sizes, className }: GalleryStripProps) {
-  const { images, headline } = gallery;
+  const { images, headline, canonical_url: url } = gallery;
   const count = images.length;
   return (
     <section
       className={classNames('gallery-strip', className)}
       aria-label={headline ? `Photo gallery: ${headline}` : 'Photo gallery'}
     >
-      {headline && <p className="gallery-strip__headline">{headline}</p>}
+      {(headline || url) && (
+        <p className="gallery-strip__head">
+          {headline && <strong className="gallery-strip__headline">{headline}</strong>}
+          {url && count > 1 && (
+            <a className="gallery-strip__more" href={url}>
+              All {count} photos on one page
+            </a>
+          )}
+        </p>
+      )}
       <div className="gallery-strip__stage">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus */}
-        <ol className="gallery-strip__track" tabIndex={0} aria-label="Photos, scroll sideways">
+        <ol className="gallery-strip__track">
           {images.map((image, index) => (
             <li className="gallery-strip__slide" key={`${image._id}-${index}`}>
               <figure>
-                <Picture
-                  image={image}
-                  ratio="3x2"
-                  className={classNames(image.height > image.width && 'gallery-strip__upright')}
-                  priority={priority && index === 0}
-                  {...(sizes ? { sizes } : {})}
-                />
+                <PhotoLink image={image}>
+                  <Picture
+                    image={image}
+                    ratio={isUpright(image) ? 'original' : '3x2'}
+                    className={classNames(isUpright(image) && 'gallery-strip__upright')}
+                    priority={priority && index === 0}
+                    {...(sizes ? { sizes } : {})}
+                  />
+                </PhotoLink>
                 <p className="gallery-strip__count">
                   <span className="visually-hidden">Photo </span>
                   {index + 1} <span aria-hidden="true">/</span>
@@ -61,4 +72,9 @@ export function GalleryStrip({ gallery, priority = false, sizes, className }: Ga
       </div>
     </section>
   );
+}
+
+/** Shown whole, on a quiet ground: a cut would take the half of it. */
+function isUpright({ width, height }: { width: number; height: number }): boolean {
+  return height > width;
 }

@@ -1,6 +1,7 @@
 import type { ContentElement } from '../../content/schemas/ans';
-import { frameDocument } from './frameDocument';
+import { FrameOnRequest } from './FrameOnRequest';
 import { outsideHosts } from './outsideHosts';
+import { SandboxFrame } from './SandboxFrame';
 
 export type RawHtmlElement = Extract<ContentElement, { type: 'raw_html' }>;
 
@@ -12,8 +13,8 @@ const WIDE_TABLE = { tabIndex: 0, 'aria-label': 'Table' } as const;
 
 /**
  * Raw HTML (platform §3). Trusted markup, which holds nothing active, stands in the page; anything
- * else runs in a sandboxed frame without our origin. A frame that would ask other hosts waits behind
- * a click, so that nobody is followed before they agree.
+ * else runs in a sandboxed frame without our origin: at once where it asks no other host (and then it
+ * can't), else after a click.
  */
 export function RawHtml({ element }: { element: RawHtmlElement }) {
   const { content, trusted, height = DEFAULT_HEIGHT } = element;
@@ -24,24 +25,21 @@ export function RawHtml({ element }: { element: RawHtmlElement }) {
     return <section className="raw-html" {...WIDE_TABLE} dangerouslySetInnerHTML={html} />;
   }
   const hosts = outsideHosts(content);
-  const frame = (
-    <iframe
-      className="raw-html__frame"
-      srcDoc={frameDocument(content)}
-      sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms"
-      loading="lazy"
-      title="Interactive content"
+  const title = 'Interactive content';
+  if (hosts.length === 0) {
+    return (
+      <div className="raw-html">
+        <SandboxFrame html={content} title={title} height={height} isClosed />
+      </div>
+    );
+  }
+  return (
+    <FrameOnRequest
+      action="Show the interactive"
+      hosts={hosts}
+      html={content}
+      title={title}
       height={height}
     />
-  );
-  if (hosts.length === 0) return <div className="raw-html">{frame}</div>;
-  return (
-    <details className="raw-html raw-html--waiting">
-      <summary className="raw-html__open">
-        <span className="raw-html__action">Show the interactive</span>
-        <span className="raw-html__hosts">It loads content from {hosts.join(', ')}</span>
-      </summary>
-      {frame}
-    </details>
   );
 }

@@ -10,6 +10,8 @@ export interface VideoPlayerProps {
   /** The page's main picture: its poster is loaded at once. */
   priority?: boolean;
   sizes?: string;
+  /** The page is about this video: its headline and summary stand above already. */
+  isPageTopic?: boolean;
   className?: string;
 }
 
@@ -18,19 +20,39 @@ const POSTER_WIDTH = 1280;
 
 /**
  * A hosted video in the browser's own player, or a link to YouTube that `enhanceVideos` turns into
- * a player on the first click: nothing is asked of YouTube before.
+ * a player on the first click: nothing is asked of YouTube before. The space around it keeps the
+ * video's place in the page while it plays on as a small player.
  */
-export function VideoPlayer({ video, priority = false, sizes, className }: VideoPlayerProps) {
+export function VideoPlayer({
+  video,
+  priority = false,
+  sizes,
+  isPageTopic = false,
+  className,
+}: VideoPlayerProps) {
   return (
     <figure className={classNames('video', className)}>
-      {video.youtubeId ? (
-        <YoutubeLink video={video} id={video.youtubeId} priority={priority} sizes={sizes} />
-      ) : (
-        <HostedVideo video={video} priority={priority} />
-      )}
-      <VideoCaption video={video} />
+      <div className="video__space" style={spaceOf(video)}>
+        <div className="video__stage">
+          {video.youtubeId ? (
+            <YoutubeLink video={video} id={video.youtubeId} priority={priority} sizes={sizes} />
+          ) : (
+            <HostedVideo video={video} />
+          )}
+        </div>
+      </div>
+      <VideoCaption video={isPageTopic ? { ...video, headline: '', description: '' } : video} />
+      {!video.youtubeId && video.captionsUrl && <Transcript url={video.captionsUrl} />}
     </figure>
   );
+}
+
+/** Films of another shape than 16 by 9 say so. */
+function spaceOf({ youtubeId, streams }: AnsVideo): { aspectRatio: string } | undefined {
+  const best = streams[0];
+  if (youtubeId || !best?.width || !best.height) return undefined;
+  const isUsual = Math.abs(best.width / best.height - 16 / 9) < 0.01;
+  return isUsual ? undefined : { aspectRatio: `${best.width} / ${best.height}` };
 }
 
 function VideoCaption({ video }: { video: AnsVideo }) {
@@ -46,23 +68,22 @@ function VideoCaption({ video }: { video: AnsVideo }) {
   );
 }
 
-function HostedVideo({ video, priority }: { video: AnsVideo; priority: boolean }) {
+function HostedVideo({ video }: { video: AnsVideo }) {
   const best = video.streams[0];
   const width = best?.width || 16;
   const height = best?.height || 9;
-  const is16by9 = Math.abs(width / height - 16 / 9) < 0.01;
-  const poster = video.promoImage && resizerUrl(video.promoImage, { width: POSTER_WIDTH });
+  const size = { width: POSTER_WIDTH, height: (POSTER_WIDTH * height) / width };
+  const poster = video.promoImage && resizerUrl(video.promoImage, size);
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions stand below wherever there are some
     <video
       className="video__player"
       controls
       playsInline
-      preload={priority ? 'metadata' : 'none'}
+      preload="none"
       poster={poster ?? undefined}
       width={width}
       height={height}
-      style={is16by9 ? undefined : { aspectRatio: `${width} / ${height}` }}
       aria-label={video.headline || 'Video'}
     >
       {video.streams.map(({ url, type }) => (
@@ -73,6 +94,21 @@ function HostedVideo({ video, priority }: { video: AnsVideo; priority: boolean }
       )}
       <a href={best?.url}>Download the video</a>
     </video>
+  );
+}
+
+/** Without script, the captions as a file; `enhanceVideos` writes them out. */
+function Transcript({ url }: { url: string }) {
+  return (
+    <details className="video__transcript">
+      <summary>Transcript</summary>
+      <ol className="video__lines" hidden />
+      <p>
+        <a href={url} download>
+          Captions as a text file
+        </a>
+      </p>
+    </details>
   );
 }
 

@@ -1,14 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { AnsVideo } from '../../content/schemas/ans';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Caption } from '../ui/Caption';
 import { enhanceCaptions } from '../ui/enhanceCaptions';
 import { enhanceGalleries } from './enhanceGalleries';
-import { enhanceVideos } from './enhanceVideos';
 import { examplePicture } from './examplePicture';
 import { GalleryStrip } from './GalleryStrip';
-import { VideoPlayer } from './VideoPlayer';
 
 function showCaption(caption: string, heights: { scroll: number; client: number }) {
   const { container } = render(<Caption caption={caption} credit="Ann Lee" />);
@@ -58,11 +55,11 @@ describe('galleries', () => {
       ({ ...new EventTarget(), matches: true, media: query }) as MediaQueryList;
   });
 
-  it('turn by buttons, which rest at both ends', () => {
+  function showStrip() {
     const images = [0, 1, 2].map((n) => examplePicture(n));
     const { container } = render(
       <GalleryStrip
-        gallery={{ type: 'gallery', _id: 'g', headline: 'G', images, canonical_url: null }}
+        gallery={{ type: 'gallery', _id: 'g', headline: 'G', images, canonical_url: '/g.html' }}
       />,
     );
     expect(screen.queryByRole('button')).toBeNull();
@@ -73,6 +70,12 @@ describe('galleries', () => {
       track.scrollLeft = options.left ?? 0;
     }) as typeof track.scrollTo;
     enhanceGalleries(container);
+    const photo = (n: number) => track.querySelectorAll('a')[n - 1]!;
+    return { container, track, photo };
+  }
+
+  it('turn by buttons, which rest at both ends', () => {
+    const { track } = showStrip();
     const next = screen.getByRole('button', { name: 'Next photo' });
     const previous = screen.getByRole('button', { name: 'Previous photo' });
     expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -88,42 +91,47 @@ describe('galleries', () => {
     fireEvent.scroll(track);
     expect(previous).toHaveAttribute('aria-disabled', 'true');
   });
-});
 
-describe('YouTube links', () => {
-  const video: AnsVideo = {
-    type: 'video',
-    _id: 'v',
-    headline: 'Keys',
-    description: '',
-    youtubeId: 'abcdefghijk',
-    streams: [],
-    captionsUrl: null,
-    duration: 0,
-    publish_date: '2026-11-20T14:00:00Z',
-    promoImage: null,
-    canonical_url: null,
-  };
-
-  function setUp() {
-    const { container } = render(<VideoPlayer video={video} />);
-    enhanceVideos(container);
-    return { container, link: screen.getByRole('link') };
-  }
-
-  it('become a player on the first plain click', async () => {
-    const { container, link } = setUp();
-    await act(() => Promise.resolve(fireEvent.click(link)));
-    const frame = container.querySelector('iframe');
-    expect(frame?.src).toBe('https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0');
-    expect(frame).toHaveAttribute('title', 'Keys');
-    expect(frame).toHaveFocus();
+  it('say which picture a button brought', () => {
+    showStrip();
+    fireEvent.click(screen.getByRole('button', { name: 'Next photo' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Photo 2 of 3');
   });
 
-  it('stay links for a new tab', () => {
-    const { container, link } = setUp();
-    link.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(link, { ctrlKey: true });
-    expect(container.querySelector('iframe')).toBeNull();
+  it('are one stop for the keyboard: the picture in view', () => {
+    const { photo } = showStrip();
+    expect([1, 2, 3].map((n) => photo(n).tabIndex)).toEqual([0, -1, -1]);
+    fireEvent.click(screen.getByRole('button', { name: 'Next photo' }));
+    expect([1, 2, 3].map((n) => photo(n).tabIndex)).toEqual([-1, 0, -1]);
+  });
+
+  it.each([
+    ['ArrowRight', 1, 2],
+    ['ArrowLeft', 1, 1],
+    ['End', 1, 3],
+    ['Home', 3, 1],
+    ['ArrowLeft', 3, 2],
+  ])('turn by %s from picture %i to %i', (key, from, to) => {
+    const { track, photo } = showStrip();
+    photo(from).focus();
+    fireEvent.keyDown(photo(from), { key });
+    expect(photo(to)).toHaveFocus();
+    expect(track.scrollLeft).toBe((to - 1) * 600);
+  });
+
+  it.each([
+    ['another key', { key: 'a' }],
+    ['Alt and an arrow, which goes back', { key: 'ArrowLeft', altKey: true }],
+  ])('leave to the browser %s', (_name, key) => {
+    const { photo } = showStrip();
+    expect(fireEvent.keyDown(photo(1), key)).toBe(true);
+  });
+
+  it('lead to the page of the whole gallery', () => {
+    showStrip();
+    expect(screen.getByRole('link', { name: 'All 3 photos on one page' })).toHaveAttribute(
+      'href',
+      '/g.html',
+    );
   });
 });

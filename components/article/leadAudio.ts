@@ -1,8 +1,19 @@
-import type { AnsAudio, ContentElement } from '../../content/schemas/ans';
+import type { AnsAudio, ContentElement, Story } from '../../content/schemas/ans';
+import { treatmentOf } from './subtypes';
 
-/** The recording that opens a story: its first one. The text leaves it out. */
-export function leadAudio(story: { content_elements: readonly ContentElement[] }): AnsAudio | null {
-  return (
-    story.content_elements.find((element): element is AnsAudio => element.type === 'audio') ?? null
-  );
+/**
+ * The recording that opens a story: its first element, and of a podcast the first recording wherever
+ * it stands. The text leaves it out; any other is played where the writer put it.
+ */
+export function leadAudio(
+  story: Pick<Story, 'content_elements' | 'subtype' | 'taxonomy' | 'authors'>,
+): AnsAudio | null {
+  const elements = treatmentOf(story).hasCoverInPlayer
+    ? story.content_elements
+    : story.content_elements.slice(0, 1);
+  return elements.find(isAudio) ?? null;
+}
+
+function isAudio(element: ContentElement): element is AnsAudio {
+  return element.type === 'audio';
 }

@@ -66,9 +66,10 @@ describe('what is left for the text', () => {
   const all = [group, audio, form, paragraph];
 
   it.each([
-    ['regular', [group, form, paragraph]],
-    ['review', [form, paragraph]],
-    ['newsletter', [group, paragraph]],
+    ['regular', all],
+    ['podcast', [group, form, paragraph]],
+    ['review', [audio, form, paragraph]],
+    ['newsletter', [group, audio, paragraph]],
   ])('of the subtype %s', (subtype, expected) => {
     expect(textElements(exampleStory({ subtype, content_elements: all }))).toEqual(expected);
   });

@@ -1,14 +1,24 @@
-const ADDRESS =
-  /(?:src|href|data)\s*=\s*["']?\s*((?:https?:)?\/\/[^"'\s>]+)|url\(\s*["']?((?:https?:)?\/\/[^"')\s]+)/gi;
+/** Addresses in attributes and styles, as browsers read them: quoted or not. */
+const IN_MARKUP =
+  /(?:src|srcset|href|data|poster|action)\s*=\s*["']?\s*((?:https?:)?\/\/[^"'\s>,]+)|url\(\s*["']?((?:https?:)?\/\/[^"')\s]+)/gi;
+const SCRIPT = /<script\b[^>]*>([\s\S]*?)<\/script/gi;
+/** Addresses in the text of a script. */
+const IN_SCRIPT = /["'`]((?:https?:)?\/\/[\w.-]+\.\w+)/gi;
 const LINK = /<a\b[^>]*>/gi;
 
-/** Hosts that markup would ask as soon as it is shown, each once, without `www.`; links do not count. */
+/**
+ * Hosts that markup says it asks as soon as it is shown, each once, without `www.`; links do not
+ * count. A script may hide whom it asks: a frame for which this is empty is closed (`SandboxFrame`).
+ */
 export function outsideHosts(html: string): string[] {
-  const hosts = new Set<string>();
-  for (const match of html.replace(LINK, '').matchAll(ADDRESS)) {
-    const address = match[1] ?? match[2] ?? '';
+  const scripts = [...html.matchAll(SCRIPT)].map((match) => match[1] ?? '').join('\n');
+  const addresses = [
+    ...[...html.replace(LINK, '').matchAll(IN_MARKUP)].map((match) => match[1] ?? match[2] ?? ''),
+    ...[...scripts.matchAll(IN_SCRIPT)].map((match) => match[1] ?? ''),
+  ];
+  const hosts = addresses.flatMap((address) => {
     const url = address.startsWith('//') ? `https:${address}` : address;
-    if (URL.canParse(url)) hosts.add(new URL(url).hostname.replace(/^www\./, ''));
-  }
-  return [...hosts].slice(0, 4);
+    return URL.canParse(url) ? [new URL(url).hostname.replace(/^www\./, '')] : [];
+  });
+  return [...new Set(hosts)];
 }

@@ -1,8 +1,5 @@
-import { copyText } from './copyText';
-import { showToast, toastOf } from './showToast';
-
-/** px (platform §7, widgets §9). */
-export const SHARE_WINDOW = { width: 626, height: 436 } as const;
+import { shareStory } from './shareStory';
+import { toastOf } from './showToast';
 
 /**
  * Brings the share menus below `root` to life (platform §4, widgets §4): "Copy link" with its toast,
@@ -55,37 +52,9 @@ function enhanceShareMenu(menu: HTMLDetailsElement): void {
   menu.addEventListener('click', (event) => {
     const option = optionOf(event.target);
     if (!option) return;
-    report(option.dataset.share ?? '');
-    if (option === copy) void copyLink(menu, page);
-    else if (openPopup(option)) event.preventDefault();
+    if (shareStory(option, menu.dataset.shareMenu ?? '')) event.preventDefault();
     close();
     button?.focus();
-  });
-}
-
-async function copyLink(menu: HTMLElement, page: Document): Promise<void> {
-  const isCopied = await copyText(menu.dataset.shareMenu ?? '', page);
-  if (isCopied) showToast('Link copied to clipboard', page);
-}
-
-/** Opens the share window; tells whether it is open, otherwise the link is followed. */
-function openPopup(option: HTMLElement): boolean {
-  if (!(option instanceof HTMLAnchorElement) || option.target !== '_blank') return false;
-  const { width, height } = SHARE_WINDOW;
-  const popup = window.open(option.href, 'share', `popup,width=${width},height=${height}`);
-  if (popup) popup.opener = null;
-  return popup !== null;
-}
-
-/** A click event for the data layer (widgets §7). Nothing leaves the page here. */
-function report(choice: string): void {
-  const holder = window as Window & { dataLayer?: Record<string, unknown>[] };
-  holder.dataLayer ??= [];
-  holder.dataLayer.push({
-    event: 'interaction_event',
-    userInteraction: 'social-share',
-    interactionType: 'click',
-    interactionDetail: choice,
   });
 }
 

@@ -1,6 +1,6 @@
 import { useFusionContext } from 'fusion:context';
 import { subtypeOf, TREATMENTS } from '../article/subtypes';
-import { Shell, type LayoutProps } from './Shell';
+import { Rail, Shell, type LayoutProps } from './Shell';
 
 /**
  * A story beside a rail. Long form has the page for itself: its opening goes from edge to edge, and
@@ -28,7 +28,7 @@ export default function Article({ children = [] }: LayoutProps) {
           {hasRail && opening}
           {main}
         </div>
-        {hasRail && <div className="page__rail">{rail}</div>}
+        {hasRail && <Rail>{rail}</Rail>}
       </div>
       <div className="page__bottom">{bottom}</div>
     </Shell>

@@ -1,4 +1,4 @@
-import { Shell, type LayoutProps } from './Shell';
+import { Rail, Shell, type LayoutProps } from './Shell';
 
 /** Home and section fronts: the lead across the page, then stories beside a rail. */
 export default function Front({ children = [] }: LayoutProps) {
@@ -8,7 +8,7 @@ export default function Front({ children = [] }: LayoutProps) {
       <div className="page__lead">{lead}</div>
       <div className="page__columns">
         <div className="page__main">{main}</div>
-        <div className="page__rail">{rail}</div>
+        <Rail>{rail}</Rail>
       </div>
       <div className="page__bottom">{bottom}</div>
     </Shell>

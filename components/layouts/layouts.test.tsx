@@ -71,6 +71,40 @@ describe('the page shell (widgets §2)', () => {
     );
     expect(container.querySelector('.page')?.className).toBe(name);
     expect(container.querySelector('.page__rail') !== null).toBe(hasRail);
+    setFusion();
+  });
+
+  it.each(LAYOUTS)(
+    '%s is its main content alone in the web view of our app',
+    (name, Layout, sections) => {
+      setFusion({ app: { outputType: 'app' } });
+      const { container } = render(
+        <Layout>
+          {sections.map((section) => (
+            <p key={section}>{section}</p>
+          ))}
+        </Layout>,
+      );
+      setFusion();
+      const shown = [...container.querySelectorAll('p')].map((p) => p.textContent);
+      expect(shown).toEqual(
+        sections.filter((section) => !['header', 'rail', 'footer'].includes(section)),
+      );
+      expect(container.querySelector('.page')?.className).toBe(`page page--${name} page--web-view`);
+      expect(container.querySelector('.skip-link')).toBeNull();
+    },
+  );
+
+  it.each([
+    [{ taxonomy: { primary_section: { _id: '/espanol' } } }, 'es'],
+    [{ _id: '/espanol' }, 'es'],
+    [{ taxonomy: { primary_section: { _id: '/news' } } }, ''],
+    [null, ''],
+  ])('says the language of its content: %j', (globalContent, language) => {
+    setFusion({ app: { globalContent } });
+    render(<Full>{['', 'main', '']}</Full>);
+    setFusion();
+    expect(screen.getByRole('main').lang).toBe(language);
   });
 
   it('leaves an empty section truly empty, so that it takes no room', () => {

@@ -3,13 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { setFusion } from '../../mocks/fusion/state';
 import properties from '../../properties';
 import { exampleStory } from '../article/exampleStory';
-import DefaultOutput, { type OutputTypeProps } from './default';
+import AppOutput from './app';
+import DefaultOutput from './default';
+import type { OutputTypeProps } from './head/PageHead';
 
 const part = (name: string) => () => <meta name="part" content={name} />;
 
-function renderPage(change: Partial<OutputTypeProps> = {}): Document {
+function renderPage(change: Partial<OutputTypeProps> = {}, Output = DefaultOutput): Document {
   const html = renderToStaticMarkup(
-    <DefaultOutput
+    <Output
       contextPath="/pf"
       globalContent={null}
       requestUri="/"
@@ -24,7 +26,7 @@ function renderPage(change: Partial<OutputTypeProps> = {}): Document {
       {...change}
     >
       <main>Page</main>
-    </DefaultOutput>,
+    </Output>,
   );
   return new DOMParser().parseFromString(`<!DOCTYPE html>${html}`, 'text/html');
 }
@@ -94,12 +96,28 @@ describe('the document', () => {
     expect(attribute(page, 'meta[name=robots]', 'content')).toBe('max-image-preview:large');
     expect(attribute(page, 'meta[property="og:type"]', 'content')).toBe('article');
     const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-    expect(JSON.parse(data)).toHaveProperty('@type', 'NewsArticle');
+    expect(JSON.parse(data)).toHaveProperty(['@graph', 0, '@type'], 'NewsArticle');
+    expect(page.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
+    expect(attribute(page, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image');
+    expect(attribute(page, 'link[rel=alternate][type="text/plain"]', 'href')).toBe(
+      `https://www.broadsheet.example${story.canonical_url}?outputType=text`,
+    );
   });
 
   it('takes the origin of the deployment', () => {
     setFusion({ environment: { SITE_ORIGIN: 'http://localhost:3000' } });
     expect(attribute(renderPage(), 'link[rel=canonical]', 'href')).toBe('http://localhost:3000/');
+  });
+
+  it('says the language of its title where that is not the site’s', () => {
+    const taxonomy = {
+      ...exampleStory().taxonomy,
+      primary_section: { _id: '/espanol', name: 'En Español' },
+    };
+    expect(
+      renderPage({ globalContent: exampleStory({ taxonomy }) }).querySelector('title')?.lang,
+    ).toBe('es');
+    expect(renderPage().querySelector('title')?.lang).toBe('');
   });
 
   it('names each meta once', () => {
@@ -108,5 +126,25 @@ describe('the document', () => {
       meta.getAttribute('name'),
     );
     expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('the document of our app (platform §2: app web view)', () => {
+  const story = exampleStory();
+  const page = () =>
+    renderPage({ globalContent: story, requestUri: story.canonical_url }, AppOutput);
+
+  it('is the page up to the edges of the screen, and not for searches', () => {
+    expect(attribute(page(), 'meta[name=viewport]', 'content')).toBe(
+      'width=device-width, initial-scale=1, viewport-fit=cover',
+    );
+    expect(attribute(page(), 'meta[name=robots]', 'content')).toBe('noindex');
+    expect(attribute(page(), 'link[rel=canonical]', 'href')).toBe(
+      `https://www.broadsheet.example${story.canonical_url}`,
+    );
+  });
+
+  it('has the dark colors of the page', () => {
+    expect(attribute(page(), 'meta[name=theme-color][media*=dark]', 'content')).toBe('#141517');
   });
 });

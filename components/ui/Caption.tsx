@@ -1,4 +1,6 @@
 import classNames from 'classnames';
+import { useId } from 'react';
+import { getCaptionId } from '../../utils/getCaptionId';
 
 export interface CaptionProps {
   /** Plain text. */
@@ -16,17 +18,19 @@ const LONG = 120;
  * not fit, `enhanceCaptions` offers "Read more". Without script it stands in full. Null for none.
  */
 export function Caption({ caption, credit, className }: CaptionProps) {
+  const suffix = useId();
   if (!caption && !credit) return null;
+  const id = `${getCaptionId(caption)}-${suffix}`; // platform §9; two captions may begin alike
   const isLong = caption.length + credit.length > LONG;
   return (
     <figcaption className={classNames('caption', isLong && 'caption--long', className)}>
-      <span className="caption__text">
+      <span className="caption__text" id={isLong ? id : undefined}>
         {caption}
         {caption && credit && ' '}
         {credit && <span className="caption__credit">{credit}</span>}
       </span>
       {isLong && (
-        <button className="caption__more" type="button" hidden>
+        <button className="caption__more" type="button" aria-controls={id} hidden>
           Read more
         </button>
       )}

@@ -18,12 +18,35 @@ function img(): HTMLImageElement {
 }
 
 describe('a picture', () => {
-  it('offers its widths, none wider than the original (platform §9)', () => {
-    render(<Picture image={{ ...image, width: 900, height: 600 }} />);
-    const widths = img()
+  it.each([
+    [4000, [1400, 1200, 1100, 1000, 900, 800, 700, 600, 400]],
+    [1400, [1200, 1100, 1000, 900, 800, 700, 600, 400]],
+    [900, [800, 700, 600, 400]],
+    [400, [400]],
+    [0, [1400, 1200, 1100, 1000, 900, 800, 700, 600, 400]],
+  ])('of %i px offers only widths below its own (platform §9)', (width, widths) => {
+    render(<Picture image={{ ...image, width, height: width * 0.75 }} />);
+    const offered = img()
       .srcset.split(', ')
       .map((candidate) => candidate.split(' ')[1]);
-    expect(widths).toEqual(['800w', '600w', '400w']);
+    expect(offered).toEqual(widths.map((each) => `${each}w`));
+  });
+
+  it('comes with the sizes of the article column (platform §9)', () => {
+    render(<Picture image={image} />);
+    expect(img().getAttribute('sizes')).toBe('(min-width: 1040px) 650px, calc(94.44vw - 15px)');
+  });
+
+  it.each([
+    [undefined, 1600, 800],
+    [650, 1600, 650],
+    [650, 480, 480],
+    [1920, 4000, 1920],
+  ])('asked for %s px, of %i px, is %i px at its plain address', (width, original, expected) => {
+    const sized = { ...image, width: original, height: original * 0.75 };
+    render(<Picture image={sized} {...(width ? { width } : {})} />);
+    expect(img().getAttribute('src')).toContain(`width=${expected}`);
+    expect([img().width, img().height]).toEqual([expected, Math.round(expected * 0.75)]);
   });
 
   it('offers the original itself when all widths are wider', () => {

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import classNames from 'classnames';
+import { ARTICLE_IMAGE } from '../../utils/articleImage';
+import { DEFAULT_SRCSET_WIDTHS } from '../../utils/getSrcsetWidths';
 import { RESIZER_BASE, resizerUrl, type ResizableImage } from './resizerUrl';
 
 /** A picture as the readers of content deliver it; px. */
@@ -17,7 +19,9 @@ export type PictureRatio = '3x2' | '16x9' | '1x1' | '4x5' | '1.91x1' | 'original
 
 export interface PictureProps {
   image: PictureImage;
-  /** Widths offered to the browser, in px; those wider than the original are left out. */
+  /** px; how wide the picture at the plain address is; by default the widest offered up to 800. */
+  width?: number;
+  /** Widths offered to the browser, in px; those not below the original's are left out (platform §9). */
   widths?: readonly number[];
   /** How wide it is shown: the `sizes` attribute. */
   sizes?: string;
@@ -30,9 +34,6 @@ export interface PictureProps {
   /** Address of the resizer, with its final slash. */
   base?: string;
 }
-
-const DEFAULT_WIDTHS = [1400, 1200, 1000, 800, 600, 400] as const; // platform §9
-const DEFAULT_SIZES = '(min-width: 1040px) 650px, calc(94.44vw - 15px)'; // platform §9
 
 /** Height over width of each shape. */
 const HEIGHT_PER_WIDTH: Record<Exclude<PictureRatio, 'original'>, number> = {
@@ -50,8 +51,9 @@ const HEIGHT_PER_WIDTH: Record<Exclude<PictureRatio, 'original'>, number> = {
  */
 export function Picture({
   image,
-  widths = DEFAULT_WIDTHS,
-  sizes = DEFAULT_SIZES,
+  width,
+  widths = DEFAULT_SRCSET_WIDTHS,
+  sizes = ARTICLE_IMAGE.sizes,
   ratio = 'original',
   priority = false,
   alt = image.alt,
@@ -60,9 +62,12 @@ export function Picture({
 }: PictureProps) {
   const shape = shapeOf(image, ratio);
   const offered = offeredWidths(widths, image.width);
-  const shown = offered.find((width) => width <= 800) ?? offered.at(-1) ?? 800;
-  const address = (width: number) =>
-    resizerUrl(image, ratio === 'original' ? { width } : { width, height: width * shape }, base);
+  const shown =
+    shownWidth(width, image.width) ?? offered.find((each) => each <= 800) ?? offered.at(-1) ?? 800;
+  const address = (wanted: number) => {
+    const height = ratio === 'original' ? {} : { height: wanted * shape };
+    return resizerUrl(image, { width: wanted, ...height }, base);
+  };
   const isResized = address(shown) !== image.url;
   const style: CSSProperties = {};
   if (image.color) style.backgroundColor = image.color;
@@ -76,7 +81,7 @@ export function Picture({
         className={`picture__img picture__img--${ratio.replace('.', '-')}`}
         src={address(shown)}
         srcSet={
-          isResized ? offered.map((width) => `${address(width)} ${width}w`).join(', ') : undefined
+          isResized ? offered.map((each) => `${address(each)} ${each}w`).join(', ') : undefined
         }
         sizes={isResized ? sizes : undefined}
         width={shown}
@@ -96,12 +101,16 @@ function shapeOf(image: PictureImage, ratio: PictureRatio): number {
   return image.width > 0 && image.height > 0 ? image.height / image.width : 2 / 3; // platform §7
 }
 
-/** Widest first, none wider than the original; the original's own width if all are. */
+/** Widest first, all below the original; the original's own width if none is. */
 function offeredWidths(widths: readonly number[], originalWidth: number): number[] {
   const sorted = [...widths].sort((a, b) => b - a);
   if (originalWidth <= 0) return sorted;
-  const fitting = sorted.filter((width) => width <= originalWidth);
-  return fitting.length > 0 ? fitting : [originalWidth];
+  const below = sorted.filter((width) => width < originalWidth);
+  return below.length > 0 ? below : [originalWidth];
+}
+
+function shownWidth(wanted: number | undefined, originalWidth: number): number | undefined {
+  return wanted !== undefined && originalWidth > 0 ? Math.min(wanted, originalWidth) : wanted;
 }
 
 function percent(part: number, whole: number): string {

@@ -246,6 +246,8 @@ export interface Story extends StoryCard {
   content_elements: ContentElement[];
   /** Only of a live blog (subtype live), as the newsroom ordered them. */
   liveCards?: LiveCard[];
+  /** Of a live blog: s after which its readers ask for news, where the newsroom says so. */
+  refreshInterval?: number;
   corrections: { correction_type: string; text: SafeHtml; date: string }[];
   source: { name: string; source_type: string };
   seoKeywords: string[];

@@ -10,6 +10,7 @@ describe('text', () => {
       'a\uD800b\uDC00',
       'a\uFFFDb\uFFFD',
     ],
+    ['drops control characters', 'a\u0000b\u001B[31m\u009Fc\td\ne', 'ab[31mc\td\ne'],
     ['takes nothing else', { toString: null }, ''],
   ])('%s', (_what, value, expected) => {
     expect(text(value)).toBe(expected);

@@ -17,13 +17,21 @@ export function list(value: unknown): unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
-/** Halves of a character that stand alone: nothing can be made an address or bytes of them. */
-const LONE_SURROGATE = /\p{Surrogate}/gu;
+/**
+ * Halves of a character that stand alone (nothing can be made an address or bytes of them), and
+ * control characters, which no page may hold; line breaks and tabs stay.
+ */
+const UNPRINTABLE = /\p{Surrogate}|(?![\t\n\r])\p{Cc}/gu;
 
-/** A trimmed string, well-formed; numbers are written out; `''` for anything else. */
+/** A trimmed string that a page may hold; numbers are written out; `''` for anything else. */
 export function text(value: unknown): string {
-  if (typeof value === 'string') return value.trim().replace(LONE_SURROGATE, '\uFFFD');
+  if (typeof value === 'string') return printable(value).trim();
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+}
+
+/** A string without what no page may hold: lone surrogates are replaced, control characters dropped. */
+export function printable(value: string): string {
+  return value.replace(UNPRINTABLE, (found) => (/\p{Cc}/u.test(found) ? '' : '\uFFFD'));
 }
 
 /** The first of several values that is a non-empty string. */

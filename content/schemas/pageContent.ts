@@ -195,6 +195,7 @@ const story = shape({
   hasRelatedContent: optional(isFlag),
   content_elements: listOf(element),
   liveCards: optional(listOf(liveCard)),
+  refreshInterval: optional(isNumber),
   corrections: listOf(shape({ correction_type: isText, text: isText, date: isText })),
   source: shape({ name: isText, source_type: isText }),
   seoKeywords: listOf(isText),

@@ -2,19 +2,19 @@ import type { AnsAudio } from './ans';
 import { at, firstText, list, number, record, text } from './json';
 import { readHeadlines } from './readHeadlines';
 import { readImage } from './readImage';
-import { safeUrl } from './safeUrl';
+import { loadableUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
 
 /** By the end of an address, where the stream does not name its codec. */
-const TYPES: Record<string, string> = {
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
-  aac: 'audio/aac',
-  ogg: 'audio/ogg',
-  opus: 'audio/ogg',
-  webm: 'audio/webm',
-  wav: 'audio/wav',
-};
+const TYPES = new Map([
+  ['mp3', 'audio/mpeg'],
+  ['m4a', 'audio/mp4'],
+  ['aac', 'audio/aac'],
+  ['ogg', 'audio/ogg'],
+  ['opus', 'audio/ogg'],
+  ['webm', 'audio/webm'],
+  ['wav', 'audio/wav'],
+]);
 
 /**
  * A recording (ANS audio); null without a stream that could be played. Chapters stand in
@@ -22,11 +22,7 @@ const TYPES: Record<string, string> = {
  */
 export function readAudio(raw: unknown): AnsAudio | null {
   const audio = record(raw);
-  const streams = list(audio['streams']).flatMap((stream) => {
-    const url = safeUrl(at(stream, 'url'));
-    const ending = url && /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase();
-    return url ? [{ url, type: (ending && TYPES[ending]) || 'audio/mpeg' }] : [];
-  });
+  const streams = readStreams(audio['streams']);
   if (streams.length === 0) return null;
   return {
     type: 'audio',
@@ -36,9 +32,20 @@ export function readAudio(raw: unknown): AnsAudio | null {
     streams,
     duration: Math.max(0, number(audio['duration'])),
     chapters: readChapters(at(audio, 'additional_properties', 'chapters')),
-    transcriptUrl: safeUrl(at(audio, 'additional_properties', 'transcript_url')) || null,
+    transcriptUrl: loadableUrl(at(audio, 'additional_properties', 'transcript_url')),
     promoImage: readImage(audio['promo_image']) ?? readImage(at(audio, 'promo_items', 'basic')),
   };
+}
+
+/** As the upstream ordered them, each address once. */
+function readStreams(raw: unknown): AnsAudio['streams'] {
+  const types = new Map<string, string>();
+  for (const stream of list(raw)) {
+    const url = loadableUrl(at(stream, 'url'));
+    const ending = url && /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase();
+    if (url && !types.has(url)) types.set(url, TYPES.get(ending ?? '') ?? 'audio/mpeg');
+  }
+  return [...types].map(([url, type]) => ({ url, type }));
 }
 
 function readChapters(raw: unknown): AnsAudio['chapters'] {

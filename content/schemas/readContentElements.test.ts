@@ -1,8 +1,9 @@
 import { readContentElements } from './readContentElements';
 import { readContext } from './readContext';
+import { readStory } from './readStory';
 
 const read = (...elements: unknown[]) => {
-  const context = readContext({});
+  const context = readContext();
   return { elements: readContentElements(elements, context), deviations: context.deviations };
 };
 
@@ -156,17 +157,159 @@ describe('readContentElements', () => {
     ],
     [
       'a table',
-      { type: 'table', header: [{ content: 'h' }], rows: [[{ content: '1' }]] },
       {
-        type: 'raw_html',
-        _id: '',
-        trusted: true,
-        content:
-          '<table><thead><tr><th scope="col">h</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+        type: 'table',
+        additional_properties: { caption: 'Totals' },
+        header: [{ content: 'h' }, 'i'],
+        rows: [[{ content: '<b>1</b>' }, { content: 2 }], [], ['']],
       },
+      {
+        type: 'table',
+        _id: '',
+        caption: 'Totals',
+        header: ['h', 'i'],
+        rows: [['<b>1</b>', '2']],
+      },
+    ],
+    [
+      'a table without header',
+      { type: 'table', header: [{ content: '' }], rows: [['a']] },
+      { type: 'table', _id: '', caption: '', header: [], rows: [['a']] },
+    ],
+    [
+      'an embed',
+      {
+        type: 'oembed_response',
+        raw_oembed: {
+          provider_name: 'Vimeo',
+          title: 'The <b>Player</b>',
+          author_name: 'Staff',
+          html: '<iframe src="https://player.vimeo.com/video/1" height="270"></iframe>',
+        },
+      },
+      {
+        type: 'oembed',
+        _id: '',
+        provider: 'Vimeo',
+        url: 'https://player.vimeo.com/video/1',
+        title: 'The Player',
+        author: 'Staff',
+        html: '<iframe src="https://player.vimeo.com/video/1" height="270"></iframe>',
+        height: 270,
+      },
+    ],
+    [
+      'a post, whose markup says what it says',
+      {
+        type: 'oembed',
+        raw_oembed: {
+          url: 'https://twitter.com/a/status/1',
+          provider_name: 'Twitter',
+          author_name: 'A',
+          html: '<blockquote><p>We <a href="https://t.co">open</a><br>at 9.</p>&mdash; A</blockquote><script src="https://platform.twitter.com/widgets.js"></script>',
+        },
+      },
+      {
+        type: 'oembed',
+        _id: '',
+        provider: 'X',
+        url: 'https://twitter.com/a/status/1',
+        title: 'We open at 9.',
+        author: 'A',
+        html: '<blockquote><p>We <a href="https://t.co">open</a><br>at 9.</p>&mdash; A</blockquote><script src="https://platform.twitter.com/widgets.js"></script>',
+      },
+    ],
+    [
+      'an embed that nobody has asked for, as a link',
+      {
+        type: 'reference',
+        referent: { provider: 'https://x.org/oembed.json', id: 'https://social.example/p/1' },
+      },
+      {
+        type: 'oembed',
+        _id: '',
+        provider: 'social.example',
+        url: 'https://social.example/p/1',
+        title: '',
+        author: '',
+        html: '',
+      },
+    ],
+    [
+      'an embed that says nowhere where it stands, as raw HTML',
+      { type: 'oembed', raw_oembed: { html: '<script>x()</script>' } },
+      { type: 'raw_html', _id: '', trusted: false, content: '<script>x()</script>' },
+    ],
+    [
+      'a rating',
+      { type: 'numeric_rating', numeric_rating: '3.5', max: 4, units: 'bells' },
+      { type: 'numeric_rating', _id: '', rating: 3.5, min: 0, max: 4, units: 'bells' },
+    ],
+    [
+      'a rating that says nothing else, of 5 stars',
+      { type: 'numeric_rating', numeric_rating: 2 },
+      { type: 'numeric_rating', _id: '', rating: 2, min: 0, max: 5, units: 'stars' },
+    ],
+    [
+      'an endorsement',
+      { type: 'endorsement', endorsement: '<i>Recommended</i>' },
+      { type: 'endorsement', _id: '', endorsement: 'Recommended' },
+    ],
+    [
+      'a group with a title',
+      {
+        type: 'element_group',
+        headlines: { basic: 'What to know' },
+        content_elements: [{ type: 'text', content: 'a' }],
+      },
+      {
+        type: 'element_group',
+        _id: '',
+        title: 'What to know',
+        elements: [{ type: 'text', _id: '', content: 'a' }],
+      },
+    ],
+    [
+      'a divider as embed',
+      { type: 'custom_embed', subtype: 'divider', embed: { config: { style: 'bold' } } },
+      { type: 'divider', _id: '', style: 'bold' },
+    ],
+    [
+      'a table as embed',
+      { type: 'custom_embed', subtype: 'table', embed: { config: { rows: [['a']] } } },
+      { type: 'table', _id: '', caption: '', header: [], rows: [['a']] },
     ],
   ])('reads %s', (_name, raw, expected) => {
     expect(read(raw)).toEqual({ elements: [expected], deviations: [] });
+  });
+
+  it('reads YouTube embeds as videos', () => {
+    const raw_oembed = { provider_name: 'YouTube', url: 'https://youtu.be/nKW3wvhnZoE' };
+    expect(read({ type: 'oembed_response', raw_oembed }).elements).toMatchObject([
+      { type: 'video', youtubeId: 'nKW3wvhnZoE' },
+    ]);
+  });
+
+  it('leaves a call-to-action card to its block, without a word (widgets §5)', () => {
+    expect(read({ type: 'custom_embed', subtype: 'cta-card' })).toEqual({
+      elements: [],
+      deviations: [],
+    });
+  });
+
+  it('holds a table to what a page can hold', () => {
+    const rows = Array.from({ length: 1200 }, () => Array.from({ length: 60 }, () => 'a'));
+    const { elements, deviations } = read({ type: 'table', rows });
+    const [table] = elements;
+    expect(table?.type === 'table' && [table.rows.length, table.rows[0]?.length]).toEqual([
+      500, 30,
+    ]);
+    expect(deviations).toEqual(['table: cut at 500 rows']);
+  });
+
+  it('lists only the first deviations of a very broken document', () => {
+    const broken = Array.from({ length: 5000 }, (_, n) => ({ type: `t${n}` }));
+    expect(read(...broken).deviations).toHaveLength(100);
   });
 
   it('reads pictures, videos and galleries', () => {
@@ -199,6 +342,26 @@ describe('readContentElements', () => {
 
   it.each([
     [
+      'an embed of our newsroom that nobody shows',
+      { type: 'custom_embed', subtype: 'hologram' },
+      'content_elements[0]: unknown type "custom_embed/hologram" skipped',
+    ],
+    [
+      'a name that is no name',
+      { type: `"\n${'x'.repeat(100)}` },
+      `content_elements[0]: unknown type "??${'x'.repeat(38)}" skipped`,
+    ],
+    [
+      'a rating beyond its bounds',
+      { type: 'numeric_rating', numeric_rating: 9 },
+      'content_elements[0]: numeric_rating without usable content skipped',
+    ],
+    [
+      'a table of nothing',
+      { type: 'table', rows: [[''], 'x'] },
+      'content_elements[0]: table without usable content skipped',
+    ],
+    [
       'an unknown type',
       { type: 'reference' },
       'content_elements[0]: unknown type "reference" skipped',
@@ -224,30 +387,41 @@ describe('readContentElements', () => {
     expect(read(raw)).toEqual({ elements: [], deviations: [deviation] });
   });
 
-  it('takes trusted HTML of a prepared document as it is, but never a frame in it', () => {
-    const context = readContext({ additional_properties: { prepared: true } });
-    const html = (content: string, trusted: boolean) => ({
-      type: 'raw_html',
-      content,
-      additional_properties: { trusted },
+  it('believes no document that says its HTML is sanitised already', () => {
+    const story = readStory({
+      additional_properties: { prepared: true },
+      content_elements: [
+        { type: 'text', content: '<b onclick="x()">a</b><script>x()</script>' },
+        {
+          type: 'raw_html',
+          content: '<p style="color:red;position:fixed" onclick="x()">b</p>',
+          additional_properties: { trusted: true },
+        },
+      ],
     });
-    const raw = [
-      html('<p style="color:red">1</p>', true),
-      html('<p style="color:red">2</p>', false),
-      html('<p>3</p>', false),
-      html('<iframe src="https://x.org"></iframe>', true),
-    ];
-    expect(readContentElements(raw, context)).toMatchObject([
-      { content: '<p style="color:red">1</p>', trusted: true },
-      { trusted: false },
-      { content: '<p>3</p>', trusted: true },
-      { trusted: false },
+    expect(story.content_elements).toMatchObject([
+      { content: '<b>a</b>' },
+      { content: '<p style="color:red">b</p>', trusted: true },
     ]);
   });
 
-  it('takes prepared text as it is', () => {
-    const context = readContext({ additional_properties: { prepared: true } });
-    const raw = [{ type: 'text', content: '<x-y>a</x-y>' }];
-    expect(readContentElements(raw, context)).toMatchObject([{ content: '<x-y>a</x-y>' }]);
+  it.each([
+    ['marked, with a frame', '<iframe src="https://x.org"></iframe>', true],
+    ['marked, nothing but a script', '<script src="https://x.org/a.js"></script>', true],
+    ['not marked, with a style', '<p style="color:red">a</p>', false],
+    ['not marked, with a picture of others', '<p><img src="https://x.org/a.png"></p>', false],
+    ['not marked, with a picture of others, by half a scheme', '<img src="//x.org/a.png">', false],
+  ])('keeps raw HTML for a frame: %s', (_name, content, trusted) => {
+    const raw = { type: 'raw_html', content, additional_properties: { trusted } };
+    expect(read(raw).elements).toMatchObject([{ content, trusted: false }]);
+  });
+
+  it.each([
+    ['marked, with a picture', '<img src="https://x.org/a.png" />', true],
+    ['with an own picture', '<img src="/a.png" />', false],
+    ['with a link', '<a href="https://x.org/">a</a>', false],
+  ])('shows raw HTML in the page: %s', (_name, content, trusted) => {
+    const raw = { type: 'raw_html', content, additional_properties: { trusted } };
+    expect(read(raw).elements).toMatchObject([{ content, trusted: true }]);
   });
 });

@@ -1,17 +1,29 @@
 import type { ContentElement } from './ans';
-import { at, flag, firstText, list, number, record, text, type JsonRecord } from './json';
+import {
+  at,
+  flag,
+  firstText,
+  list,
+  number,
+  printable,
+  record,
+  text,
+  type JsonRecord,
+} from './json';
 import { readAudio } from './readAudio';
 import { readGallery } from './readGallery';
 import { readHeadlines } from './readHeadlines';
 import { readImage } from './readImage';
 import { readListItems } from './readListItems';
+import { readOembed } from './readOembed';
 import { readQuote } from './readQuote';
 import { readRawHtml } from './readRawHtml';
 import { readTable } from './readTable';
 import { readVideo } from './readVideo';
-import { richText, type ReadContext } from './readContext';
+import { note, richText, type ReadContext } from './readContext';
 import { safeUrl, sitePath } from './safeUrl';
 import { plainText } from './sanitizeHtml';
+import { typeName } from './typeName';
 
 type Reader = (element: JsonRecord, context: ReadContext, depth: number) => ContentElement[] | null;
 
@@ -30,44 +42,66 @@ export function readContentElements(
 ): ContentElement[] {
   return list(raw).flatMap((value, index) => {
     const element = record(value);
-    const type = text(element['type']);
-    const reader = depth < MAX_DEPTH && Object.hasOwn(READERS, type) ? READERS[type] : undefined;
-    const read = reader?.(element, context, depth) ?? null;
+    const type = typeOf(element);
+    const reader = READERS.get(type);
+    const read = depth < MAX_DEPTH ? (reader?.(element, context, depth) ?? null) : null;
     if (read === null) {
-      const why = reader ? `${type} without usable content` : `unknown type "${type}"`;
-      context.deviations.push(`${path}[${index}]: ${why} skipped`);
+      const why = reader ? `${type} without usable content` : `unknown type "${typeName(type)}"`;
+      note(context, `${path}[${index}]: ${why} skipped`);
     }
     return read ?? [];
   });
 }
 
-const READERS: Record<string, Reader> = {
-  text: readText,
-  header: readHeader,
-  list: (element, context) => one({ ...base(element), ...readListItems(element, context) }),
-  image: (element) => oneOrNull(readImage(element)),
-  video: (element) => oneOrNull(readVideo(element)),
-  audio: (element) => oneOrNull(readAudio(element)),
-  gallery: (element) => oneOrNull(readGallery(element)),
-  divider: (element) => one({ type: 'divider', _id: id(element), style: dividerStyle(element) }),
-  raw_html: (element, context) => oneOrNull(readRawHtml(element, context)),
-  oembed_response: readEmbed,
-  table: (element, context) => oneOrNull(readTable(element, context)),
-  code: (element) => oneOrNull(readCode(element)),
-  inline_newsletter: (element) => oneOrNull(readNewsletter(element)),
-  custom_embed: (element) =>
-    text(element['subtype']) === 'inline_newsletter' ? oneOrNull(readNewsletter(element)) : null,
-  quote: (element, context) => oneOrNull(readQuote(element, context)),
-  blockquote: (element, context) => oneOrNull(readQuote(element, context)),
-  pullquote: (element, context) => oneOrNull(readQuote(element, context)),
-  correction: readCorrection,
-  numeric_rating: readRating,
-  endorsement: readEndorsement,
-  interstitial_link: readLink,
-  link_list: (element, context) => readLinkList(element, context),
-  story: readStoryLink,
-  element_group: readGroup,
-};
+/** A custom embed is what its subtype says; any element may be an oEmbed nobody has asked for yet. */
+function typeOf(element: JsonRecord): string {
+  const type = text(element['type']);
+  if (type === 'custom_embed') return `custom_embed/${text(element['subtype'])}`;
+  const isOembed =
+    type === 'reference' && /oembed/i.test(text(at(element, 'referent', 'provider')));
+  return isOembed ? 'oembed_response' : type;
+}
+
+const READERS = new Map<string, Reader>(
+  Object.entries({
+    text: readText,
+    header: readHeader,
+    list: (element, context) => one({ ...base(element), ...readListItems(element, context) }),
+    image: (element) => oneOrNull(readImage(element)),
+    video: (element) => oneOrNull(readVideo(element)),
+    audio: (element) => oneOrNull(readAudio(element)),
+    gallery: (element) => oneOrNull(readGallery(element)),
+    divider: (element) => [readDivider(element)],
+    raw_html: (element, context) => oneOrNull(readRawHtml(element, context)),
+    oembed: readEmbed,
+    oembed_response: readEmbed,
+    table: (element, context) => oneOrNull(readTable(element, context)),
+    code: (element) => oneOrNull(readCode(element)),
+    inline_newsletter: (element) => oneOrNull(readNewsletter(element)),
+    'custom_embed/inline_newsletter': (element) => oneOrNull(readNewsletter(element)),
+    'custom_embed/divider': (element) => [readDivider(element)],
+    'custom_embed/audio': (element) => oneOrNull(readAudio({ ...element, ...configOf(element) })),
+    'custom_embed/table': (element, context) =>
+      oneOrNull(readTable({ ...element, ...configOf(element) }, context)),
+    // Shown by the card of that name, not in the text (widgets §5).
+    'custom_embed/cta-card': () => [],
+    quote: (element, context) => oneOrNull(readQuote(element, context)),
+    blockquote: (element, context) => oneOrNull(readQuote(element, context)),
+    pullquote: (element, context) => oneOrNull(readQuote(element, context)),
+    correction: readCorrection,
+    numeric_rating: readRating,
+    endorsement: readEndorsement,
+    interstitial_link: readLink,
+    link_list: (element, context) => readLinkList(element, context),
+    story: readStoryLink,
+    element_group: readGroup,
+  } satisfies Record<string, Reader>),
+);
+
+/** What a custom embed was configured with. */
+function configOf(element: JsonRecord): JsonRecord {
+  return record(at(element, 'embed', 'config'));
+}
 
 /** Its elements; an empty group is dropped without a word. */
 function readGroup(
@@ -153,18 +187,20 @@ function readHeader(element: JsonRecord, context: ReadContext): ContentElement[]
 }
 
 /** platform §9: standard, bold, bolder. */
-function dividerStyle(element: JsonRecord): 'standard' | 'bold' | 'bolder' {
-  const style = firstText(
+function readDivider(element: JsonRecord): ContentElement {
+  const said = [
     element['subtype'],
     element['style'],
     at(element, 'additional_properties', 'style'),
     at(element, 'additional_properties', 'dividerType'),
-  );
-  return style === 'bold' || style === 'bolder' ? style : 'standard';
+    at(element, 'embed', 'config', 'style'),
+  ].map(text);
+  const style = said.find((name) => name === 'bold' || name === 'bolder') ?? 'standard';
+  return { type: 'divider', _id: id(element), style };
 }
 
 function readCode(element: JsonRecord): ContentElement | null {
-  const content = typeof element['content'] === 'string' ? element['content'] : '';
+  const content = typeof element['content'] === 'string' ? printable(element['content']) : '';
   if (!content.trim()) return null;
   const language = firstText(
     element['language'],
@@ -186,8 +222,11 @@ function readNewsletter(element: JsonRecord): ContentElement | null {
   return newsletterId ? { type: 'inline_newsletter', _id: id(element), newsletterId } : null;
 }
 
+/** YouTube is a video; what says nowhere where it stands is raw HTML. */
 function readEmbed(element: JsonRecord, context: ReadContext): ContentElement[] | null {
-  return oneOrNull(readVideo(element) ?? readRawHtml(element, context));
+  const provider = text(at(element, 'raw_oembed', 'provider_name'));
+  const video = !provider || /youtube/i.test(provider) ? readVideo(element) : null;
+  return oneOrNull(video ?? readOembed(element) ?? readRawHtml(element, context));
 }
 
 function readCorrection(element: JsonRecord, context: ReadContext): ContentElement[] | null {

@@ -8,25 +8,22 @@ import { sanitizeInline } from './sanitizeHtml';
 export interface ReadContext {
   /** The website whose address and section of a circulated document count. */
   site: string;
-  /**
-   * The document's rich text was sanitised when our content service took it in
-   * (`additional_properties.prepared`), and is taken as it is.
-   */
-  prepared: boolean;
   /** Hosts whose links are our own (platform §5). */
   ownHosts: readonly string[];
-  /** How the document differs from ANS, in the order met: `path: what was done`. */
+  /** How the document differs from ANS, in the order met: `path: what was done`. See `note`. */
   deviations: string[];
 }
 
 /** The site whose addresses are read when a caller names none. */
 export const DEFAULT_SITE = 'broadsheet';
 
+/** Deviations that are kept of a document: who mends it begins with the first ones. */
+const MAX_DEVIATIONS = 100;
+
 /** A context for reading one document. */
-export function readContext(raw: unknown, site: string = DEFAULT_SITE): ReadContext {
+export function readContext(site: string = DEFAULT_SITE): ReadContext {
   return {
     site,
-    prepared: at(raw, 'additional_properties', 'prepared') === true,
     ownHosts: list(at(getProperties(site), 'ownHosts'))
       .map(text)
       .filter(Boolean),
@@ -34,8 +31,12 @@ export function readContext(raw: unknown, site: string = DEFAULT_SITE): ReadCont
   };
 }
 
-/** Rich text of a paragraph, sanitised unless ingest has done it, with its links as they should be. */
-export function richText(value: unknown, context: ReadContext): SafeHtml {
-  const html = text(value);
-  return decorateLinks(context.prepared ? html : sanitizeInline(html), context.ownHosts);
+/** Keeps how a document differs from ANS; of a very broken one, the beginning. */
+export function note({ deviations }: ReadContext, deviation: string): void {
+  if (deviations.length < MAX_DEVIATIONS) deviations.push(deviation.slice(0, 200));
+}
+
+/** Rich text of a paragraph: sanitised, with its links as they should be. */
+export function richText(value: unknown, { ownHosts }: ReadContext): SafeHtml {
+  return decorateLinks(sanitizeInline(text(value)), ownHosts);
 }

@@ -1,6 +1,7 @@
 import type { ListItem } from './ans';
 import { at, list, record, text } from './json';
-import { richText, type ReadContext } from './readContext';
+import { note, richText, type ReadContext } from './readContext';
+import { typeName } from './typeName';
 
 /** Lists within lists deeper than this are cut. */
 const MAX_DEPTH = 6;
@@ -23,6 +24,6 @@ function readItem(value: unknown, context: ReadContext, depth: number): ListItem
   }
   const content = richText(item['content'], context);
   if (content) return [{ content }];
-  context.deviations.push(`list item of type "${text(item['type'])}" skipped`);
+  note(context, `list item of type "${typeName(item['type'])}" skipped`);
   return [];
 }

@@ -1,5 +1,6 @@
 import { getEasternInstant } from '../../utils/getEasternInstant';
 import { getEasternParts } from '../../utils/getEasternParts';
+import { hashText } from '../../utils/hashText';
 import { parseLiveBlogLine } from '../../utils/parseLiveBlogLine';
 import type { LiveBlogTimestamp } from '../../utils/parseLiveBlogTimestamp';
 import type { ContentElement, LiveCard } from './ans';
@@ -46,7 +47,7 @@ function newCard(
   canonicalUrl: string,
   before: readonly LiveCard[],
 ): LiveCard {
-  const hash = hashOf(id || header);
+  const hash = hashText(id || header);
   const same = before.filter((card) => card.anchor.startsWith(`card-${hash}`)).length;
   const anchor = same > 0 ? `card-${hash}${same + 1}` : `card-${hash}`;
   return {
@@ -84,13 +85,4 @@ function toIso({ year, ...rest }: LiveBlogTimestamp, published: string): string 
     .map((one) => getEasternInstant({ year: one, ...rest }))
     .sort((a, b) => Math.abs(a.getTime() - around) - Math.abs(b.getTime() - around));
   return nearest?.toISOString() ?? '';
-}
-
-/** FNV-1a, 32 bit, in base 36: short, and the same for the same card for ever. */
-function hashOf(value: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < value.length; index += 1) {
-    hash = Math.imul(hash ^ value.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
 }

@@ -17,7 +17,8 @@ export function readPromoItems(raw: unknown): PromoItems {
   const poster = own?.type === 'video' ? own.promoImage : (own?.images[0] ?? null);
   return {
     basic: readMedia(promo['basic']) ?? poster,
-    lead_art: readMedia(promo['lead_art']) ?? own,
+    // A gallery's page shows the gallery, whatever promotes it elsewhere.
+    lead_art: own?.type === 'gallery' ? own : (readMedia(promo['lead_art']) ?? own),
     promo: pictureOf(readMedia(promo['promo'])),
     longform: pictureOf(readMedia(promo['longform'])),
     video: readVideo(promo['video']) ?? (own?.type === 'video' ? own : null),

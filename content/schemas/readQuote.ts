@@ -1,6 +1,7 @@
 import type { ContentElement, SafeHtml } from './ans';
 import { at, firstText, list, text, type JsonRecord } from './json';
-import { richText, type ReadContext } from './readContext';
+import { note, richText, type ReadContext } from './readContext';
+import { typeName } from './typeName';
 
 /** Quotes within quotes deeper than this are cut. */
 const MAX_DEPTH = 4;
@@ -30,7 +31,7 @@ function paragraphs(raw: unknown, context: ReadContext, depth: number): SafeHtml
     if (depth < MAX_DEPTH && ['text', 'quote', 'header'].includes(text(at(child, 'type')))) {
       return paragraphs(child, context, depth + 1);
     }
-    context.deviations.push(`quote: ${text(at(child, 'type')) || 'unknown'} within it skipped`);
+    note(context, `quote: ${typeName(at(child, 'type')) || 'unknown'} within it skipped`);
     return [];
   });
   return own ? [own, ...inner] : inner;

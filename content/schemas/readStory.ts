@@ -1,11 +1,12 @@
 import type { ContentElement, Story } from './ans';
-import { at, firstText, isoDate, list, record, text } from './json';
+import { at, firstText, isoDate, list, number, record, text, type JsonRecord } from './json';
 import { readContentElements } from './readContentElements';
-import { DEFAULT_SITE, readContext, richText, type ReadContext } from './readContext';
+import { DEFAULT_SITE, note, readContext, richText, type ReadContext } from './readContext';
 import { isLiveSubtype, readLiveCards } from './readLiveCards';
 import { readCardFields } from './readStoryCard';
 import { safeUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
+import { typeName } from './typeName';
 
 /**
  * A whole document for its page. Anything is accepted: what is missing becomes empty, and what
@@ -13,7 +14,7 @@ import { plainText } from './sanitizeHtml';
  */
 export function readStory(raw: unknown, site: string = DEFAULT_SITE): Story {
   const document = record(raw);
-  const context = readContext(document, site);
+  const context = readContext(site);
   noteDeviations(document, context);
   const card = readCardFields(document, site);
   const elements =
@@ -21,6 +22,7 @@ export function readStory(raw: unknown, site: string = DEFAULT_SITE): Story {
   return {
     ...card,
     ...readBody(elements, card.subtype, card.canonical_url, card.first_publish_date),
+    ...readRefresh(document, card.subtype),
     corrections: readCorrections(document['corrections'], context),
     source: {
       name: plainText(text(at(document, 'source', 'name'))),
@@ -45,6 +47,11 @@ function readBody(
   if (!isLiveSubtype(subtype)) return { content_elements: elements };
   const { intro, cards } = readLiveCards(elements, canonicalUrl, published);
   return { content_elements: intro, liveCards: cards };
+}
+
+function readRefresh(document: JsonRecord, subtype: string): Pick<Story, 'refreshInterval'> {
+  const seconds = number(at(document, 'additional_properties', 'refresh_interval'), 0);
+  return isLiveSubtype(subtype) && seconds > 0 ? { refreshInterval: seconds } : {};
 }
 
 function readEvent(raw: unknown): Story['event'] {
@@ -76,12 +83,12 @@ function readCorrections(raw: unknown, context: ReadContext): Story['corrections
 function noteDeviations(document: Record<string, unknown>, context: ReadContext): void {
   const type = text(document['type']);
   const notes = [
-    !['story', 'gallery', 'video'].includes(type) && `type: "${type}" read as a story`,
+    !['story', 'gallery', 'video'].includes(type) && `type: "${typeName(type)}" read as a story`,
     !text(document['version']) && 'version: missing',
     !text(document['_id']) && '_id: missing',
     !text(at(document, 'headlines', 'basic')) && 'headlines.basic: missing',
     !text(document['canonical_url']) && 'canonical_url: missing',
     !Array.isArray(document['content_elements']) && type !== 'video' && 'content_elements: missing',
   ];
-  context.deviations.push(...notes.filter((note): note is string => note !== false));
+  for (const deviation of notes) if (deviation) note(context, deviation);
 }

@@ -1,22 +1,38 @@
 import type { ContentElement } from './ans';
-import { at, list, text, type JsonRecord } from './json';
-import { richText, type ReadContext } from './readContext';
+import { at, firstText, list, text, type JsonRecord } from './json';
+import { note, richText, type ReadContext } from './readContext';
 
-/** An ANS table as trusted HTML with header cells; null when it has no rows. Never throws. */
+/** A page holds no more of a table; who needs more links to the data. */
+const MAX = { rows: 500, columns: 30 };
+
+/**
+ * An ANS table: its caption, header cells and rows of rich text; null when it has no cell with
+ * anything in it. Never throws.
+ */
 export function readTable(element: JsonRecord, context: ReadContext): ContentElement | null {
-  const cell = (value: unknown): string =>
-    richText(typeof value === 'string' ? value : at(value, 'content'), context);
-  const rows = list(element['rows'])
-    .map((row) => list(row).map((value) => `<td>${cell(value)}</td>`))
-    .filter((cells) => cells.length > 0)
-    .map((cells) => `<tr>${cells.join('')}</tr>`);
+  const cells = (row: unknown): string[] =>
+    list(row)
+      .slice(0, MAX.columns)
+      .map((cell) => richText(at(cell, 'content') ?? cell, context));
+  const given = list(element['rows']);
+  const rows = given
+    .slice(0, MAX.rows)
+    .map(cells)
+    .filter((row) => row.some(Boolean));
   if (rows.length === 0) return null;
-  const header = list(element['header']).map((value) => `<th scope="col">${cell(value)}</th>`);
-  const head = header.length > 0 ? `<thead><tr>${header.join('')}</tr></thead>` : '';
+  if (given.length > MAX.rows) note(context, `table: cut at ${MAX.rows} rows`);
+  const header = cells(element['header']);
+  const caption = firstText(
+    element['caption'],
+    at(element, 'additional_properties', 'caption'),
+    at(element, 'headlines', 'basic'),
+    element['title'],
+  );
   return {
-    type: 'raw_html',
+    type: 'table',
     _id: text(element['_id']),
-    content: `<table>${head}<tbody>${rows.join('')}</tbody></table>`,
-    trusted: true,
+    caption: richText(caption, context),
+    header: header.some(Boolean) ? header : [],
+    rows,
   };
 }

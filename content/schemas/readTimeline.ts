@@ -35,7 +35,7 @@ function fromBody(document: JsonRecord, canonicalUrl: string): StoryCard['timeli
   const headersAndText = list(document['content_elements']).filter((element) =>
     ['header', 'text'].includes(text(at(element, 'type'))),
   );
-  const elements = readContentElements(headersAndText, readContext(document));
+  const elements = readContentElements(headersAndText, readContext());
   const published = firstText(document['first_publish_date'], document['display_date']);
   return readLiveCards(elements, canonicalUrl, published).cards.map(
     ({ header, url, timestamp }) => ({ header, url, timestamp }),

@@ -15,6 +15,12 @@ export function safeUrl(value: unknown): string | null {
   return SCHEMES.has(new URL(absolute).protocol) ? absolute : null;
 }
 
+/** An address that a browser may load something from: site-relative, http or https; else null. */
+export function loadableUrl(value: unknown): string | null {
+  const url = safeUrl(value);
+  return url && /^(https?:|\/)/i.test(url) ? url : null;
+}
+
 /** The site-relative part of an address: `https://any.host/news/x.html?y` gives `/news/x.html`. */
 export function sitePath(value: unknown): string {
   const url = safeUrl(value);

@@ -18,8 +18,17 @@ describe('sanitizeInline', () => {
       '<a href="https://x.org/" target="_blank" rel="noopener">n</a>',
     ],
     ['an open element', '<em>a', '<em>a</em>'],
+    ['what was taken out and put in', '<del>a</del> <ins>b</ins>', '<del>a</del> <ins>b</ins>'],
+    ['a class', '<span class="x text-center">a</span>', '<span class="text-center">a</span>'],
+    ['a direction', '<span dir="rtl" lang="he">a</span>', '<span dir="rtl" lang="he">a</span>'],
   ])('handles %s', (_name, html, expected) => {
     expect(sanitizeInline(html)).toBe(expected);
+  });
+
+  it('keeps elements within elements within bounds', () => {
+    const clean = sanitizeInline(`${'<b>'.repeat(3000)}deep`);
+    expect(clean.match(/<b>/g)).toHaveLength(50);
+    expect(clean).toContain('deep');
   });
 
   it('leaves no active content whatever comes in', () => {
@@ -53,8 +62,20 @@ describe('sanitizeInline', () => {
 describe('sanitizeBlock', () => {
   it('keeps tables and figures and drops scripts, styles and handlers', () => {
     const html =
-      '<table class="t"><tr><td style="color:red" onclick="x()">1</td></tr></table><style>a{}</style><script>x()</script>';
+      '<table class="t"><tr><td onclick="x()">1</td></tr></table><style>a{}</style><script>x()</script>';
     expect(sanitizeBlock(html)).toBe('<table class="t"><tr><td>1</td></tr></table>');
+  });
+
+  it.each([
+    ['text-align: center; width: 50%', 'text-align:center;width:50%'],
+    ['color: rgb(1, 2, 3)', 'color:rgb(1, 2, 3)'],
+    ['position: fixed; inset: 0; z-index: 9', null],
+    ['background-color: url(https://x.org/a.png)', null],
+    ['width: expression(x())', null],
+    ['color: red; background: url(//x.org)', 'color:red'],
+  ])('keeps of the style "%s": %s', (style, kept) => {
+    const expected = kept === null ? '<p>a</p>' : `<p style="${kept}">a</p>`;
+    expect(sanitizeBlock(`<p style="${style}">a</p>`)).toBe(expected);
   });
 });
 

@@ -3,47 +3,50 @@ import { safeUrl } from './safeUrl';
 import type { SafeHtml } from './ans';
 
 /*
- * Server only: content sources call this, views never do. Text that the ingest of our own content
- * service has prepared is not sanitised a second time (see ReadContext).
+ * What HTML of content may be in a page; the policy is written down in docs/decisions/0008. Server
+ * only: content sources call this, views never do. Our content service holds to the same policy when
+ * it takes a document in; what it, or any other upstream, says of its HTML is not believed.
  */
 
-const INLINE_TAGS = [
-  'a',
-  'abbr',
-  'b',
-  'br',
-  'cite',
-  'code',
-  'em',
-  'i',
-  'kbd',
-  'mark',
-  'q',
-  's',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'u',
-];
+const INLINE_TAGS =
+  'a abbr b br cite code del em i ins kbd mark q s small span strong sub sup time u wbr'.split(' ');
 
 const BLOCK_TAGS =
   'h2 h3 h4 h5 h6 p div section blockquote pre hr address ul ol li dl dt dd details summary figure figcaption time table caption thead tbody tfoot tr th td img meter'.split(
     ' ',
   );
 
+/** Elements in elements deeper than this lose their tags: browsers stop at 512. */
+const MAX_NESTING = 50;
+
 const INLINE: sanitize.IOptions = {
   allowedTags: INLINE_TAGS,
-  allowedAttributes: { a: ['href', 'rel', 'target', 'title'], abbr: ['title'], span: ['lang'] },
+  allowedAttributes: {
+    '*': ['class', 'lang', 'dir'],
+    a: ['href', 'rel', 'target', 'title'],
+    abbr: ['title'],
+    time: ['datetime'],
+  },
+  allowedClasses: { '*': ['text-center'] },
+  nestingLimit: MAX_NESTING,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   transformTags: { a: cleanLink },
 };
 
+/** A value that loads nothing: words, numbers and colors. */
+const PLAIN_VALUE = [/^(?:[\w\s#%.,+-]|rgba?\([\d\s.,%/]+\))+$/i];
+
+/** What markup may say of its look: nothing that moves it out of its place or loads something. */
+const STYLES = Object.fromEntries(
+  'background-color border border-color border-style border-width color font-style font-weight max-width padding text-align text-decoration vertical-align white-space width'
+    .split(' ')
+    .map((property) => [property, PLAIN_VALUE]),
+);
+
 const BLOCK: sanitize.IOptions = {
   allowedTags: [...INLINE_TAGS, ...BLOCK_TAGS],
   allowedAttributes: {
-    '*': ['class', 'lang', 'dir', 'aria-label', 'role'],
+    '*': ['class', 'lang', 'dir', 'style', 'aria-label', 'role'],
     a: ['href', 'rel', 'target', 'title'],
     abbr: ['title'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
@@ -53,6 +56,8 @@ const BLOCK: sanitize.IOptions = {
     th: ['colspan', 'rowspan', 'scope'],
     time: ['datetime'],
   },
+  allowedStyles: { '*': STYLES },
+  nestingLimit: MAX_NESTING,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   transformTags: { a: cleanLink },
 };

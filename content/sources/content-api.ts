@@ -1,12 +1,15 @@
+import { logUnknownTypes } from '../logUnknownTypes';
 import { pathOf, siteOf, textParam } from '../params';
 import { at, text } from '../schemas/json';
 import { readStory } from '../schemas/readStory';
+import { splitCardAddress } from '../../utils/splitCardAddress';
 import type { Source } from '../source';
 import { SourceError } from '../SourceError';
 import { throwIfMoved } from '../throwIfMoved';
 
 /**
- * One whole document by address or id (platform §7), as a `Story`.
+ * One whole document by address or id (platform §7), as a `Story`. The address of a live-blog card
+ * gives its story (platform §2).
  * Throws 400 without either, 404 when there is none, 301 when it has moved.
  */
 const source: Source = {
@@ -14,7 +17,7 @@ const source: Source = {
   ttl: 60,
   resolve(query) {
     const id = textParam(query, '_id');
-    const url = textParam(query, 'canonical_url');
+    const url = splitCardAddress(textParam(query, 'canonical_url')).story;
     if (!id && !url) throw new SourceError(400, 'needs canonical_url or _id');
     return pathOf('/content/v4/stories', {
       website: siteOf(query),
@@ -26,7 +29,9 @@ const source: Source = {
     if (!text(at(data, 'type')) && !text(at(data, '_id'))) {
       throw new SourceError(404, 'there is no such story');
     }
-    return readStory(data, siteOf(query));
+    const story = readStory(data, siteOf(query));
+    logUnknownTypes(story);
+    return story;
   },
 };
 

@@ -1,5 +1,3 @@
-import { MARKUP } from './values';
-
 /** One thing that is done to an answer. Numbers choose among what the answer happens to hold. */
 export interface Damage {
   /** The way down: at each step the n-th of what is there. */
@@ -81,24 +79,9 @@ export function eachValue(
   }
 }
 
-const hasMarkup = (change: Change): boolean =>
-  (change.kind === 'append' && MARKUP.includes(change.text)) ||
-  (change.kind === 'replace' && MARKUP.includes(change.value as string));
-
-/**
- * Our content service says of rich text that it has sanitised it (`additional_properties.prepared`),
- * and then the pack takes it as it is. That is not so of texts that we have put there.
- */
-export function withoutPrepared(root: unknown): void {
-  eachValue(root, (container, name) => {
-    if (name === 'prepared') delete container[name];
-  });
-}
-
 /** A damaged copy of an answer: the same for the same damage, so that a failure can be repeated. */
 export function applyDamage(answer: unknown, damages: readonly Damage[]): unknown {
   const holder: Container = { answer: structuredClone(answer) };
-  if (damages.some(({ change }) => hasMarkup(change))) withoutPrepared(holder);
   for (const { steps, everywhere, change } of damages) {
     const place = walk(holder['answer'], steps);
     if (!place) continue;

@@ -2,7 +2,7 @@ import type { CustomFieldSchema } from '../../runtime/pack/types';
 import type { Node } from '../../runtime/store/document';
 import { entryOf, statesOf, type Arena, type BlockRef } from './arena';
 import { documentWith, nodeOf, renderAttempt, sitePages } from './attempt';
-import { eachValue, withoutPrepared } from './damage';
+import { eachValue } from './damage';
 import { NO_STATE } from './hostileRun';
 import { ADDRESSES, MARKUP } from './values';
 
@@ -16,7 +16,6 @@ const cycle = (values: readonly string[], index: number): string =>
 /** An answer in which every text has script after it, and every other address is one that runs. */
 function fillWithScript(answer: unknown): unknown {
   const holder = { answer };
-  withoutPrepared(holder);
   let count = 0;
   eachValue(holder, (container, name) => {
     const value = container[name];

@@ -27,7 +27,18 @@ const broadsheet = {
     phone: '215-555-0134',
     email: 'help@broadsheet.example',
     hours: 'Monday to Friday, 8 a.m. to 6 p.m.',
+    lettersEmail: 'letters@broadsheet.example',
   },
+  /** What mail must say (components/output-types/README.md). */
+  mail: {
+    postalAddress: 'The Broadsheet, 1200 Sansom St., Philadelphia, Pa. 19107',
+    /** Merge tag of the mailing service. */
+    unsubscribeUrl: '{optout_confirm_url}',
+  },
+  /** Where readers report errors. */
+  correctionsEmail: 'corrections@broadsheet.example',
+  /** Who may be asked to print a story elsewhere, and how. */
+  reusePath: '/about/copyright/',
 };
 
 export default broadsheet;

@@ -61,6 +61,13 @@ export interface SiteConfig {
   /** Folder of the pack. */
   root: string;
   website: string;
+  /** Environment variables that the pack may read on the server (`fusion:environment`). */
+  variables?: readonly string[];
+  /**
+   * Origins besides our own from which pages may load scripts, frames, styles and data, once a reader
+   * asked for what they serve.
+   */
+  trustedOrigins?: () => string[];
   /** Back ends mounted at `/gateway`; leave out to use hosted ones (CONTENT_BASE). */
   services?: (context: ServicesContext) => FastifyPluginAsync;
   /** Fills an empty site. */

@@ -56,7 +56,9 @@ export async function openSite(
   let address = `http://localhost:${environment.port}`;
   const gateway = () => `${address}/gateway`;
   const contentBase = () => environment.contentBase ?? gateway();
+  const variables = (config.variables ?? []).map((name) => [name, process.env[name]] as const);
   const fusionEnvironment = {
+    ...Object.fromEntries(variables),
     get CONTENT_BASE() {
       return contentBase();
     },
@@ -94,6 +96,7 @@ export async function openSite(
     website: config.website,
     route: (uri, website) => router.resolveRoute(uri, website),
     inlineScripts: [READER_STATE_SCRIPT],
+    trustedOrigins: config.trustedOrigins?.() ?? [],
     isReady: async () => {
       await database.pool.query('select 1');
       return true;

@@ -191,6 +191,42 @@ describe('startLive: failures', () => {
   });
 });
 
+describe('startLive: blocks that hold their updates', () => {
+  const holding = () => {
+    const { block, onPatched } = start(root('<b data-announce="n">1</b>'));
+    const held: (() => void)[] = [];
+    block.addEventListener('broadsheet:update', (event) => {
+      event.preventDefault();
+      held.push(() => event.detail.apply());
+    });
+    return { block, onPatched, held };
+  };
+  const body = (n: number) => root(`<b data-announce="n">${n}</b>`);
+
+  it('change nothing and say nothing until they apply them, and go on asking', async () => {
+    replies = [{ body: body(2), headers: { etag: '"2"' } }];
+    const { block, onPatched, held } = holding();
+    await pass(20_000);
+    expect(block.textContent).toBe('1');
+    expect(onPatched).not.toHaveBeenCalled();
+    expect(asked.map(({ headers }) => headers)).toEqual([{}, { 'if-none-match': '"2"' }]);
+    held[0]?.();
+    expect(block.textContent).toBe('2');
+    expect(onPatched).toHaveBeenCalledTimes(1);
+    expect(document.querySelector('[role="status"]')).toHaveProperty('textContent', '2');
+  });
+
+  it('are given what is newest', async () => {
+    replies = [{ body: body(2) }, { body: body(3) }];
+    const { block, held } = holding();
+    await pass(20_000);
+    held[0]?.();
+    expect(block.textContent).toBe('1');
+    held[1]?.();
+    expect(block.textContent).toBe('3');
+  });
+});
+
 describe('startLive: news', () => {
   const game = (score: string, clock: string) =>
     root(`<b data-announce="score">Eagles ${score}</b><i>${clock}</i>`);

@@ -1,6 +1,7 @@
 import { changedNews, createAnnouncer, newsOf } from './announce';
+import { keepPlace } from './keepPlace';
 import { nextDelay } from './nextDelay';
-import { patchBlock } from './patchBlock';
+import { offerUpdate } from './offerUpdate';
 
 /** ms until the server wants to be asked again; 0 ends it. */
 const NEXT_HEADER = 'x-broadsheet-next';
@@ -15,21 +16,27 @@ type Answer =
 
 /**
  * Keeps `[data-live="<document>/<node>"]` blocks up to date: asks for their fragment every
- * `data-interval` ms while the page is visible, and patches what changed. `onPatched` hears of every
- * change.
+ * `data-interval` ms while the page is visible, and patches what changed, unless the block holds that
+ * back. `onPatched` hears of every change.
  */
 export function startLive(onPatched: (block: Element) => void): void {
   const announce = createAnnouncer();
   for (const block of document.querySelectorAll<HTMLElement>('[data-live]')) {
-    keepLive(block, (before) => {
-      const news = changedNews(before, newsOf(block));
-      if (news) announce(news);
-      onPatched(block);
+    keepLive(block, async (html) => {
+      // Two thirds of what live blocks load, and nothing needs it before the first news.
+      const { patchBlock } = await import('./patchBlock');
+      offerUpdate(block, html, (fresh, still) => {
+        const before = newsOf(block);
+        keepPlace(block, () => patchBlock(block, fresh), still);
+        const news = changedNews(before, newsOf(block));
+        if (news) announce(news);
+        onPatched(block);
+      });
     });
   }
 }
 
-function keepLive(block: HTMLElement, onPatched: (before: Map<string, string>) => void): void {
+function keepLive(block: HTMLElement, onFresh: (html: string) => Promise<void>): void {
   let interval = Number(block.dataset['interval']);
   let dueAt = Date.now() + interval;
   let etag: string | null = null;
@@ -50,15 +57,18 @@ function keepLive(block: HTMLElement, onPatched: (before: Map<string, string>) =
   const refresh = async () => {
     if (!block.isConnected) return stop();
     isAsking = true;
-    const answer = await ask(block.dataset['live'] ?? '', etag);
+    let answer = await ask(block.dataset['live'] ?? '', etag);
+    if (answer.kind === 'fresh') {
+      try {
+        await onFresh(answer.html);
+        etag = answer.etag;
+      } catch (error) {
+        console.warn('Live block:', error);
+        answer = { kind: 'failed', retryAfter: 0 };
+      }
+    }
     isAsking = false;
     if (answer.kind === 'gone') return stop();
-    if (answer.kind === 'fresh') {
-      const before = newsOf(block);
-      patchBlock(block, answer.html);
-      etag = answer.etag;
-      onPatched(before);
-    }
     failures = answer.kind === 'failed' ? failures + 1 : 0;
     if (answer.kind !== 'failed') interval = answer.next ?? interval;
     if (interval <= 0) return stop();

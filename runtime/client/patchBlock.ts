@@ -5,13 +5,12 @@ const OPENABLE = new Set(['DETAILS', 'DIALOG']);
 
 /**
  * Puts a fragment's new markup in place of the old one, keeping the elements that stay: focus, what
- * a reader typed, what is open, blocks that are alive inside and whatever is marked `data-keep`. The
- * root element itself stays, with the server's new attributes. An empty fragment empties the block.
+ * a reader typed, what is open, blocks that are alive inside and whatever is marked `data-keep`.
+ * What has the same `data-version` on both sides is not looked into: whatever a script did there
+ * stays. The root element itself stays, with the server's new attributes. No fragment empties the
+ * block.
  */
-export function patchBlock(block: HTMLElement, html: string): void {
-  const template = document.createElement('template');
-  template.innerHTML = html.trim();
-  const fresh = template.content.firstElementChild;
+export function patchBlock(block: HTMLElement, fresh: Element | null): void {
   if (!fresh) {
     block.replaceChildren();
     return;
@@ -20,7 +19,7 @@ export function patchBlock(block: HTMLElement, html: string): void {
     morphStyle: 'innerHTML',
     ignoreActiveValue: true,
     callbacks: {
-      beforeNodeMorphed: (node) => !(node instanceof HTMLElement && isKept(node)),
+      beforeNodeMorphed: (old, next) => !(old instanceof HTMLElement && isKept(old, next)),
       beforeAttributeUpdated: (name, element) =>
         !(name === 'open' && OPENABLE.has(element.tagName)),
     },
@@ -30,6 +29,10 @@ export function patchBlock(block: HTMLElement, html: string): void {
   }
 }
 
-function isKept({ dataset }: HTMLElement): boolean {
-  return 'alive' in dataset || 'keep' in dataset;
+function isKept({ dataset }: HTMLElement, next: Node): boolean {
+  if ('alive' in dataset || 'keep' in dataset) return true;
+  const { version } = dataset;
+  return (
+    version !== undefined && next instanceof HTMLElement && next.dataset['version'] === version
+  );
 }

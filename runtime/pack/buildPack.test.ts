@@ -58,7 +58,8 @@ describe('buildPack: what the browser gets', () => {
       'menu-block/menu': 11,
       'plain-block/plain': null,
     });
-    expect(Object.keys(pack.manifest.chunks).sort()).toEqual(['1', '10', '11', '2']);
+    // 1000 patches live blocks: 1 asks for it at the first news.
+    expect(Object.keys(pack.manifest.chunks).sort()).toEqual(['1', '10', '1000', '11', '2']);
   });
 
   it('asks for each chunk by the hash that the manifest names', () => {
@@ -162,6 +163,15 @@ describe('loadPack', () => {
     expect(renderToStaticMarkup(createElement(Row, null, 'a', 'b'))).toBe(
       '<div class="row">ab</div>',
     );
+  });
+
+  it('has the data views of blocks and output types as the plain functions they are', () => {
+    const view = pack.features['plain-block/plain']!['rss'] as unknown as (
+      props: object,
+    ) => unknown;
+    const item = view({ customFields: { text: 'quiet' } });
+    const rss = pack.outputTypes['rss'] as unknown as (props: object) => unknown;
+    expect(rss({ children: [[item]] })).toEqual({ rss: [[{ description: 'quiet' }]] });
   });
 
   it('gives a block the modules of the runtime that loads it', async () => {

@@ -89,9 +89,11 @@ export type LayoutComponent = ComponentType<Record<string, unknown>> & {
 };
 export type OutputTypeComponent = ComponentType<Record<string, unknown>> & {
   contentType?: string;
+  /** Views that stand in where a block has none for this type: `default`, none, or these in order. */
   fallback?: boolean | string | string[];
   displayPropTypes?: unknown;
-  transform?: unknown;
+  /** For data: by the name of the view that stood in, what makes its data this type's. */
+  transform?: Record<string, (data: unknown) => unknown>;
 };
 
 /** The views of one block by output type; `default` stands in for those that are not there. */

@@ -11,7 +11,10 @@ import type { RenderJob } from './renderNode';
 
 const NO_TOKENS: Record<TokenName, string> = { node: '', document: '', place: '' };
 
-/** The parts of a page joined to one HTML document, in UTF-8: ready bytes in their order, joined once. */
+/**
+ * The parts of a page joined to one document, in UTF-8: ready bytes in their order, joined once. Empty
+ * when the output type shows nothing.
+ */
 export function assemblePage(
   parts: DocumentParts,
   fragments: Map<RenderJob, Fragment>,
@@ -58,7 +61,10 @@ export function assemblePage(
 
   const assets = pageAssets(pack, shown);
   const shell = fragments.get(parts.outputType) ?? EMPTY;
-  const html: Buffer[] = [Buffer.from('<!DOCTYPE html>')];
+  if (shell.parts.length === 0) return Buffer.alloc(0);
+  const first = shell.parts[0];
+  const isHtml = Buffer.isBuffer(first) && first.subarray(0, 5).toString() === '<html';
+  const html: Buffer[] = isHtml ? [Buffer.from('<!DOCTYPE html>')] : [];
   const put = (text: string) => void html.push(Buffer.from(text));
   write(html, shell, NO_TOKENS, (slot) => {
     if (slot === 'page') html.push(...page);

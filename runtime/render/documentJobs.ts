@@ -2,6 +2,7 @@ import { applyDefaults } from '../pack/customFields';
 import type { AnyComponent } from '../fusion/types';
 import type { BlockEntry, Pack, Views } from '../pack/types';
 import type { FeatureNode, Node, PageDocument } from '../store/document';
+import { dataOf, dataView } from './dataView';
 import { engineParts } from './engineParts';
 import { finishFragment } from './finishFragment';
 import type { PageScope, Tracker } from './pageScope';
@@ -17,26 +18,46 @@ export interface DocumentParts {
   outputType: RenderJob;
   /** Section names in the order in which the layout takes them. */
   sections: string[];
+  /** Views return data, which their parents take as `children` (see `renderData.ts`). */
+  isData: boolean;
   hooks: Pick<RenderJobsOptions, 'finish' | 'refreshOf'>;
 }
 
-const known = new WeakMap<PageDocument, { pack: Pack; parts: DocumentParts }>();
+const known = new WeakMap<PageDocument, { pack: Pack; byType: Map<string, DocumentParts> }>();
 
-/** @throws Error when the layout or output type is not in the pack. */
-export function documentJobs(document: PageDocument, pack: Pack): DocumentParts {
-  const before = known.get(document);
-  if (before?.pack === pack) return before.parts;
-  const parts = createParts(document, pack);
-  known.set(document, { pack, parts });
+/**
+ * @param outputType what the page is asked as (`?outputType=`); else what its editor chose
+ * @throws Error when the layout or output type is not in the pack.
+ */
+export function documentJobs(
+  document: PageDocument,
+  pack: Pack,
+  outputType = document.outputType ?? 'default',
+): DocumentParts {
+  let before = known.get(document);
+  if (before?.pack !== pack) {
+    before = { pack, byType: new Map() };
+    known.set(document, before);
+  }
+  const parts = before.byType.get(outputType) ?? createParts(document, pack, outputType);
+  before.byType.set(outputType, parts);
   return parts;
 }
 
-function viewOf(views: Views | undefined, outputType: string): AnyComponent | undefined {
-  return (views?.[outputType] ?? views?.['default']) as AnyComponent | undefined;
+/**
+ * The output types whose views a block may show, in order (FUSION: `fallback`): its own, then `default`
+ * unless the type says otherwise. Markup is no data, so nothing stands in for a view of data.
+ */
+function viewNames(outputType: string, pack: Pack): string[] {
+  const { isData = false } = pack.manifest.outputTypes[outputType] ?? {};
+  const fallback = pack.outputTypes[outputType]?.fallback ?? !isData;
+  if (typeof fallback === 'boolean') return fallback ? [outputType, 'default'] : [outputType];
+  return [outputType, ...[fallback].flat()];
 }
 
-function createParts(document: PageDocument, pack: Pack): DocumentParts {
-  const outputTypeName = document.outputType ?? 'default';
+function createParts(document: PageDocument, pack: Pack, outputTypeName: string): DocumentParts {
+  const { isData = false } = pack.manifest.outputTypes[outputTypeName] ?? {};
+  const names = viewNames(outputTypeName, pack);
   const { build } = pack.manifest;
   const entries = new Map<RenderJob, BlockEntry>();
   const byNode = new Map<string, RenderJob>();
@@ -44,8 +65,13 @@ function createParts(document: PageDocument, pack: Pack): DocumentParts {
   function blockJob(node: Node): RenderJob | null {
     const isChain = node.kind === 'chain';
     const entry = (isChain ? pack.manifest.chains : pack.manifest.features)[node.type];
-    const view = viewOf((isChain ? pack.chains : pack.features)[node.type], outputTypeName);
-    if (!entry || !view) return null; // a block whose code is gone shows nothing to readers
+    const views: Views = (isChain ? pack.chains : pack.features)[node.type] ?? {};
+    const viewName = names.find((name) => views[name]);
+    if (!entry || !viewName) return null; // a block whose code is gone shows nothing to readers
+    const view = views[viewName] as AnyComponent;
+    // The browser's code belongs to the default view.
+    const isAlive = entry.chunk !== null && viewName === 'default' && !isData;
+    const isIsland = isAlive && !entry.enhance;
     const fields = applyDefaults(node.fields, entry.customFields);
     const contentConfig = (node as FeatureNode).content ?? null;
     const display = node.display ?? {};
@@ -55,7 +81,8 @@ function createParts(document: PageDocument, pack: Pack): DocumentParts {
         build,
         node.kind,
         node.type,
-        outputTypeName,
+        viewName,
+        isIsland || isData ? outputTypeName : '', // others say it by reading it
         fields,
         contentConfig,
         display,
@@ -64,15 +91,15 @@ function createParts(document: PageDocument, pack: Pack): DocumentParts {
       nodeId: node.id,
       type: node.type,
       collection: isChain ? 'chains' : 'features',
-      view,
+      view: isData ? dataView(view, { transform: transformOf(viewName) }) : view,
       fields,
       display,
       contentConfig,
       ...(isChain ? { props: { children: slotChildren(count) } } : {}),
       ...(entry.ttl === null ? {} : { ttl: entry.ttl }),
-      ...(entry.chunk !== null && !entry.enhance ? { isRoot: true } : {}),
+      ...(isIsland ? { isRoot: true } : {}),
     };
-    entries.set(job, entry);
+    entries.set(job, isAlive ? entry : { ...entry, chunk: null, enhance: false });
     byNode.set(node.id, job);
     return job;
   }
@@ -90,7 +117,11 @@ function createParts(document: PageDocument, pack: Pack): DocumentParts {
     children: namedSlots(['page']),
     ...engineParts,
   });
-  outputType.isRoot = true;
+  outputType.isRoot = !isData;
+
+  function transformOf(viewName: string) {
+    return pack.outputTypes[outputTypeName]?.transform?.[viewName];
+  }
 
   function shellJob(type: string, view: unknown, props: Record<string, unknown>): RenderJob {
     if (!view)
@@ -102,7 +133,9 @@ function createParts(document: PageDocument, pack: Pack): DocumentParts {
       nodeId: type,
       type,
       collection: 'layouts',
-      view: view as AnyComponent,
+      view: isData
+        ? dataView(view as AnyComponent, { isLayout: type.startsWith('layout:') })
+        : (view as AnyComponent),
       fields: {},
       display: {},
       contentConfig: null,
@@ -127,9 +160,11 @@ function createParts(document: PageDocument, pack: Pack): DocumentParts {
     layout,
     outputType,
     sections,
+    isData,
     hooks: {
-      refreshOf,
+      refreshOf: isData ? undefined : refreshOf,
       finish: (job, html, scope, tracker) => {
+        if (isData) return [dataOf(html)];
         const entry = entries.get(job);
         return entry
           ? finishFragment(entry, job, html, scope, tracker, refreshOf(job, scope, tracker))

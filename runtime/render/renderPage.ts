@@ -7,10 +7,12 @@ import type { PageDocument } from '../store/document';
 import type { Pack } from '../pack/types';
 import { assemblePage } from './assemblePage';
 import { contentTags } from './contentTags';
-import type { FragmentCache } from './fragmentCache';
 import { documentJobs } from './documentJobs';
+import type { Fragment, FragmentCache } from './fragmentCache';
 import { PageScope, type SourceTiming } from './pageScope';
+import { renderData } from './renderData';
 import { renderJobs, type JobFailure } from './renderJobs';
+import type { RenderJob } from './renderNode';
 
 export interface PageRequest {
   document: PageDocument;
@@ -21,6 +23,8 @@ export interface PageRequest {
   /** Values for the page's meta besides the document's own. */
   meta?: Record<string, string>;
   isAdmin?: boolean;
+  /** What it is asked as (`?outputType=`); else what its document says. */
+  outputType?: string;
 }
 
 export interface Renderer {
@@ -32,8 +36,9 @@ export interface Renderer {
 }
 
 export interface RenderedPage {
-  /** The HTML document in UTF-8. */
+  /** The document in UTF-8; empty when the output type has nothing to show of such a page. */
   body: Buffer;
+  contentType: string;
   tags: string[];
   /** Some content was missing: keep the page for a moment only. */
   isPartial: boolean;
@@ -56,30 +61,59 @@ function hashOf(document: PageDocument): string {
 }
 
 /**
- * A page document as HTML: global content, then every part alone (from the cache where nothing it
- * read has changed), then the parts joined.
+ * A page document as its output type sends it: global content, then every part alone (from the cache
+ * where nothing it read has changed), then the parts joined.
  * @throws ContentError when the global content is missing (404), moved (3xx) or can't be had (5xx).
+ * @throws Error when the output type itself fails.
  */
 export async function renderPage(request: PageRequest, renderer: Renderer): Promise<RenderedPage> {
   const start = performance.now();
   const scope = await openScope(request, renderer);
-  const parts = documentJobs(request.document, renderer.pack);
-  const fragments = await renderJobs(parts.all, scope, {
+  const { document } = request;
+  const { pack } = renderer;
+  const parts = documentJobs(document, pack, scope.values.outputType);
+  let failed: Error | null = null;
+  const options = {
     cache: renderer.fragments,
     now: renderer.now,
-    onFailure: (failure) => renderer.onFailure(failure, request),
+    onFailure: (failure: JobFailure) => {
+      if (failure.job.nodeId === parts.outputType.nodeId) failed = failure.error;
+      renderer.onFailure(failure, request);
+    },
     ...parts.hooks,
-  });
+  };
+  const written = pack.manifest.outputTypes[scope.values.outputType]?.contentType;
+  let fragments: Map<RenderJob, Fragment>;
+  let body: Buffer;
+  let contentType = written ?? 'text/html';
+  if (parts.isData) {
+    const page = await renderData(parts, document, scope, options);
+    const isText = typeof page.data === 'string';
+    fragments = page.fragments;
+    body = Buffer.from(toText(page.data));
+    contentType = written ?? (isText ? 'text/plain' : 'application/json');
+  } else {
+    fragments = await renderJobs(parts.all, scope, options);
+    body = assemblePage(parts, fragments, document, pack, scope);
+  }
+  if (failed) throw failed as Error;
   const now = (renderer.now ?? Date.now)();
   const expires = Math.min(...[...fragments.values()].map((fragment) => fragment.expires));
   return {
-    body: assemblePage(parts, fragments, request.document, renderer.pack, scope),
-    tags: [`document:${request.document.id}`, ...contentTags(scope)],
+    body,
+    contentType: contentType.includes('charset') ? contentType : `${contentType}; charset=utf-8`,
+    tags: [`document:${document.id}`, ...contentTags(scope)],
     isPartial: scope.errors.length > 0,
     ttl: (expires - now) / 1000,
     sources: scope.timings,
     duration: performance.now() - start,
   };
+}
+
+/** What a data output type returned, as it is sent. */
+function toText(data: unknown): string {
+  if (data === null) return '';
+  return typeof data === 'string' ? data : JSON.stringify(data);
 }
 
 /** The values of a page: its global content is fetched here. */
@@ -110,7 +144,7 @@ export async function openScope(
       website,
       requestUri: request.requestUri,
       isAdmin: request.isAdmin ?? false,
-      outputType: document.outputType ?? 'default',
+      outputType: request.outputType ?? document.outputType ?? 'default',
       layout: document.layout,
       template: `${document.kind}/${document.id}`,
       contextPath: '/pf',

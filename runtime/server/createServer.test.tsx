@@ -9,6 +9,9 @@ import { createTestPack } from './testing/createTestPack';
 
 let upstreamIsDown = false;
 let value = 1;
+/** Questions to the source of `value`. */
+let asked = 0;
+let valueIsDown = false;
 
 const pack = createTestPack(
   {
@@ -25,6 +28,10 @@ const pack = createTestPack(
         </p>
       ),
       refresh: ({ content }) => ((content as { n: number } | null)?.n === 99 ? null : 5000),
+    },
+    'test-block/often': {
+      view: () => <p>{useContent<{ n: number }>({ source: 'value', query: {} })?.n}</p>,
+      refresh: () => 1000,
     },
     'test-block/story': {
       view: () => <h1>{(useAppContext().globalContent as { title: string }).title}</h1>,
@@ -58,7 +65,14 @@ const pack = createTestPack(
     },
   },
   {
-    value: { ttl: 0, fetch: async () => ({ n: value }) },
+    value: {
+      ttl: 0,
+      fetch: async () => {
+        asked += 1;
+        if (valueIsDown) throw { statusCode: 502, message: 'down' };
+        return { n: value };
+      },
+    },
     hung: { timeout: 50, fetch: () => new Promise(() => undefined) },
     secret: { http: false, fetch: async () => 'secret' },
     story: {
@@ -101,6 +115,7 @@ const routes: Record<string, Route> = {
       feature('counter'),
       feature('menu'),
       feature('value'),
+      feature('often'),
     ]),
     contentConfig: null,
   },
@@ -256,6 +271,41 @@ describe('live fragments', () => {
       '<p data-block="test-block/value" data-live="home/n-value" data-interval="5000" data-announce="value">2</p>',
     );
     expect(headers['x-broadsheet-next']).toBe('5000');
+  });
+
+  const URL = '/pf/api/v3/fragment/home/n-value?uri=/';
+  afterEach(() => {
+    valueIsDown = false;
+  });
+
+  it('are one question upstream for any number of readers', async () => {
+    site.clearCaches();
+    asked = 0;
+    await Promise.all(Array.from({ length: 50 }, () => get(URL)));
+    await get(URL);
+    expect(asked).toBe(1);
+  });
+
+  it('are kept for 4 s, or as long as readers wait, and never served older', async () => {
+    site.clearCaches();
+    expect((await get(URL)).headers['cache-control']).toBe('public, max-age=0, s-maxage=4');
+    const often = '/pf/api/v3/fragment/home/n-often?uri=/';
+    value = 3;
+    expect((await get(often)).headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
+    value = 4;
+    expect((await get(often)).body).toContain('>3<');
+    await new Promise((resolve) => setTimeout(resolve, 1050));
+    expect((await get(often)).body).toContain('>4<');
+  });
+
+  it('answer 503 while their content can’t be had, so that readers keep what they have', async () => {
+    site.clearCaches();
+    valueIsDown = true;
+    const { statusCode, headers } = await get(URL);
+    expect(statusCode).toBe(503);
+    expect(headers['cache-control']).toBe('no-store');
+    valueIsDown = false;
+    expect((await get(URL)).statusCode).toBe(200);
   });
 
   it.each([

@@ -15,6 +15,7 @@ const MAX_URL_BYTES = 4096;
 const MAX_BODY_BYTES = 1_048_576;
 const PAGE_CACHE_BYTES = 256 * 1024 * 1024;
 const FRAGMENT_CACHE_BYTES = 128 * 1024 * 1024;
+const LIVE_CACHE_BYTES = 32 * 1024 * 1024;
 
 export interface ServerOptions {
   pack: () => Pack;
@@ -23,6 +24,8 @@ export interface ServerOptions {
   route: (uri: string, website: string) => Route;
   /** Inline scripts that pages hold. */
   inlineScripts: readonly string[];
+  /** Origins besides our own that pages may load scripts, frames, styles and data from. */
+  trustedOrigins?: readonly string[];
   /** Whether the store answers. */
   isReady: () => Promise<boolean>;
   /** Back ends to mount below a prefix (`/gateway`). */
@@ -61,6 +64,12 @@ export function createServer(options: ServerOptions): Site {
     onError: (key, error) =>
       app.log.error({ key, err: error }, 'A page could not be refreshed; the last one is served'),
   });
+  // What is live is new or it is nothing.
+  const liveCache = createPageCache({
+    maxBytes: LIVE_CACHE_BYTES,
+    staleWhileRevalidate: 0,
+    staleIfError: 0,
+  });
   const renderer = (): Renderer => ({
     pack: options.pack(),
     content: options.content,
@@ -98,7 +107,7 @@ export function createServer(options: ServerOptions): Site {
   app.register(assets(options.pack));
   app.register(contentApi(options.content, options.website));
   app.register(
-    fragments({ website: options.website, renderer, cache: pageCache, route: options.route }),
+    fragments({ website: options.website, renderer, cache: liveCache, route: options.route }),
   );
   if (options.services) app.register(options.services.plugin, { prefix: options.services.prefix });
   app.register(
@@ -107,7 +116,12 @@ export function createServer(options: ServerOptions): Site {
       renderer,
       cache: pageCache,
       route: options.route,
-      headers: { 'content-security-policy': contentSecurityPolicy(options.inlineScripts) },
+      headers: {
+        'content-security-policy': contentSecurityPolicy(
+          options.inlineScripts,
+          options.trustedOrigins,
+        ),
+      },
       onError: (uri, error) => app.log.error({ uri, err: error }, 'A page could not be rendered'),
     }),
   );
@@ -115,10 +129,14 @@ export function createServer(options: ServerOptions): Site {
   return {
     app,
     renderer,
-    expire: (tags) => pageCache.expire(tags),
-    clearPages: () => pageCache.clear(),
+    expire: (tags) => pageCache.expire(tags) + liveCache.expire(tags),
+    clearPages: () => {
+      pageCache.clear();
+      liveCache.clear();
+    },
     clearCaches: () => {
       pageCache.clear();
+      liveCache.clear();
       fragmentCache.clear();
     },
     stats: () => ({

@@ -18,6 +18,16 @@ describe('normalized addresses', () => {
     expect(normalizeUrl(url)).toBeNull();
   });
 
+  it.each([
+    ['/a?outputType=app&utm_source=x&q=1', '/a?q=1', 'app'],
+    ['/a?outputType=default', '/a', null],
+    ['/a?outputType=', '/a', null],
+    ['/a?outputType=text&outputType=app', '/a', 'text'],
+    ['/a', '/a', null],
+  ])('%s asks for %s as %s', (url, uri, outputType) => {
+    expect(normalizeUrl(url)).toMatchObject({ uri, outputType });
+  });
+
   it('gives the same for what it gave', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {

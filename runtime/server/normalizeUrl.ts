@@ -11,16 +11,18 @@ export interface NormalizedUrl {
   path: string;
   /** Path and the parameters that count, in a fixed order: the page's key and its `requestUri`. */
   uri: string;
+  /** What the page is asked as: the parameter `outputType`, which is not part of `uri`; null for the page itself. */
+  outputType: string | null;
 }
 
 /**
  * The one form of an address: doubled slashes folded, trailing slash dropped, tracking parameters
- * dropped, the rest sorted. Gives null for what can't be decoded.
+ * dropped, the rest sorted; the output type stands apart. Gives null for what can't be decoded.
  */
 export function normalizeUrl(url: string): NormalizedUrl | null {
   if (PLAIN.test(url)) {
     const path = url.length > 1 && url.endsWith('/') ? url.slice(0, -1) : url;
-    return { path, uri: path };
+    return { path, uri: path, outputType: null };
   }
   const [rawPath = '/', ...rest] = url.split('?');
   let path: string;
@@ -31,11 +33,17 @@ export function normalizeUrl(url: string): NormalizedUrl | null {
   }
   if (path.includes('\0') || path.split('/').includes('..')) return null;
   if (path.length > 1) path = path.replace(/\/$/, '');
-  const all = [...new URLSearchParams(rest.join('?')).entries()]
-    .filter(([name]) => name !== '' && !TRACKING.test(name))
+  const parameters = new URLSearchParams(rest.join('?'));
+  const outputType = parameters.get('outputType') || 'default';
+  const all = [...parameters.entries()]
+    .filter(([name]) => name !== '' && name !== 'outputType' && !TRACKING.test(name))
     .slice(0, MAX_PARAMETERS)
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const query = new URLSearchParams(all);
   const search = query.toString();
-  return { path, uri: search ? `${path}?${search}` : path };
+  return {
+    path,
+    uri: search ? `${path}?${search}` : path,
+    outputType: outputType === 'default' ? null : outputType,
+  };
 }

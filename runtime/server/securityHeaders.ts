@@ -1,19 +1,30 @@
 import { createHash } from 'node:crypto';
 
-/** Directives of the pages' content security policy; inline scripts are allowed by their hash. */
-export function contentSecurityPolicy(inlineScripts: readonly string[]): string {
+/** YouTube's script for its frames, and what that loads; nothing else of that host. */
+const PLAYER_SCRIPTS = 'https://www.youtube.com/iframe_api https://www.youtube.com/s/player/';
+
+/**
+ * Directives of the pages' content security policy; inline scripts are allowed by their hash.
+ *
+ * @param trustedOrigins origins besides our own that may give scripts, frames, styles and data
+ */
+export function contentSecurityPolicy(
+  inlineScripts: readonly string[],
+  trustedOrigins: readonly string[] = [],
+): string {
+  const trusted = trustedOrigins.map((origin) => ` ${origin}`).join('');
   const hashes = inlineScripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
+    `script-src 'self' ${[...hashes, PLAYER_SCRIPTS].join(' ')}${trusted}`,
+    `style-src 'self' 'unsafe-inline'${trusted}`,
     "img-src 'self' data: https:",
     "media-src 'self' https:",
     "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self' https://www.youtube-nocookie.com",
+    `connect-src 'self'${trusted}`,
+    `frame-src 'self' https://www.youtube-nocookie.com${trusted}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -51,6 +51,17 @@ describe('the body of a story, from Markdown to elements (platform §3)', () => 
       [{ type: 'raw_html', content: '<iframe src="/x"></iframe>' }],
     ],
     [
+      'an interactive, with its height in px',
+      '```interactive 260\n<script>1</script>\n```',
+      [
+        {
+          type: 'raw_html',
+          content: '<script>1</script>',
+          additional_properties: { height: 260 },
+        },
+      ],
+    ],
+    [
       'code, whose empty lines stay',
       '```code python\nprint(1)\n\nprint(2)\n```',
       [{ type: 'code', language: 'python', content: 'print(1)\n\nprint(2)' }],
@@ -59,6 +70,81 @@ describe('the body of a story, from Markdown to elements (platform §3)', () => 
       'a newsletter',
       ':::newsletter lets-eat',
       [{ type: 'inline_newsletter', newsletter_id: expect.stringMatching(/^LETS-EAT/) }],
+    ],
+    [
+      'a table with its caption',
+      '| Store | Total |\n| --- | ---: |\n| Corner *store* | $112.54 |\nTable: What 22 items cost',
+      [
+        {
+          type: 'table',
+          caption: 'What 22 items cost',
+          header: [{ content: 'Store' }, { content: 'Total' }],
+          rows: [[{ content: 'Corner <em>store</em>' }, { content: '$112.54' }]],
+        },
+      ],
+    ],
+    [
+      'a rating',
+      ':::rating 3.5/4 bells',
+      [{ type: 'numeric_rating', numeric_rating: 3.5, min: 0, max: 4, units: 'bells' }],
+    ],
+    [
+      'an endorsement',
+      ':::endorsement Go "soon"',
+      [{ type: 'endorsement', endorsement: 'Go “soon”' }],
+    ],
+    [
+      'a clarification',
+      ':::clarification It was *six*.',
+      [
+        {
+          type: 'correction',
+          correction_type: 'clarification',
+          text: 'It was <em>six</em>.',
+        },
+      ],
+    ],
+    [
+      'groups, with a title and without',
+      'a\n\n:::group If you go\n- b\n\nc\n:::\n\nd\n\n:::group\ne\n:::',
+      [
+        { type: 'text', content: 'a' },
+        {
+          type: 'element_group',
+          headlines: { basic: 'If you go' },
+          content_elements: [{ type: 'list' }, { type: 'text', content: 'c' }],
+        },
+        { type: 'text', content: 'd' },
+        { type: 'element_group', content_elements: [{ content: 'e' }] },
+      ],
+    ],
+    [
+      'a post of another site',
+      '```oembed\nurl: https://social.example/1\nprovider: Mastodon\nauthor: A\ntitle: We are "open".\n```',
+      [
+        {
+          type: 'oembed_response',
+          raw_oembed: {
+            url: 'https://social.example/1',
+            provider_name: 'Mastodon',
+            author_name: 'A',
+            title: 'We are “open”.',
+          },
+        },
+      ],
+    ],
+    [
+      'a recording',
+      '```audio\nurl: /a.webm\ntitle: Agnes\nseconds: 18.5\nchapters:\n  - { start: 2, title: One }\n```',
+      [
+        {
+          type: 'audio',
+          headlines: { basic: 'Agnes' },
+          duration: 18500,
+          streams: [{ url: '/a.webm' }],
+          additional_properties: { chapters: [{ start: 2, title: 'One' }] },
+        },
+      ],
     ],
     ['a gallery', ':::gallery shore-in-winter', [{ type: 'gallery', slug: 'shore-in-winter' }]],
     ['a video', ':::video rink-at-dawn', [{ type: 'video', slug: 'rink-at-dawn' }]],
@@ -125,6 +211,13 @@ describe('the body of a story, from Markdown to elements (platform §3)', () => 
     ],
     ['an unknown ratio', '![x](art:shore?ratio=9x1)', 'there is no ratio "9x1"'],
     ['an unknown directive', ':::poll best', 'nothing is named :::poll'],
+    [
+      'a rating of nothing',
+      ':::rating good',
+      'news/example.md: a rating is written as 3.5/4 stars',
+    ],
+    ['a table without header', '| a |\n| b |', 'a table has a line of dashes below its header'],
+    ['a recording without address', '```audio\ntitle: A\n```', 'url of audio is missing'],
     ['an unknown newsletter', ':::newsletter nobody', 'there is no newsletter "nobody"'],
   ])('refuses %s and names the file', (_name, body, message) => {
     expect(() => read(body)).toThrow(message);

@@ -1,5 +1,6 @@
 import { newsletters } from '../../properties/newsletters';
 import { escapeHtml, printed, printedHtml as inline } from './typography';
+import { fencedElement, lineElement, tableElement } from './richElements';
 import { readPictureSpec, type PictureSpec } from './StoryFile';
 
 /** An ANS element. */
@@ -20,9 +21,24 @@ export interface BodyTools {
 
 const LIVE_MARKER = /^(Timestamp|Pinned|Interactive HTML|Live blog name:|Related link:)/i;
 
+/** A group: what stands between `:::group Title` and `:::`. */
+const GROUP = /^:::group(?:[ \t]+(.+))?\n([\s\S]*?)\n:::[ \t]*$/m;
+
 /** The body of a story file as ANS content elements. @throws Error that names file and line. */
 export function bodyElements(body: string, tools: BodyTools): Element[] {
-  return splitBlocks(body).flatMap((block) => blockElements(block, tools));
+  const found = GROUP.exec(body);
+  if (!found) return splitBlocks(body).flatMap((block) => blockElements(block, tools));
+  const [all, title, inner = ''] = found;
+  return [
+    ...bodyElements(body.slice(0, found.index), tools),
+    {
+      _id: tools.id(),
+      type: 'element_group',
+      ...(title ? { headlines: { basic: printed(title) } } : {}),
+      content_elements: bodyElements(inner, tools),
+    },
+    ...bodyElements(body.slice(found.index + all.length), tools),
+  ];
 }
 
 const kindOf = (line: string): string =>
@@ -78,8 +94,13 @@ function blockElements(block: string, tools: BodyTools): Element[] {
   const fence = /^```(\w+)(?: (\w+))?\n([\s\S]*?)\n?```$/.exec(block);
   if (fence) {
     const [, kind, language = '', content = ''] = fence;
+    if (kind === 'audio' || kind === 'oembed') return [fencedElement(kind, content, tools)];
     if (kind === 'raw_html')
       return [element('raw_html', { content, additional_properties: { trusted: true } })];
+    if (kind === 'interactive')
+      return [
+        element('raw_html', { content, additional_properties: { height: Number(language) } }),
+      ];
     return [element('code', { content, language: language || 'text' })];
   }
   const heading = /^(#{2,6}) (.*)$/.exec(block);
@@ -87,6 +108,8 @@ function blockElements(block: string, tools: BodyTools): Element[] {
     return [element('header', { level: heading[1]!.length, content: inline(heading[2]!) })];
   const divider = /^---(bold|bolder)?$/.exec(block.trim());
   if (divider) return [element('divider', divider[1] ? { subtype: divider[1] } : {})];
+  const line = lineElement(block.trim(), tools);
+  if (line) return [line];
   const directive = /^:::\s*(\w+)\s+([\w-]+)\s*(?::::)?$/.exec(block.trim());
   if (directive) {
     const [, name, slug = ''] = directive;
@@ -98,6 +121,7 @@ function blockElements(block: string, tools: BodyTools): Element[] {
   }
   const image = /^!\[([^\]]*)\]\(art:(\w+)\??([^)]*)\)$/.exec(block.trim());
   if (image) return [pictureElement(image[1]!, image[2]!, image[3]!, tools)];
+  if (block.startsWith('|')) return [tableElement(block, tools)];
   if (block.startsWith('>')) return [quote(block, element)];
   if (/^\s*([-*]|\d+[.)]) /.test(block)) return [listElement(block, tools)];
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readStory } from '../../content/schemas/readStory';
 import { buildEdition } from './buildEdition';
 import type { Element } from './bodyElements';
 
@@ -14,6 +15,37 @@ function imagesIn(value: unknown): Record<string, unknown>[] {
   const own = value as Record<string, unknown>;
   return own['type'] === 'image' ? [own, ...below] : below;
 }
+
+describe('its live blogs (platform §3)', () => {
+  const blogs = edition.documents.filter(({ subtype }) => subtype === 'live');
+
+  it('are one that is live, with ten cards and more, and one that has ended', () => {
+    const ofState = (ended: boolean) =>
+      blogs.map((document) => readStory(document)).filter((story) => story.ended === ended);
+    expect(ofState(false)[0]?.liveCards?.length).toBeGreaterThanOrEqual(10);
+    expect(ofState(true)[0]?.liveCards?.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(blogs.map((document) => [textOf(document, '_id'), document] as const))(
+    '%s uses every marker, and its timeline leads to its cards',
+    (_id, document) => {
+      const { liveCards: cards = [], timeline } = readStory(document);
+      expect(cards.every(({ timestamp, liveBlogName }) => timestamp && liveBlogName)).toBe(true);
+      expect(cards.filter(({ pinned }) => pinned)).toHaveLength(1);
+      expect(cards.some(({ relatedLinks }) => relatedLinks.length > 0)).toBe(true);
+      expect(cards.some(({ elements }) => elements.some(({ type }) => type === 'raw_html'))).toBe(
+        true,
+      );
+      expect(timeline).toEqual(
+        cards.slice(0, 6).map(({ header, url, timestamp }) => ({
+          header,
+          url,
+          timestamp: expect.stringContaining(timestamp.slice(0, 16)),
+        })),
+      );
+    },
+  );
+});
 
 describe('the edition', () => {
   it('is a newspaper: stories, writers, galleries, videos, restaurants', () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { sections } from '../../properties/sections';
+import { hashText } from '../../utils/hashText';
 import { authorDocument } from './authorDocument';
 import { bodyElements, type Element } from './bodyElements';
 import {
@@ -136,7 +137,17 @@ export function buildEdition(folder: string, clock: Date): Edition {
       ...dates(hoursAgo),
       duration: duration * 1000,
       promo_items: { basic: book.image(video.picture, `video-${slug}-poster`) },
-      streams: [{ ...FILM, stream_type: 'webm', bitrate: 700, filesize: 200_000 }],
+      ...filmOf(video),
+    };
+  }
+
+  /** Where a video is hosted. */
+  function filmOf({ youtube, captions }: SeedVideo) {
+    if (youtube) return { streams: [], additional_properties: { youtube_id: youtube } };
+    const url = `/pf/resources/video/${captions}`;
+    return {
+      streams: [{ ...FILM, stream_type: 'webm', bitrate: 465, filesize: 520_855 }],
+      ...(captions ? { subtitles: { urls: [{ format: 'WEB_VTT', url }] } } : {}),
     };
   }
 
@@ -171,6 +182,7 @@ export function buildEdition(folder: string, clock: Date): Edition {
     const strip = story.gallery
       ? galleryDocument(find(galleries, story.gallery, 'gallery', file))
       : null;
+    const isOnYoutube = Boolean(story.video && videos.get(story.video)?.youtube);
     const basic = lead ?? strip?.['promo_items'] ?? film?.['promo_items'];
     const picture = lead ?? (basic as { basic?: Element } | undefined)?.basic ?? null;
     return {
@@ -198,7 +210,8 @@ export function buildEdition(folder: string, clock: Date): Edition {
         ? {
             promo_items: {
               ...(picture ? { basic: picture } : {}),
-              ...(strip ? { lead_art: strip } : film ? { lead_art: film } : {}),
+              ...(strip ? { lead_art: strip } : {}),
+              ...(film ? { [isOnYoutube ? 'youtube' : 'lead_art']: film } : {}),
             },
           }
         : {}),
@@ -223,21 +236,25 @@ export function buildEdition(folder: string, clock: Date): Edition {
       planning: { story_length: { word_count_actual: wordCount(story.body) } },
       additional_properties: {
         ...(story.subtype === 'live'
-          ? { ended: story.isEnded, timeline: timeline(story, canonicalUrl) }
+          ? { ended: story.isEnded, timeline: timeline(story, canonicalUrl, elements) }
           : {}),
         ...eventProperties(story, clock),
       },
     };
   }
 
-  /** Headers of a live blog's cards, for cards on other pages. */
-  function timeline(story: StoryFile, url: string) {
-    return [...story.body.matchAll(/^## (.+)\n+Timestamp:?\s*-(\d+)/gm)]
+  /** The newest cards of a live blog, for cards on other pages. */
+  function timeline(story: StoryFile, url: string, elements: Element[]) {
+    const minutes = [...story.body.matchAll(/^## .+\n+Timestamp:?\s*-(\d+)/gm)];
+    return elements
+      .filter(({ type, level }) => type === 'header' && level === 2)
       .slice(0, 6)
-      .map(([, header = '', minutes]) => ({
-        header: printed(header),
-        url,
-        timestamp: new Date(clock.getTime() - Number(minutes) * 60_000).toISOString(),
+      .map(({ _id, content }, index) => ({
+        header: content,
+        url: `${url}/card-${hashText(String(_id))}`,
+        timestamp: new Date(
+          clock.getTime() - Number(minutes[index]?.[1] ?? 0) * 60_000,
+        ).toISOString(),
       }));
   }
 

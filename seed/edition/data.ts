@@ -35,7 +35,10 @@ export interface SeedVideo {
   duration: number;
   authors: string[];
   picture: PictureSpec;
+  /** Id of YouTube, where the video is hosted there. */
   youtube: string | null;
+  /** File of captions in resources/video. */
+  captions: string | null;
 }
 
 export interface SeedRestaurant {
@@ -116,6 +119,7 @@ export function readVideos(folder: string): SeedVideo[] {
     authors: texts(raw, 'authors'),
     picture: readPictureSpec(raw['picture'], `videos.yaml: ${text(raw, 'slug')}`),
     youtube: raw['youtube'] ? text(raw, 'youtube') : null,
+    captions: raw['captions'] ? text(raw, 'captions') : null,
   }));
 }
 

@@ -26,6 +26,7 @@ const header = (fields = {}) => [feature('header', 'header-block/header', fields
 const footer = [feature('footer', 'footer-block/footer')];
 const latest = (section = '') =>
   feature('latest', 'article-rail-block/most-recent', { title: 'The Latest', section, limit: 8 });
+const adUnit = (id: string, adType: string) => feature(id, 'ad-unit-block/ad-unit', { adType });
 const stacked = feature('stacked', 'headline-list-block/stacked-headlines', {
   picksCollectionId: 'home-our-picks',
   trendingCollectionId: 'home-trending',
@@ -156,19 +157,29 @@ export function pages(): SeedPage[] {
         {
           header: header(),
           top: [
+            feature('progress', 'reading-progress-block/reading-progress'),
+            adUnit('top-ad', 'article_top_leaderboard'),
             feature('masthead', 'story-box-block/story-box', { place: 'top' }),
             feature('article-header', 'article-header-block/article-header'),
             feature('lead', 'lead-media-block/lead-media'),
+            feature('gallery', 'gallery-block/gallery'),
             feature('audio', 'audio-player-block/audio-player'),
           ],
           main: [
             feature('box', 'story-box-block/story-box'),
-            feature('body', 'article-body-block/article-body'),
+            feature('body', 'article-body-block/article-body', { showsRelated: true }),
+            feature('live', 'live-blog-block/live-blog'),
             feature('columnist', 'columnist-strip-block/columnist-strip'),
+            feature('comments', 'comments-block/comments'),
             feature('article-footer', 'article-footer-block/article-footer'),
+            feature('pager', 'story-pager-block/story-pager'),
           ],
-          rail: [latest(), stacked],
-          bottom: [feature('related', 'related-stories-block/related-stories')],
+          rail: [latest(), adUnit('rail-ad', 'article_rail')],
+          bottom: [
+            feature('more-media', 'more-media-block/more-media'),
+            feature('related', 'related-stories-block/related-stories', { isInText: true }),
+            feature('foot-ad', 'ad-unit-block/adhesion'),
+          ],
           footer,
         },
         { 'page-type': 'article' },

@@ -26,7 +26,7 @@ describe.each(engines)('the content service on $name', (engine) => {
         const path = `/content/v4/stories?website=broadsheet&website_url=${encodeURIComponent(url)}`;
         expect((await service.get(path)).json()).toMatchObject({
           _id: 'one',
-          additional_properties: { prepared: true },
+          canonical_url: '/news/one.html',
         });
       },
     );

@@ -1,17 +1,24 @@
+import type { Story } from '../../../content/schemas/ans';
 import { contentKind } from './contentKind';
 import type { HeadInput } from './types';
 
-/** The one address of the page: a story's own, otherwise the path without its query. */
-export function canonicalUrl({ globalContent, requestUri, site }: HeadInput): string {
-  const content = contentKind(globalContent);
-  const path =
-    (content.kind === 'story' && content.story.canonical_url) ||
-    requestUri.split(/[?#]/, 1)[0] ||
-    '/';
-  return absoluteUrl(path, site.origin);
+/** The one address of the page: a story's own (also of its cards), otherwise the path without its query. */
+export function canonicalUrl(input: HeadInput): string {
+  const content = contentKind(input.globalContent);
+  return content.kind === 'story' ? storyUrl(content.story, input) : ownUrl(input);
+}
+
+/** The absolute address of the page's story. */
+export function storyUrl(story: Story, input: HeadInput): string {
+  return story.canonical_url ? absoluteUrl(story.canonical_url, input.site.origin) : ownUrl(input);
+}
+
+function ownUrl({ requestUri, site }: HeadInput): string {
+  return absoluteUrl(requestUri.split(/[?#]/, 1)[0] || '/', site.origin);
 }
 
 /** An address with the site's origin; one that already has an origin stays as it is. */
 export function absoluteUrl(url: string, origin: string): string {
+  if (url.startsWith('//')) return `https:${url}`;
   return /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `${origin}${url}`;
 }

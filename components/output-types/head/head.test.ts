@@ -1,22 +1,16 @@
-import fc from 'fast-check';
 import type { AnsGallery } from '../../../content/schemas/ans';
 import { examplePicture } from '../../article/examplePicture';
 import { EXAMPLE_AUTHORS, exampleStory } from '../../article/exampleStory';
 import { canonicalUrl } from './canonicalUrl';
-import { newsArticle, scriptText } from './newsArticle';
+import { exampleInput as input } from './exampleInput';
 import { openGraph } from './openGraph';
 import { pageDescription } from './pageDescription';
 import { pageTitle } from './pageTitle';
 import { robots } from './robots';
 import { shareImage } from './shareImage';
 import { siteHead } from './siteHead';
-import type { HeadInput } from './types';
+import { structuredData } from './structured/structuredData';
 
-const SITE = {
-  name: 'The Broadsheet',
-  origin: 'https://www.broadsheet.example',
-  description: 'News of the region.',
-};
 const SECTION = {
   _id: '/sports',
   name: 'Sports',
@@ -24,11 +18,6 @@ const SECTION = {
   parentId: '/',
   children: [],
 };
-
-function input(part: Partial<HeadInput> & { metas?: Record<string, string> } = {}): HeadInput {
-  const { metas = {}, ...rest } = part;
-  return { globalContent: null, requestUri: '/', meta: (name) => metas[name], site: SITE, ...rest };
-}
 
 const headlines = (part: object) => ({ ...exampleStory().headlines, ...part });
 
@@ -173,69 +162,6 @@ describe('the picture to share', () => {
   });
 });
 
-describe('Open Graph', () => {
-  it('tells what a story is', () => {
-    const tags = openGraph(input({ globalContent: exampleStory() }));
-    const of = (name: string) =>
-      tags.filter(({ property }) => property === name).map((tag) => tag.content);
-    expect(of('og:type')).toEqual(['article']);
-    expect(of('og:title')).toEqual(['Fourteen rec centers will stay open late this winter']);
-    expect(of('article:published_time')).toEqual(['2026-11-19T22:40:00Z']);
-    expect(of('article:section')).toEqual(['Pennsylvania']);
-    expect(of('article:tag')).toEqual(['City Council', 'Recreation', 'Budget']);
-  });
-
-  it('tells what other pages are, without empty tags', () => {
-    const tags = openGraph(input());
-    expect(tags.find(({ property }) => property === 'og:type')?.content).toBe('website');
-    expect(tags.every(({ content }) => content !== '' && content !== 'null')).toBe(true);
-  });
-});
-
-describe('structured data', () => {
-  it('describes a story as a NewsArticle', () => {
-    const data: unknown = JSON.parse(newsArticle(input({ globalContent: exampleStory() })) ?? '');
-    expect(data).toMatchObject({
-      '@type': 'NewsArticle',
-      headline: 'City Council votes to keep 14 recreation centers open past 9 p.m.',
-      datePublished: '2026-11-19T22:40:00Z',
-      dateModified: '2026-11-20T14:05:00Z',
-      author: [
-        {
-          '@type': 'Person',
-          name: 'Maya Okafor',
-          url: 'https://www.broadsheet.example/author/maya-okafor',
-        },
-        { '@type': 'Person', name: 'Daniel Reyes' },
-      ],
-      publisher: { name: 'The Broadsheet' },
-    });
-  });
-
-  it('names the distributor, else the paper, where no one signed', () => {
-    const unsigned = exampleStory({
-      authors: [],
-      distributor: { name: 'Associated Wire', category: 'wires' },
-    });
-    expect(newsArticle(input({ globalContent: unsigned }))).toContain('"name":"Associated Wire"');
-  });
-
-  it('is not there on other pages', () => {
-    expect(newsArticle(input({ globalContent: SECTION }))).toBeNull();
-  });
-
-  it('can never end its script element, and stays the same JSON', () => {
-    expect(scriptText({ a: '</script><script>' })).not.toContain('<');
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const written = scriptText({ text });
-        expect(written).not.toMatch(/[<\u2028\u2029]/);
-        expect(JSON.parse(written)).toEqual({ text });
-      }),
-    );
-  });
-});
-
 describe('what the head says of the site', () => {
   it.each([
     [
@@ -269,6 +195,6 @@ describe('the head of a page whose content is not what its readers make', () => 
     const other = input({ globalContent });
     expect(pageTitle(other)).toBe(pageTitle(input()));
     expect(openGraph(other)).toEqual(openGraph(input()));
-    expect(newsArticle(other)).toBeNull();
+    expect(structuredData(other)).toBe(structuredData(input()));
   });
 });

@@ -20,7 +20,8 @@ export function pageDescription({ globalContent, meta, site }: HeadInput): strin
   }
 }
 
-function shorten(text: string): string {
+/** Plain text at a length that results of a search show. */
+export function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= LONGEST) return plain;
   return `${plain.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`;

@@ -31,7 +31,7 @@ export function shareImage({
 }
 
 /** The picture that stands for a story: its promo picture, or that of its video or gallery. */
-function promoImage(promo: PromoItems): AnsImage | null {
+export function promoImage(promo: PromoItems): AnsImage | null {
   for (const item of [promo.basic, promo.lead_art, promo.promo, promo.video, promo.youtube]) {
     if (item?.type === 'image') return item;
     if (item?.type === 'video' && item.promoImage) return item.promoImage;

@@ -14,4 +14,10 @@ export interface SiteHead {
   /** Without a slash at the end; empty when the deployment does not say where it stands. */
   origin: string;
   description: string;
+  /** Names of sections by path. */
+  sections: Record<string, string>;
+  /** The publisher's own pages elsewhere. */
+  profiles: string[];
+  /** The publisher's handle on X, with its @; or empty. */
+  twitter: string;
 }

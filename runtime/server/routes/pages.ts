@@ -26,7 +26,10 @@ export interface PagesOptions {
 }
 
 const NO_BODY = Buffer.alloc(0);
-const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const HTML = 'text/html; charset=utf-8';
+const PLAIN = 'text/plain; charset=utf-8';
+const NOT_FOUND = 'This page could not be found.';
+const NOT_NOW = 'This page can’t be shown right now. Please try again in a moment.';
 
 function cacheControl(ttl: number): string {
   return ttl > 0
@@ -40,12 +43,24 @@ function serverTiming(page: RenderedPage): string {
 }
 
 /** The last resort: says what happened when even the error page can't be made. */
-function plainPage(status: number): string {
-  const text =
-    status === 404
-      ? 'This page could not be found.'
-      : 'This page can’t be shown right now. Please try again in a moment.';
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/><title>${status}</title></head><body><main><h1>${text}</h1><p><a href="/">Go to the home page</a></p></main></body></html>`;
+function plainPage(status: number, text: string): Buffer {
+  return Buffer.from(
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/><title>${status}</title></head><body><main><h1>${text}</h1><p><a href="/">Go to the home page</a></p></main></body></html>`,
+  );
+}
+
+/** The other forms of a page are not pages of their own: search engines keep to the page. */
+function formHeaders({ outputType, uri }: NormalizedUrl): Record<string, string> {
+  if (outputType === null) return {};
+  return { 'x-robots-tag': 'noindex', link: `<${encodeURI(uri)}>; rel="canonical"` };
+}
+
+/** A redirect within the site keeps what the page was asked as. */
+function redirectTo(location: string, { outputType }: NormalizedUrl): string {
+  if (outputType === null || !location.startsWith('/')) return location;
+  const [address = '', anchor] = location.split('#', 2);
+  const parameter = `${address.includes('?') ? '&' : '?'}outputType=${outputType}`;
+  return `${address}${parameter}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
 /** Every address that nothing else answers: redirects, pages, templates, and the error pages. */
@@ -64,7 +79,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
       tags: page.tags ?? [],
       ttl: page.ttl,
       headers: {
-        ...HTML,
+        'content-type': HTML,
         ...options.headers,
         'cache-control': cacheControl(page.ttl),
         ...(page.tags?.length ? { 'cache-tag': page.tags.join(',') } : {}),
@@ -79,9 +94,11 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
     url: NormalizedUrl,
   ) {
     const page = await renderPage(
-      { document, contentConfig, website, requestUri: url.uri },
+      { document, contentConfig, website, requestUri: url.uri, ...asked(url) },
       options.renderer(),
     );
+    if (page.body.length === 0 && url.outputType !== null)
+      return noSuchForm(url, 'This page has no such form', page.tags);
     const ttl = Math.max(
       1,
       Math.min(page.isPartial ? TTL.partial : TTL.page, Math.floor(page.ttl)),
@@ -90,7 +107,23 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
     return store(status, page.body, {
       ttl,
       tags: page.tags,
-      headers: { 'server-timing': serverTiming(page) },
+      headers: {
+        'content-type': page.contentType,
+        'server-timing': serverTiming(page),
+        ...formHeaders(url),
+      },
+    });
+  }
+
+  const asked = ({ outputType }: NormalizedUrl) => (outputType === null ? {} : { outputType });
+
+  /** There is no output type of that name, or it has nothing to show of this page. */
+  function noSuchForm(url: NormalizedUrl, reason: string, tags: string[] = []): StoredPage {
+    const text = `${reason}: outputType=${url.outputType}. The page itself is at ${url.uri}\n`;
+    return store(404, Buffer.from(text), {
+      ttl: TTL.missing,
+      tags,
+      headers: { 'content-type': PLAIN, ...formHeaders(url) },
     });
   }
 
@@ -98,6 +131,14 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
     const ttl = status === 503 ? 0 : TTL.missing;
     const headers: Record<string, string> =
       status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {};
+    const words = status === 503 ? NOT_NOW : NOT_FOUND;
+    const { outputTypes } = options.renderer().pack.manifest;
+    if (url.outputType !== null && outputTypes[url.outputType]?.isData) {
+      return store(status, Buffer.from(`${words}\n`), {
+        ttl,
+        headers: { ...headers, 'content-type': PLAIN },
+      });
+    }
     try {
       const route = options.route(status === 503 ? '/500' : '/404', website);
       if (route.kind === 'page' || route.kind === 'template') {
@@ -108,25 +149,32 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
             website,
             requestUri: url.path,
             meta: { 'error-status': String(status), robots: 'noindex' },
+            ...asked(url),
           },
           options.renderer(),
         );
+        if (page.body.length === 0 && url.outputType !== null)
+          return await errorPage(status, { ...url, outputType: null });
         return store(status, page.body, { ttl, headers, tags: ttl > 0 ? page.tags : [] });
       }
     } catch (error) {
       onError(url.uri, error);
     }
-    return store(status, Buffer.from(plainPage(status)), { ttl, headers });
+    return store(status, plainPage(status, words), { ttl, headers });
   }
 
   async function render(url: NormalizedUrl): Promise<StoredPage> {
+    const { outputTypes } = options.renderer().pack.manifest;
+    if (url.outputType !== null && !Object.hasOwn(outputTypes, url.outputType)) {
+      return noSuchForm(url, 'There is no such output type');
+    }
     try {
       const route = options.route(url.uri, website);
       switch (route.kind) {
         case 'redirect':
           return store(route.status, NO_BODY, {
             ttl: TTL.page,
-            headers: { location: route.location },
+            headers: { location: redirectTo(route.location, url) },
           });
         case 'none':
           return await errorPage(404, url);
@@ -138,7 +186,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
       if (failure.location && failure.statusCode >= 300 && failure.statusCode < 400) {
         return store(failure.statusCode, NO_BODY, {
           ttl: TTL.page,
-          headers: { location: failure.location },
+          headers: { location: redirectTo(failure.location, url) },
         });
       }
       if (failure.statusCode === 404 || failure.statusCode === 410)
@@ -148,7 +196,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
     }
   }
 
-  const keyOf = (url: NormalizedUrl) => `${website}|${url.uri}`;
+  const keyOf = (url: NormalizedUrl) => `${website}|${url.outputType ?? ''}|${url.uri}`;
 
   async function answer(url: NormalizedUrl, request: FastifyRequest, reply: FastifyReply) {
     const { page, outcome } = await cache.get(keyOf(url), () => render(url));

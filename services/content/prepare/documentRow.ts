@@ -119,7 +119,7 @@ function referencesOf(document: JsonObject): string[] {
 }
 
 /** Raised when documents are prepared differently, so that the next ingest prepares them anew. */
-const PREPARATION = 1;
+const PREPARATION = 2;
 
 function fingerprintOf(document: JsonObject, website: string, options: PrepareOptions): string {
   return createHash('sha256')

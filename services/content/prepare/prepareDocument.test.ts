@@ -14,7 +14,7 @@ const element = (given: Json, isTrusted = false): Json | undefined => {
 const dirty = '<b onclick="x">a</b><script>b</script>';
 
 describe('what is delivered of a document', () => {
-  it('says that it is prepared, and where it is found', () => {
+  it('says where it is found, and keeps what is the publisher’s own', () => {
     const prepared = prepare(story('a', { additional_properties: { own: 1 } }));
     expect(prepared).toMatchObject({
       _id: 'a',
@@ -22,7 +22,7 @@ describe('what is delivered of a document', () => {
       canonical_website: 'broadsheet',
       website: 'broadsheet',
       website_url: '/news/a.html',
-      additional_properties: { own: 1, prepared: true },
+      additional_properties: { own: 1 },
     });
   });
 

@@ -42,10 +42,6 @@ export function prepareDocument(
   if (Array.isArray(tags)) {
     prepared.taxonomy = { ...objectAt(document, 'taxonomy'), tags: tags.map(prepareTag) };
   }
-  prepared.additional_properties = {
-    ...objectAt(document, 'additional_properties'),
-    prepared: true,
-  };
   return prepared;
 }
 

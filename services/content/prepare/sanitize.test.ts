@@ -53,6 +53,7 @@ describe('rich text', () => {
     ],
     ['drops other styles', '<span style="color:red" class="x">a</span>', '<span>a</span>'],
     ['keeps paragraphs apart', '<p>a</p> <p>b</p>', 'a<br /><br />b'],
+    ['keeps the lines of a list', '<ul><li>a</li>\n<li>b</li></ul>', 'a<br />b'],
     ['closes what is open', '<b>a', '<b>a</b>'],
     ['drops frames and pictures', '<iframe src="https://x.example"></iframe><img src="x">', ''],
     ['keeps comments out', 'a<!-- b -->', 'a'],
@@ -135,6 +136,8 @@ describe('plain text', () => {
     ['caf&eacute;', 'café'],
     ['a<script>b</script>', 'a'],
     ['', ''],
+    ['3 <b', '3 <b'],
+    ['a > b <c', 'a > b <c'],
   ])('%p reads %p', (html, expected) => {
     expect(plainText(html)).toBe(expected);
   });

@@ -1,8 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * The policy for HTML that comes with content, in one place. Rich text is parsed once, at ingest;
- * what is stored can go into a page as it is.
+ * What HTML of content is stored as, by the policy in docs/decisions/0008: it is parsed and cleaned
+ * once, at ingest, so that every reader of the service gets clean text. The pack holds to the same
+ * policy by itself, since it also reads from services that are not ours.
  */
 
 /** Hosts of the publisher's own site: links to others get `rel="nofollow"` (platform §5). */
@@ -11,8 +12,7 @@ export type OwnHosts = readonly string[];
 const names = (list: string): string[] => list.trim().split(/\s+/);
 
 const RICH_TAGS = names(`
-  a abbr b blockquote br cite code del em i ins kbd li mark ol q s small span strong sub sup time u
-  ul wbr`);
+  a abbr b br cite code del em i ins kbd mark q s small span strong sub sup time u wbr`);
 
 const RICH_ATTRIBUTES = {
   '*': ['class', 'lang', 'dir'],
@@ -23,9 +23,9 @@ const RICH_ATTRIBUTES = {
 
 const TRUSTED_TAGS = names(`
   ${RICH_TAGS.join(' ')}
-  article aside audio caption col colgroup dd details div dl dt figcaption figure footer h1 h2 h3 h4
-  h5 h6 header hr iframe img p picture pre section source summary table tbody td tfoot th thead tr
-  track video`);
+  article aside audio blockquote caption col colgroup dd details div dl dt figcaption figure footer
+  h1 h2 h3 h4 h5 h6 header hr iframe img li ol p picture pre section source summary table tbody td
+  tfoot th thead tr track ul video`);
 
 /** Attributes of trusted HTML: no handlers, no `srcdoc`, no form actions. */
 const TRUSTED_ATTRIBUTES = {
@@ -52,18 +52,30 @@ const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 /** The tokens of `rel` that an editor may have meant; all others say things about windows. */
 const KEPT_RELS = ['nofollow', 'sponsored', 'ugc'];
 
+/** Elements in elements deeper than this lose their tags: browsers stop at 512. */
+const MAX_NESTING = 50;
+
 const CENTERED = /text-align\s*:\s*center/i;
 
+/** What stood on lines of its own within a paragraph, and what parts it from the next. */
+const LINES: [RegExp, string][] = [
+  [/<\/p>\s*(?=<p[\s>])/gi, '</p><br><br>'],
+  [/<\/(li|div|blockquote)>\s*(?=<(?:li|div|blockquote)[\s>])/gi, '</$1><br>'],
+];
+
 /**
- * Rich text of a paragraph: emphasis, links and their like stay, everything else goes. Links lead to
- * http(s), mailto, tel or within the site; of styles, centring stays as the class `text-center`.
+ * Rich text of a paragraph: emphasis, links and their like stay, everything else goes, and what stood
+ * on lines of its own stays on them. Links lead to http(s), mailto, tel or within the site; of styles,
+ * centring stays as the class `text-center`.
  */
 export function sanitizeRichText(html: string, ownHosts: OwnHosts = []): string {
   if (!/[<&]/.test(html)) return html;
-  return sanitizeHtml(html.replace(/<\/p>\s*(?=<p[\s>])/gi, '</p><br><br>'), {
+  const lines = LINES.reduce((given, [end, mark]) => given.replace(end, mark), html);
+  return sanitizeHtml(lines, {
     allowedTags: RICH_TAGS,
     allowedAttributes: RICH_ATTRIBUTES,
     allowedClasses: { '*': ['text-center'] },
+    nestingLimit: MAX_NESTING,
     allowedSchemes: SCHEMES,
     transformTags: {
       a: (_tag, attributes) => cleanLink(attributes, ownHosts),
@@ -121,12 +133,15 @@ export function sanitizeTrustedHtml(html: string): string {
     allowedSchemesAppliedToAttributes: ['href', 'src', 'poster'],
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template'],
     parseStyleAttributes: false,
+    nestingLimit: MAX_NESTING,
   });
 }
 
 /** What a reader reads of HTML; text without markup comes back as it is. */
 export function plainText(html: string): string {
-  if (!/<\/?[a-z!][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i.test(html)) return html;
+  const tag = html.search(/<\/?[a-z!]/i);
+  const hasTag = tag !== -1 && html.includes('>', tag);
+  if (!hasTag && !/&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i.test(html)) return html;
   return sanitizeHtml(html.replace(/<br\s*\/?>|<\/(?:p|div|li|h\d)>/gi, ' '), {
     allowedTags: [],
     allowedAttributes: {},

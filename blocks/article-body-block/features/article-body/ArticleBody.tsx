@@ -1,11 +1,17 @@
+import { Fragment } from 'react';
+import { StoryAd } from '../../../../components/ads/StoryAd';
+import { Elements } from '../../../../components/article/elements/Elements';
+import { Stops } from '../../../../components/article/stops/Stops';
 import { treatmentOf } from '../../../../components/article/subtypes';
+import type { RelatedItem } from '../../../../components/cards/RelatedStories';
 import type { ContentElement, Story } from '../../../../content/schemas/ans';
 import type { Newsletter } from '../../../../properties/newsletters';
-import { insertInlineNewsletter } from '../../../../utils/insertInlineNewsletter';
+import type { AdContext } from '../../../../utils/showsAd';
+import { showsAd } from '../../../../utils/showsAd';
 import { Corrections } from './Corrections';
-import { Elements } from './Elements';
-import { LiveCards } from './LiveCards';
-import { Stops } from './Stops';
+import { isPartnerStory } from './isPartnerStory';
+import { layOutBody } from './layOutBody';
+import { RelatedBox } from './RelatedBox';
 import { withDropCap } from './withDropCap';
 
 export interface ArticleBodyProps {
@@ -15,40 +21,54 @@ export interface ArticleBodyProps {
   newsletters: readonly Newsletter[];
   /** Offered before the last paragraph, unless the story holds a form already; null for none. */
   insertNewsletterId: string | null;
+  /** Shown after a third of the text; empty for none. */
+  related: readonly RelatedItem[];
+  adContext: AdContext;
 }
 
-/** The text of a story with everything in it, its live cards and its corrections (platform §3). Null for none. */
+/**
+ * The text of a story with what interleaves it (ads, related stories, a newsletter offer) and its
+ * corrections (platform §3, §5). Null for none.
+ */
 export function ArticleBody(props: ArticleBodyProps) {
-  const { story, elements, newsletters, insertNewsletterId } = props;
-  const isEmpty = elements.length === 0 && story.corrections.length === 0;
-  if (isEmpty && !story.liveCards?.length) return null;
-  const offered = newsletters.some(({ id }) => isSameId(id, insertNewsletterId));
-  const body =
-    offered && insertNewsletterId
-      ? insertInlineNewsletter(elements, newsletterElement(insertNewsletterId))
-      : elements;
-  const Text = treatmentOf(story).body === 'stops' ? Stops : Elements;
+  const { story, elements, newsletters, related, adContext } = props;
+  if (elements.length === 0 && story.corrections.length === 0) return null;
+  if (treatmentOf(story).body === 'stops') {
+    return (
+      <div className="article-body rich-text" data-story-text="">
+        <Stops elements={elements} subtype={story.subtype} newsletters={newsletters} />
+        <Corrections corrections={story.corrections} />
+      </div>
+    );
+  }
+  const parts = layOutBody(withDropCap(elements, story.subtype), {
+    newsletterId: knownNewsletter(newsletters, props.insertNewsletterId),
+    hasRelated: related.length > 0,
+    adContext,
+    isPartner: isPartnerStory(story),
+  });
+  const ads = parts.filter(({ type }) => type === 'ad');
+  // A live blog has its anchor between its cards.
+  const hasAnchor = ads.length > 0 && !adContext.isLiveBlog && showsAd('article-anchor', adContext);
   return (
-    <div className="article-body rich-text">
-      <Text
-        elements={withDropCap(body, story.subtype)}
-        subtype={story.subtype}
-        newsletters={newsletters}
-      />
-      {story.liveCards && (
-        <LiveCards story={story} cards={story.liveCards} newsletters={newsletters} />
-      )}
+    <div className="article-body rich-text" data-story-text="">
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {part.type === 'elements' && (
+            <Elements elements={part.elements} subtype={story.subtype} newsletters={newsletters} />
+          )}
+          {part.type === 'ad' && (
+            <StoryAd slotName={part.slotName} index={ads.indexOf(part)} story={story} />
+          )}
+          {part.type === 'related_stories' && <RelatedBox items={related} />}
+        </Fragment>
+      ))}
       <Corrections corrections={story.corrections} />
+      {hasAnchor && <StoryAd slotName="article_anchor" index={ads.length} story={story} />}
     </div>
   );
 }
 
-function isSameId(id: string, other: string | null): boolean {
-  return id.toLowerCase() === other?.toLowerCase();
-}
-
-function newsletterElement(
-  newsletterId: string,
-): Extract<ContentElement, { type: 'inline_newsletter' }> {
-  return { type: 'inline_newsletter', _id: 'offered', newsletterId };
+function knownNewsletter(newsletters: readonly Newsletter[], id: string | null): string | null {
+  return newsletters.some((known) => known.id.toLowerCase() === id?.toLowerCase()) ? id : null;
 }

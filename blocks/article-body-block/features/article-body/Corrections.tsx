@@ -1,6 +1,6 @@
 import { Timestamp } from '../../../../components/ui/Timestamp';
 import type { Story } from '../../../../content/schemas/ans';
-import { correctionLabel } from './correctionLabel';
+import { correctionLabel } from '../../../../components/article/elements/correctionLabel';
 
 /** What was put right in the story (platform §3), in a box below the text. Null for nothing. */
 export function Corrections({ corrections }: Pick<Story, 'corrections'>) {

@@ -1,18 +1,30 @@
+import { useContent } from 'fusion:content';
 import { useFusionContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
+import { hasRelatedBox } from '../../../../components/article/hasRelatedBox';
 import { selectLead } from '../../../../components/article/selectLead';
 import { storyOf } from '../../../../components/article/storyOf';
 import { textElements } from '../../../../components/article/textElements';
+import { relatedItems } from '../../../../components/cards/relatedItems';
+import type { StoryCard } from '../../../../content/schemas/ans';
 import { flag, text, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
+import { getAdContext } from '../../../../utils/getAdContext';
 import { ArticleBody } from './ArticleBody';
 import { newsletterFor } from './newsletterFor';
 
 /** The text of a story, from the page's own content. */
 export default function ArticleBodyFeature({ customFields }: { customFields: JsonRecord }) {
-  const { globalContent, arcSite } = useFusionContext();
+  const { globalContent, arcSite, outputType } = useFusionContext();
   const story = storyOf(globalContent);
+  const showsRelated =
+    story !== null && flag(customFields['showsRelated']) === true && hasRelatedBox(story);
+  const fetched = useContent<StoryCard[]>(
+    showsRelated && story._id !== ''
+      ? { source: 'related-content', query: { _id: story._id } }
+      : null,
+  );
   if (!story) return null;
   const { newsletters } = getProperties(arcSite) as SiteProperties;
   const leadIsElsewhere =
@@ -25,6 +37,8 @@ export default function ArticleBodyFeature({ customFields }: { customFields: Jso
       )}
       newsletters={newsletters}
       insertNewsletterId={newsletterFor(story, text(customFields['newsletterId']) || 'section')}
+      related={showsRelated ? relatedItems(story, fetched) : []}
+      adContext={getAdContext(story, outputType)}
     />
   );
 }
@@ -38,6 +52,12 @@ ArticleBodyFeature.propTypes = {
       description: 'Id of a newsletter, “section” for the one of the story’s section, or “none”',
       defaultValue: 'section',
       group: 'Newsletter',
+    }),
+    showsRelated: PropTypes.bool.tag({
+      label: 'Related stories in the text',
+      description: 'Version 2: after a third of a story of 300 words or more',
+      defaultValue: false,
+      group: 'Related stories',
     }),
     showsLead: PropTypes.bool.tag({
       label: 'Show the lead picture in the text',

@@ -10,7 +10,7 @@ const AVATAR_WIDTHS = [192, 96] as const;
 const ICONS: Record<ContactNetwork, IconName> = { email: 'mail', x: 'x', instagram: 'instagram' };
 const NAMES: Record<ContactNetwork, string> = { email: 'Email', x: 'X', instagram: 'Instagram' };
 
-/** A writer: face, name, a few words, ways to reach them. */
+/** A writer: face, name, what they do, a few words, ways to reach them and to read more of them. */
 export function AuthorBio({ author }: { author: Author }) {
   const name = cleanByline(author.byline) ?? author.byline;
   return (
@@ -26,19 +26,22 @@ export function AuthorBio({ author }: { author: Author }) {
         />
       )}
       <div className="author-bio__text">
-        <h2 className="author-bio__name">
-          {author.url ? (
-            <a href={author.url} rel="author">
-              {name}
-            </a>
-          ) : (
-            name
-          )}
-        </h2>
+        <h2 className="author-bio__name">{name}</h2>
+        {author.role && <p className="author-bio__role">{author.role}</p>}
         <p className="author-bio__words">{author.bio}</p>
         <p className="author-bio__links">
+          {author.url && (
+            <a className="author-bio__more" href={author.url} rel="author">
+              More from {name}
+            </a>
+          )}
           {contactLinks(author).map(({ network, url }) => (
-            <a key={network} href={url} aria-label={`${name}: ${NAMES[network]}`}>
+            <a
+              className="author-bio__contact"
+              key={network}
+              href={url}
+              aria-label={`${name}: ${NAMES[network]}`}
+            >
               <Icon name={ICONS[network]} size={18} />
             </a>
           ))}

@@ -8,6 +8,8 @@ export interface LeadMediaProps {
   media: NonNullable<Lead['media']>;
   /** `cover` is from edge to edge, for a picture that carries the headline. */
   width: 'text' | 'column' | 'page' | 'cover';
+  /** The page is a video's own: its words stand in the header. */
+  isVideoPage?: boolean;
 }
 
 /** How wide the lead is shown: the `sizes` attribute. */
@@ -22,15 +24,21 @@ const SIZES = {
 const WIDTHS = [1920, 1400, 1200, 1000, 800, 600, 400] as const;
 
 /** A lead picture, video, gallery or raw HTML; its picture is the first that is loaded. */
-export function LeadMedia({ media, width }: LeadMediaProps) {
+export function LeadMedia({ media, width, isVideoPage = false }: LeadMediaProps) {
   return (
     <div className={`lead-media lead-media--${width}`}>
-      <Media media={media} sizes={SIZES[width]} />
+      <Media media={media} sizes={SIZES[width]} isVideoPage={isVideoPage} />
     </div>
   );
 }
 
-function Media({ media, sizes }: { media: LeadMediaProps['media']; sizes: string }) {
+interface MediaProps {
+  media: LeadMediaProps['media'];
+  sizes: string;
+  isVideoPage: boolean;
+}
+
+function Media({ media, sizes, isVideoPage }: MediaProps) {
   switch (media.type) {
     case 'image': {
       const isUpright = media.height > media.width;
@@ -45,7 +53,7 @@ function Media({ media, sizes }: { media: LeadMediaProps['media']; sizes: string
       );
     }
     case 'video':
-      return <VideoPlayer video={media} sizes={sizes} priority />;
+      return <VideoPlayer video={media} sizes={sizes} priority isPageTopic={isVideoPage} />;
     case 'gallery':
       return <GalleryStrip gallery={media} sizes={sizes} priority />;
     case 'raw_html':

@@ -1,5 +1,6 @@
 import { useFusionContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
+import { galleryOf } from '../../../../components/article/galleryOf';
 import { leadAudio } from '../../../../components/article/leadAudio';
 import { selectLead, type Lead } from '../../../../components/article/selectLead';
 import { storyOf } from '../../../../components/article/storyOf';
@@ -10,10 +11,13 @@ interface Fields {
   width?: string;
 }
 
-/** What opens a story: the best of its media by the score of platform §5. Nothing for none. */
+/**
+ * What opens a story: the best of its media by the score of platform §5. Nothing for none, and
+ * nothing for a gallery, whose pictures the Gallery block shows.
+ */
 export default function LeadMediaFeature({ customFields }: { customFields: Fields }) {
   const story = storyOf(useFusionContext().globalContent);
-  const lead = story && selectLead(story);
+  const lead = story && !galleryOf(story) ? selectLead(story) : null;
   if (!story || !lead?.media) return null;
   const { opening, hasCoverInPlayer } = treatmentOf(story);
   if (hasCoverInPlayer && lead.media.type === 'image' && leadAudio(story)) return null;
@@ -21,6 +25,7 @@ export default function LeadMediaFeature({ customFields }: { customFields: Field
     <LeadMedia
       media={lead.media}
       width={openingWidth(opening, lead) ?? widthOf(customFields.width)}
+      isVideoPage={story.type === 'video'}
     />
   );
 }

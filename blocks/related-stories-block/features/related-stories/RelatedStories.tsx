@@ -9,17 +9,21 @@ import type { StoryCard } from '../../../../content/schemas/ans';
 export interface RelatedStoriesProps {
   stories: readonly StoryCard[];
   title: string;
+  /** 1: pictures above headlines. 2: headlines with small pictures (platform §3). */
+  version: 1 | 2;
 }
 
 /** px (widgets §9: related images 3x2, widths 800 to 400). */
-const WIDTHS = [800, 600, 400] as const;
+const WIDTHS = [800, 700, 600, 400] as const;
+
+const SIZES = { 1: '(min-width: 768px) 400px, 130px', 2: '108px' } as const;
 
 /** Three stories side by side, one below the other on a phone. Null for none. */
-export function RelatedStories({ stories, title }: RelatedStoriesProps) {
+export function RelatedStories({ stories, title, version }: RelatedStoriesProps) {
   const id = useId();
   if (stories.length === 0) return null;
   return (
-    <section className="related-stories" aria-labelledby={id}>
+    <section className={`related-stories related-stories--${version}`} aria-labelledby={id}>
       <SectionHeading text={title} id={id} />
       <ul className="related-stories__list">
         {stories.map((story) => {
@@ -27,13 +31,7 @@ export function RelatedStories({ stories, title }: RelatedStoriesProps) {
           return (
             <li className="related-stories__item" key={story._id || story.canonical_url}>
               {image && (
-                <Picture
-                  image={image}
-                  ratio="3x2"
-                  widths={WIDTHS}
-                  sizes="(min-width: 768px) 400px, 130px"
-                  alt=""
-                />
+                <Picture image={image} ratio="3x2" widths={WIDTHS} sizes={SIZES[version]} alt="" />
               )}
               <div className="related-stories__text">
                 <h3 className="related-stories__headline">

@@ -1,57 +1,95 @@
 import { useContent } from 'fusion:content';
 import { useFusionContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
+import { hasRelatedBox } from '../../../../components/article/hasRelatedBox';
 import { storyOf } from '../../../../components/article/storyOf';
+import { cardImage } from '../../../../components/cards/cardImage';
+import { mayHaveRelatedStories } from '../../../../components/cards/mayHaveRelatedStories';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { flag, text, type JsonRecord } from '../../../../content/schemas/json';
 import { pickRelated } from './pickRelated';
 import { RelatedStories } from './RelatedStories';
-import { wantsRelated } from './wantsRelated';
 
-/** Widgets §9: 3 per article. One more of the section, since it may hold the story itself. */
+/** Widgets §9: 3 per article. */
 const COUNT = 3;
+
+/** More of the section than are shown: it holds the story itself, and what its text relates. */
+const FEED = 2 * COUNT + 1;
 
 /** What editors related to the page's story; where they did not, the newest of its section. */
 export default function RelatedStoriesFeature({ customFields }: { customFields: JsonRecord }) {
   const story = storyOf(useFusionContext().globalContent);
-  const asksEditors = story !== null && wantsRelated(story);
-  const related = useContent<StoryCard[]>(
+  const isInText =
+    flag(customFields['isInText']) === true && story !== null && hasRelatedBox(story);
+  const asksEditors = story !== null && story._id !== '' && mayHaveRelatedStories(story);
+  const chosen = useContent<StoryCard[]>(
     asksEditors ? { source: 'related-content', query: { _id: story._id } } : null,
   );
-  const sectionId = story?.taxonomy.primary_section?._id ?? '';
+  const section = story?.taxonomy.primary_section ?? null;
   const wantsFeed =
-    sectionId !== '' &&
+    section !== null &&
+    section._id !== '' &&
     flag(customFields['isFallbackOff']) !== true &&
-    !(asksEditors && related === null);
-  const needsFeed = wantsFeed && (related?.length ?? 0) < COUNT;
+    !(asksEditors && chosen === null);
+  const needsFeed = wantsFeed && (isInText || (chosen?.length ?? 0) < COUNT);
   const feed = useContent<{ stories: StoryCard[] }>(
     needsFeed
       ? {
           source: 'content-feed',
           query: {
             feedType: 'taxonomy.primary_section._id',
-            feedParameter: sectionId,
-            limit: COUNT + 1,
+            feedParameter: section._id,
+            limit: FEED,
             contentTypes: 'story,gallery,video',
           },
         }
       : null,
   );
   if (!story) return null;
-  const stories = pickRelated(story._id, related ?? [], feed?.stories ?? []);
+  const related = chosen ?? [];
+  const [leftOut, first] = isInText ? [related, []] : [[], related];
+  const newest = feed?.stories ?? [];
+  // A row of three looks best with three pictures; editors' own order is kept.
+  const [withPicture, without] = [
+    newest.filter((card) => cardImage(card) !== null),
+    newest.filter((card) => cardImage(card) === null),
+  ];
+  const stories = pickRelated([story, ...leftOut], [...first, ...withPicture, ...without], COUNT);
+  const usual = first.length === 0 && section?.name ? `More in ${section.name}` : 'Related stories';
   return (
-    <RelatedStories stories={stories} title={text(customFields['title']) || 'Related stories'} />
+    <RelatedStories
+      stories={stories}
+      title={text(customFields['title']) || usual}
+      version={text(customFields['version']) === '2' ? 2 : 1}
+    />
   );
 }
 
 RelatedStoriesFeature.label = 'Article – Related stories';
 RelatedStoriesFeature.propTypes = {
   customFields: PropTypes.shape({
-    title: PropTypes.string.tag({ label: 'Title', defaultValue: 'Related stories' }),
+    title: PropTypes.string.tag({
+      label: 'Title',
+      description: 'Empty for “Related stories”, or “More in” and the section',
+      defaultValue: '',
+    }),
+    version: PropTypes.oneOf(['1', '2']).tag({
+      label: 'Version',
+      labels: { 1: '1: pictures above headlines', 2: '2: headlines with small pictures' },
+      defaultValue: '1',
+      group: 'Display',
+    }),
+    isInText: PropTypes.bool.tag({
+      label: 'Editors’ choice stands in the text',
+      description: 'Leaves out here what the text of a long story shows',
+      defaultValue: false,
+      group: 'Content',
+    }),
     isFallbackOff: PropTypes.bool.tag({
       label: 'Only what editors related',
       description: 'Otherwise the newest stories of the section fill up',
       defaultValue: false,
+      group: 'Content',
     }),
   }),
 };

@@ -1,16 +1,16 @@
 import type { StoryCard } from '../../../../content/schemas/ans';
 
-/** The first three (widgets §9) of what editors related, then of the section; never the story itself. */
+/** The first `count` of `stories`, each once, without those that stand elsewhere on the page. */
 export function pickRelated(
-  storyId: string,
-  related: readonly StoryCard[],
-  feed: readonly StoryCard[],
+  shown: readonly { _id: string }[],
+  stories: readonly StoryCard[],
+  count: number,
 ): StoryCard[] {
-  const seen = new Set([storyId]);
-  const others = [...related, ...feed].filter(({ _id }) => {
+  const seen = new Set(shown.map(({ _id }) => _id));
+  const others = stories.filter(({ _id }) => {
     const isNew = !seen.has(_id);
     seen.add(_id);
     return isNew;
   });
-  return others.slice(0, 3);
+  return others.slice(0, count);
 }

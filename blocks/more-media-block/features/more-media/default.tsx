@@ -1,0 +1,33 @@
+import { useContent } from 'fusion:content';
+import { useFusionContext } from 'fusion:context';
+import { storyOf } from '../../../../components/article/storyOf';
+import type { StoryCard } from '../../../../content/schemas/ans';
+import { getArticleKind } from '../../../../utils/getArticleKind';
+import { MoreMedia } from './MoreMedia';
+import { pickMore } from './pickMore';
+
+const COUNT = 4;
+/** Asked for, so that the page's own section may come first. */
+const POOL = 16;
+
+/** More videos below a video, more galleries below a gallery; nothing below a story. */
+export default function MoreMediaFeature() {
+  const story = storyOf(useFusionContext().globalContent);
+  const kind = story ? getArticleKind(story) : 'story';
+  const feed = useContent<{ stories: StoryCard[] }>(
+    kind === 'story'
+      ? null
+      : { source: 'content-feed', query: { contentTypes: kind, limit: POOL } },
+  );
+  if (!story || kind === 'story') return null;
+  const stories = pickMore(story, feed?.stories ?? [], COUNT);
+  return (
+    <MoreMedia
+      stories={stories}
+      title={kind === 'video' ? 'More videos' : 'More photos'}
+      moreUrl={kind === 'video' ? '/video/' : '/photo/'}
+    />
+  );
+}
+
+MoreMediaFeature.label = 'Article – More videos or photos';

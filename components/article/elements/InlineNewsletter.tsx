@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { Newsletter } from '../../../properties/newsletters';
+
+interface InlineNewsletterProps {
+  newsletterId: string;
+  newsletters: readonly Newsletter[];
+}
+
+/** Where the form posts to. */
+const ACTION = '/gateway/newsletters/subscribe';
+
+/** A newsletter's signup within the text: a plain form. Null for one that the catalogue lacks. */
+export function InlineNewsletter({ newsletterId, newsletters }: InlineNewsletterProps) {
+  const id = useId();
+  const newsletter = newsletters.find(
+    (candidate) => candidate.id.toLowerCase() === newsletterId.toLowerCase(),
+  );
+  if (!newsletter) return null;
+  return (
+    <aside className="inline-newsletter" aria-labelledby={`${id}-title`}>
+      <p className="inline-newsletter__kicker">Newsletter · {newsletter.frequency}</p>
+      <p className="inline-newsletter__title" id={`${id}-title`}>
+        {newsletter.title}
+      </p>
+      <p className="inline-newsletter__text">{newsletter.description}</p>
+      <form className="inline-newsletter__form" method="post" action={ACTION}>
+        <input type="hidden" name="newsletter" value={newsletter.id} />
+        <label className="visually-hidden" htmlFor={`${id}-email`}>
+          Email address
+        </label>
+        <input
+          className="inline-newsletter__email"
+          id={`${id}-email`}
+          type="email"
+          name="email"
+          placeholder="Email Address"
+          autoComplete="email"
+          required
+        />
+        <button className="inline-newsletter__submit" type="submit">
+          Sign up
+        </button>
+      </form>
+      <p className="inline-newsletter__note">
+        By signing up you agree to our <a href="/about/terms_and_conditions/">terms</a> and{' '}
+        <a href="/privacy-policy/">privacy policy</a>. Leave whenever you like.
+      </p>
+    </aside>
+  );
+}

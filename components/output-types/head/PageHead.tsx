@@ -1,0 +1,102 @@
+import type { ComponentType, ReactNode } from 'react';
+import environment from 'fusion:environment';
+import { canonicalUrl } from './canonicalUrl';
+import { contentKind } from './contentKind';
+import { contentLanguage } from './contentLanguage';
+import { openGraph, twitterCard } from './openGraph';
+import { pageDescription } from './pageDescription';
+import { pageTitle } from './pageTitle';
+import { robots } from './robots';
+import { siteHead } from './siteHead';
+import { structuredData } from './structured/structuredData';
+import type { HeadInput } from './types';
+
+/** What the engine gives an output type, as far as ours use it (FUSION: output types). */
+export interface OutputTypeProps {
+  children: ReactNode;
+  contextPath: string;
+  globalContent: unknown;
+  requestUri: string;
+  siteProperties: unknown;
+  deployment: (path: string) => string;
+  metaValue: (name: string, fallback?: string) => string | undefined;
+  CssLinks: ComponentType;
+  Fusion: ComponentType;
+  Libs: ComponentType;
+  MetaTag: ComponentType<{ name: string }>;
+  Styles: ComponentType;
+}
+
+/** Light and dark paper (see resources/styles/tokens.scss). */
+const THEME_COLORS = { light: '#fffefb', dark: '#141517' } as const;
+
+/** Fonts that the first screen needs. */
+const FIRST_FONTS = ['newsreader.v2.woff2', 'libre-franklin.v2.woff2'] as const;
+
+/** What the head of a page is made from, out of what the engine gives. */
+export function headInput(
+  props: Pick<OutputTypeProps, 'globalContent' | 'requestUri' | 'siteProperties' | 'metaValue'>,
+): HeadInput {
+  const { globalContent, requestUri, siteProperties, metaValue } = props;
+  const site = siteHead(siteProperties, environment['SITE_ORIGIN']);
+  return { globalContent, requestUri, meta: (name) => metaValue(name), site };
+}
+
+interface PageHeadProps {
+  page: Omit<OutputTypeProps, 'children' | 'Fusion'>;
+  /** Of the view port, beyond width and scale. */
+  viewport?: string;
+  /** A form of the page that is not for searches: the page itself is. */
+  isHidden?: boolean;
+}
+
+/** The head of a page in HTML: what it loads, what it is called, how it is found and shared. */
+export function PageHead({ page, viewport = '', isHidden = false }: PageHeadProps) {
+  const { contextPath, deployment, CssLinks, Libs, MetaTag, Styles } = page;
+  const input = headInput(page);
+  const resource = (file: string) => deployment(`${contextPath}/resources/${file}`);
+  const language = contentLanguage(input);
+  const canonical = canonicalUrl(input);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content={`width=device-width, initial-scale=1${viewport}`} />
+      <title lang={language === 'en' ? undefined : language}>{pageTitle(input)}</title>
+      <Libs />
+      {FIRST_FONTS.map((file) => (
+        <link
+          key={file}
+          rel="preload"
+          href={`${contextPath}/resources/fonts/${file}`}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
+      <CssLinks />
+      <Styles />
+      <meta name="description" content={pageDescription(input)} />
+      <meta name="robots" content={isHidden ? 'noindex' : robots(input)} />
+      <MetaTag name="keywords" />
+      <link rel="canonical" href={canonical} />
+      {contentKind(input.globalContent).kind === 'story' && (
+        <link rel="alternate" type="text/plain" href={`${canonical}?outputType=text`} />
+      )}
+      {openGraph(input).map(({ property, content }) => (
+        <meta key={`${property} ${content}`} property={property} content={content} />
+      ))}
+      {twitterCard(input).map(({ property, content }) => (
+        <meta key={property} name={property} content={content} />
+      ))}
+      <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href={resource('images/favicon-32.png')} type="image/png" sizes="32x32" />
+      <link rel="icon" href={resource('images/favicon.svg')} type="image/svg+xml" sizes="any" />
+      <link rel="apple-touch-icon" href={resource('images/icon-180.png')} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: structuredData(input) }}
+      />
+    </head>
+  );
+}

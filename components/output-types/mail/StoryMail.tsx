@@ -1,0 +1,140 @@
+import type { Story } from '../../../content/schemas/ans';
+import { formatApDateTime } from '../../../utils/formatApDateTime';
+import { formatByline } from '../../../utils/formatByline';
+import { correctionLabel } from '../../article/elements/correctionLabel';
+import { selectLead } from '../../article/selectLead';
+import { absoluteUrl } from '../head/canonicalUrl';
+import { MailElement, MailElements, type MailContext } from './MailElement';
+import { mailHtml } from './mailHtml';
+import { styles, WIDTH } from './styles';
+
+export interface StoryMailProps {
+  story: Story;
+  siteName: string;
+  context: MailContext;
+  /** Address of the publisher's office, as the law on mail asks for. */
+  postalAddress: string;
+  /** Merge tag of the mailing service, replaced for each reader. */
+  unsubscribeUrl: string;
+}
+
+/** A story as mail: one column of 600 px in tables, as mail programs need it. */
+export function StoryMail({
+  story,
+  siteName,
+  context,
+  postalAddress,
+  unsubscribeUrl,
+}: StoryMailProps) {
+  const lead = selectLead(story);
+  const body = lead.isFirstElement ? story.content_elements.slice(1) : story.content_elements;
+  return (
+    <table role="presentation" width="100%" className="m-paper" style={styles.outer}>
+      <tbody>
+        <tr>
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it only centers the mail */}
+          <td align="center">
+            <table role="presentation" width={WIDTH} style={styles.inner}>
+              <tbody>
+                <tr>
+                  <td className="m-ink" align="left" style={styles.cell}>
+                    <p className="m-line" style={styles.masthead}>
+                      {siteName}
+                    </p>
+                    <MailHeader story={story} />
+                    {lead.media && <MailElement element={lead.media} context={context} />}
+                    <MailElements elements={body} context={context} />
+                    <MailCards story={story} context={context} />
+                    <MailCorrections story={story} origin={context.origin} />
+                    <p style={{ margin: '32px 0' }}>
+                      <a className="m-button" href={context.url} style={styles.button}>
+                        Read on our site
+                      </a>
+                    </p>
+                    <hr style={styles.rule} />
+                    <p style={styles.footer}>
+                      You get this mail because you signed up for it at {siteName}.{' '}
+                      <a href={unsubscribeUrl} style={styles.link}>
+                        Unsubscribe
+                      </a>{' '}
+                      or{' '}
+                      <a href={absoluteUrl('/newsletters/', context.origin)} style={styles.link}>
+                        choose other newsletters
+                      </a>
+                      .
+                    </p>
+                    <p style={styles.footer}>{postalAddress}</p>
+                  </td>
+                </tr>
+              </tbody>
+            </table>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function MailHeader({ story }: { story: Story }) {
+  const { authors, distributor, eyebrow, headlines, taxonomy } = story;
+  const label = eyebrow?.text || taxonomy.primary_section?.name;
+  const names = authors.map(({ byline }) => byline);
+  const byline = formatByline(names, distributor?.name) || distributor?.name;
+  const date = formatApDateTime(story.display_date || story.first_publish_date);
+  const credit = [byline, date && `${date} ET`].filter(Boolean).join(' · ');
+  return (
+    <>
+      {label && <p style={styles.eyebrow}>{label}</p>}
+      <h1 style={styles.headline}>{headlines.basic || headlines.web}</h1>
+      {story.description && <p style={styles.deck}>{story.description}</p>}
+      {credit && <p style={styles.label}>{credit}</p>}
+      {story.event && (
+        <p style={styles.label}>
+          {[formatApDateTime(story.event.start), story.event.place, story.event.address]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function MailCards({ story, context }: { story: Story; context: MailContext }) {
+  const cards = story.liveCards ?? [];
+  const ordered = [
+    ...cards.filter(({ pinned }) => pinned),
+    ...cards.filter(({ pinned }) => !pinned),
+  ];
+  return ordered.map((card) => (
+    <div key={card.anchor}>
+      <hr style={styles.rule} />
+      <p style={styles.label}>
+        {[card.pinned ? 'Pinned' : '', formatApDateTime(card.timestamp)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <h2 style={styles.heading}>
+        <a href={absoluteUrl(card.url, context.origin)} style={styles.link}>
+          {card.header}
+        </a>
+      </h2>
+      <MailElements elements={card.elements} context={context} />
+      {card.relatedLinks.map(({ title, link }) => (
+        <p key={link} style={styles.paragraph}>
+          <a href={absoluteUrl(link, context.origin)} style={styles.link}>
+            {title}
+          </a>
+        </p>
+      ))}
+    </div>
+  ));
+}
+
+function MailCorrections({ story, origin }: { story: Story; origin: string }) {
+  return story.corrections.map(({ correction_type, text }, index) => (
+    <p key={index} style={styles.label}>
+      <strong>{correctionLabel(correction_type)}:</strong>{' '}
+      <span dangerouslySetInnerHTML={{ __html: mailHtml(text, origin) }} />
+    </p>
+  ));
+}

@@ -1,0 +1,428 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
+import { cuttableProxy } from './cuttableProxy';
+import { addressOf, anchorOf, posts, publish, withdraw, type Post } from './liveStory';
+
+const BLOCK = '[data-block="live-blog-block/live-blog"]';
+const BUTTON = '[data-live-button]';
+const FRAGMENT = '/pf/api/v3/fragment/';
+/** ms: a reader asks every second here, and is 10 s behind at most. */
+const FRESH = 11_000;
+
+let browser: Browser;
+let written: string[] = [];
+let count = 0;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await Promise.all(written.map(withdraw));
+  written = [];
+});
+afterAll(() => browser.close());
+
+/** A live blog of its own for a test. */
+async function writeBlog(cards: readonly Post[], properties?: Record<string, unknown>) {
+  count += 1;
+  const slug = `live-journey-${process.pid}-${count}`;
+  written.push(slug);
+  await publish(slug, cards, properties);
+  return slug;
+}
+
+/** Opens a blog whose script is at work, and notes its requests and announcements. */
+async function read(
+  slug: string,
+  { path = addressOf(slug), ...options }: BrowserContextOptions & { path?: string } = {},
+) {
+  const page = await openPage(browser, path, options);
+  await page.waitForSelector(`${BLOCK}[data-alive]`);
+  const asked: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(FRAGMENT)) asked.push(Date.now());
+  });
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const status = document.querySelector('[data-live-status]')!;
+    new MutationObserver(() => {
+      if (status.textContent) said.push(status.textContent);
+    }).observe(status, { childList: true, characterData: true, subtree: true });
+  });
+  return { page, asked };
+}
+
+/** Looks until it is right. @throws Error with what was seen last */
+async function until<T>(
+  look: () => T | Promise<T>,
+  isRight: (seen: T) => boolean,
+  ms: number,
+): Promise<void> {
+  const end = Date.now() + ms;
+  for (;;) {
+    const seen = await look();
+    if (isRight(seen)) return;
+    if (Date.now() > end) throw new Error(`After ${ms} ms still ${JSON.stringify(seen)}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+const said = (page: Page) =>
+  page.evaluate(() => (window as unknown as { said: string[] }).said.slice());
+
+const topOf = (page: Page, { id }: Post) =>
+  page.locator(`#${anchorOf({ id })}`).evaluate((card) => card.getBoundingClientRect().top);
+
+const cardsOf = (page: Page) =>
+  page.locator('.live-card__title').evaluateAll((titles) => titles.map((one) => one.textContent));
+
+/** Scrolls as a reader does, so that a card stands 100 px below the window's top. */
+async function readCard(page: Page, card: Post) {
+  const top = await topOf(page, card);
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, top - 100);
+  await page.waitForTimeout(600);
+}
+
+const news: Post[] = [
+  { id: 'news-2', header: 'Second news', minutesAgo: 0 },
+  { id: 'news-1', header: 'First news', minutesAgo: 1 },
+];
+
+describe('a reader in the middle of a live blog', () => {
+  it('sees nothing move when posts arrive, is told once, and goes to them by one press', async () => {
+    const old = posts(9);
+    const slug = await writeBlog(old);
+    const { page, asked } = await read(slug);
+    const reading = old[5]!;
+    await readCard(page, reading);
+    const before = { top: await topOf(page, reading), shift: await layoutShift(page) };
+
+    const edited = old.map((post, index) => (index === 1 ? { ...post, paragraphs: 9 } : post));
+    await publish(slug, [...news, ...edited]);
+    await page.waitForSelector(`${BUTTON}:not([hidden])`, { timeout: FRESH });
+    expect(await page.locator(BUTTON).innerText()).toBe('2 new updates');
+    expect(await cardsOf(page)).toHaveLength(9);
+
+    const polls = asked.length;
+    await until(
+      () => asked.length - polls,
+      (value) => value >= 3,
+      10_000,
+    );
+    expect(await topOf(page, reading)).toBe(before.top);
+    expect(await layoutShift(page)).toBe(before.shift);
+    expect(await said(page)).toEqual(['2 new updates']);
+    expect(await axe(page)).toEqual([]);
+
+    await page.locator(BUTTON).press('Enter');
+    expect((await cardsOf(page)).slice(0, 2)).toEqual(['Second news', 'First news']);
+    expect(await page.locator(BUTTON).isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.closest('.live-card')?.id)).toBe(
+      anchorOf(news[0]!),
+    );
+    const header = await page.locator('header').first().boundingBox();
+    const top = await topOf(page, news[0]!);
+    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect(top).toBeLessThan(300);
+    expect(await said(page)).toEqual(['2 new updates']);
+  });
+
+  it('is told again only when there is more, and gets the newest of what was held', async () => {
+    const old = posts(8);
+    const slug = await writeBlog(old);
+    const { page } = await read(slug);
+    await readCard(page, old[5]!);
+    await publish(slug, [news[1]!, ...old]);
+    await page.waitForSelector(`${BUTTON}:not([hidden])`, { timeout: FRESH });
+    await publish(slug, [...news, ...old]);
+    await until(
+      () => page.locator(BUTTON).innerText(),
+      (value) => value === '2 new updates',
+      FRESH,
+    );
+    expect(await said(page)).toEqual(['1 new update', '2 new updates']);
+    await page.locator(BUTTON).click();
+    expect(await cardsOf(page)).toHaveLength(10);
+  });
+
+  it.each(['auto', 'none'])(
+    'sees nothing move when a card above is rewritten (scroll anchoring of the browser: %s)',
+    async (anchoring) => {
+      const old = posts(9);
+      const slug = await writeBlog(old);
+      const { page } = await read(slug);
+      await page.addStyleTag({ content: `html { overflow-anchor: ${anchoring}; }` });
+      const reading = old[5]!;
+      await readCard(page, reading);
+      const before = { top: await topOf(page, reading), shift: await layoutShift(page) };
+      const y = await page.evaluate(() => window.scrollY);
+      await publish(
+        slug,
+        old.map((post, index) => (index === 1 ? { ...post, paragraphs: 12 } : post)),
+      );
+      await until(
+        () => page.locator(`#${anchorOf(old[1]!)} p`).count(),
+        (value) => value > 12,
+        FRESH,
+      );
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(y + 300);
+      expect(Math.abs((await topOf(page, reading)) - before.top)).toBeLessThanOrEqual(1);
+      expect(await layoutShift(page)).toBe(before.shift);
+      expect(await page.locator(BUTTON).isVisible()).toBe(false);
+    },
+  );
+});
+
+describe('a reader at the top of a live blog', () => {
+  it('sees posts come in above, and keeps the open menu and the focus in it', async () => {
+    const old = posts(6);
+    const slug = await writeBlog(old);
+    const { page } = await read(slug);
+    const list = page.locator('[data-live-cards]');
+    const top = await list.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    const menu = page.locator(`#${anchorOf(old[0]!)} .share`);
+    await menu.locator('summary').click();
+    await menu.locator('[data-share="copy"]').focus();
+
+    await publish(slug, [news[1]!, { ...old[0]!, header: 'A better header' }, ...old.slice(1)]);
+    await until(
+      () => cardsOf(page),
+      (value) => value.includes('First news'),
+      FRESH,
+    );
+    expect((await cardsOf(page)).slice(0, 2)).toEqual(['First news', 'A better header']);
+    expect(await list.evaluate((element) => element.getBoundingClientRect().top)).toBe(top);
+    expect(await page.locator(BUTTON).isVisible()).toBe(false);
+    expect(await said(page)).toEqual(['1 new update']);
+    expect(await menu.getAttribute('open')).not.toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Copy link');
+    await menu.locator('[data-share="copy"]').press('Escape');
+    expect(await menu.getAttribute('open')).toBeNull();
+    const fresh = page.locator(`#${anchorOf(news[1]!)} .share`);
+    await fresh.locator('summary').click();
+    expect(await fresh.locator('[data-share="copy"]').isVisible()).toBe(true);
+  });
+
+  it('keeps a video playing while its card is rewritten', async () => {
+    const film = {
+      type: 'video',
+      _id: 'film',
+      version: '0.10.9',
+      canonical_url: '/video/film.html',
+      headlines: { basic: 'The press' },
+      streams: [
+        {
+          url: '/pf/resources/video/press-run.webm',
+          stream_type: 'webm',
+          width: 960,
+          height: 540,
+        },
+      ],
+    };
+    const [first, ...rest] = posts(5);
+    const withFilm = { ...first!, elements: [film] };
+    const slug = await writeBlog([withFilm, ...rest]);
+    const { page } = await read(slug);
+    const video = page.locator('.live-card video');
+    await video.evaluate((element: HTMLVideoElement) => {
+      element.muted = true;
+      element.loop = true;
+      return element.play();
+    });
+    await publish(slug, [news[1]!, { ...withFilm, paragraphs: 6 }, ...rest]);
+    await until(
+      () => cardsOf(page),
+      (value) => value.includes('First news'),
+      FRESH,
+    );
+    expect(
+      await video.evaluate((element: HTMLVideoElement) => !element.paused && element.muted),
+    ).toBe(true);
+  });
+});
+
+describe('when readers ask', () => {
+  it('a hidden page asks nothing, and at once when it is seen again', async () => {
+    const slug = await writeBlog(posts(5));
+    const { page, asked } = await read(slug);
+    const show = (state: string) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await until(
+      () => asked.length,
+      (value) => value > 0,
+      5000,
+    );
+    await show('hidden');
+    await page.waitForTimeout(500);
+    const before = asked.length;
+    await publish(slug, [news[1]!, ...posts(5)]);
+    await page.waitForTimeout(5000);
+    expect(asked).toHaveLength(before);
+    await show('visible');
+    await page.waitForTimeout(300);
+    expect(asked.length).toBe(before + 1);
+    await until(
+      () => cardsOf(page),
+      (value) => value.includes('First news'),
+      FRESH,
+    );
+  });
+
+  it('a server that is down is asked less and less, and all goes on when it is back', async () => {
+    const proxy = await cuttableProxy(SITE);
+    try {
+      const slug = await writeBlog(posts(5));
+      const { page, asked } = await read(slug, { path: `${proxy.url}${addressOf(slug)}` });
+      await until(
+        () => asked.length,
+        (value) => value > 0,
+        5000,
+      );
+      proxy.cut(true);
+      const before = asked.length;
+      await page.waitForTimeout(9000);
+      const waits = asked.slice(before).map((time, index, all) => time - (all[index - 1] ?? time));
+      expect(waits.length).toBeLessThanOrEqual(5);
+      expect(waits.at(-1)).toBeGreaterThan(1500);
+      expect(await cardsOf(page)).toHaveLength(5);
+      await publish(slug, [news[1]!, ...posts(5)]);
+      proxy.cut(false);
+      await until(
+        () => cardsOf(page),
+        (value) => value.includes('First news'),
+        30_000,
+      );
+      const recovered = asked.length;
+      await page.waitForTimeout(3500);
+      expect(asked.length - recovered).toBeGreaterThanOrEqual(2);
+    } finally {
+      proxy.close();
+    }
+  });
+
+  it('nobody asks any more once the blog has ended', async () => {
+    const slug = await writeBlog(posts(5));
+    const { page, asked } = await read(slug);
+    expect(await page.locator('.live-blog__label').innerText()).toBe('Live Updates');
+    await publish(slug, posts(5), { ended: true });
+    await until(
+      () => page.locator('.live-blog__label').innerText(),
+      (value) => value === 'As It Happened',
+      FRESH,
+    );
+    const before = asked.length;
+    await page.waitForTimeout(5000);
+    expect(asked).toHaveLength(before);
+  });
+
+  it('three cards are the text of the story, and the fourth makes a live blog of it', async () => {
+    const slug = await writeBlog(posts(3));
+    const page = await openPage(browser, addressOf(slug));
+    expect(await page.locator('.live-blog--plain h2').count()).toBe(3);
+    expect(await page.locator('.key-events').count()).toBe(0);
+    await publish(slug, [news[1]!, ...posts(3)]);
+    await until(
+      () => page.locator('.live-card').count(),
+      (value) => value === 4,
+      FRESH,
+    );
+    expect(await page.locator('.key-events').count()).toBe(1);
+  });
+});
+
+describe.each([
+  ['with script', true],
+  ['without script', false],
+])('the address of a card, %s', (_name, javaScriptEnabled) => {
+  it('shows the card first, marked, and in the window before anything moves', async () => {
+    const cards = posts(8);
+    const slug = await writeBlog(cards);
+    const asked = cards[6]!;
+    const page = await openPage(browser, `${addressOf(slug)}/${anchorOf(asked)}`, {
+      javaScriptEnabled,
+    });
+    const shared = page.locator('.live-blog__shared');
+    expect(await shared.innerText()).toContain('Shared update');
+    const box = await shared.locator('h2').boundingBox();
+    expect(box!.y).toBeGreaterThan(60);
+    expect(box!.y + box!.height).toBeLessThan(900);
+    expect(await shared.locator('.live-blog__shared-label:focus').count()).toBe(1);
+    expect(await page.locator(`#${anchorOf(asked)}`).count()).toBe(1);
+    expect(await page.locator('.live-card').count()).toBe(8);
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
+      new RegExp(`${addressOf(slug)}$`),
+    );
+    if (javaScriptEnabled) expect(await layoutShift(page)).toBe(0);
+    await shared.getByRole('link', { name: 'See the whole live blog' }).click();
+    await page.waitForURL(new URL(addressOf(slug), SITE()).href);
+    expect(await page.locator('.live-blog__shared').count()).toBe(0);
+  });
+
+  it('shows the blog where the card is not there, and goes to cards named by a fragment', async () => {
+    const cards = posts(8);
+    const slug = await writeBlog(cards);
+    const unknown = await fetch(new URL(`${addressOf(slug)}/card-gone`, SITE()));
+    expect(unknown.status).toBe(200);
+    expect(await unknown.text()).not.toContain('Shared update');
+
+    const page = await openPage(browser, `${addressOf(slug)}#${anchorOf(cards[5]!)}`, {
+      javaScriptEnabled,
+    });
+    const box = await page.locator(`#${anchorOf(cards[5]!)}`).boundingBox();
+    expect(box!.y).toBeGreaterThan(60);
+    expect(box!.y).toBeLessThan(120);
+  });
+
+  it('holds all cards, and key events that lead to them', async () => {
+    const cards = posts(8);
+    const slug = await writeBlog(cards);
+    const page = await openPage(browser, addressOf(slug), {
+      javaScriptEnabled,
+      viewport: { width: 390, height: 844 },
+    });
+    expect(await page.locator('.live-card').count()).toBe(8);
+    expect(await page.locator('.key-events li:visible').count()).toBe(0);
+    await page.locator('.key-events__open').click();
+    expect(await page.locator('.key-events li:visible').count()).toBe(3);
+    await page.locator('.key-events__more > summary').click();
+    expect(await page.locator('.key-events li:visible').count()).toBe(6);
+    await page.getByRole('link', { name: cards[4]!.header }).first().click();
+    await page.waitForTimeout(200);
+    const box = await page.locator(`#${anchorOf(cards[4]!)}`).boundingBox();
+    expect(box!.y).toBeGreaterThan(50);
+    expect(box!.y).toBeLessThan(120);
+  });
+});
+
+describe('everyone', () => {
+  it.each([320, 768, 1280])(
+    'finds no fault for axe and nothing too wide at %d px',
+    async (width) => {
+      const slug = await writeBlog(
+        posts(6).map((post, n) => (n ? post : { ...post, markers: ['Pinned'] })),
+      );
+      const { page } = await read(slug, { viewport: { width, height: 800 } });
+      expect(await axe(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await layoutShift(page)).toBe(0);
+    },
+  );
+
+  it('prints all cards and no buttons', async () => {
+    const slug = await writeBlog(posts(6));
+    const { page } = await read(slug);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.live-card:visible').count()).toBe(6);
+    expect(
+      await page.locator('.live-blog button:visible, .live-blog summary:visible').count(),
+    ).toBe(0);
+  });
+});

@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { keepPlace } from './keepPlace';
+
+const HEIGHT = 100;
+
+/** Every `p` is 100 px high, one below the other; what holds them reaches around them. */
+let scrollY: number;
+
+function layOut(): void {
+  const lines = () => [...document.querySelectorAll('p')];
+  const box = (element: Element) => {
+    const inside = element.tagName === 'P' ? [element] : [...element.querySelectorAll('p')];
+    const all = lines();
+    const [first = -1, last = -1] = [inside[0], inside.at(-1)].map((one) =>
+      one ? all.indexOf(one as HTMLParagraphElement) : -1,
+    );
+    const top = first * HEIGHT - scrollY;
+    const height = first < 0 ? 0 : (last - first + 1) * HEIGHT;
+    return { top, height, bottom: top + height } as DOMRect;
+  };
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    return box(this);
+  });
+  jest.spyOn(window, 'scrollBy').mockImplementation(((options: ScrollToOptions) => {
+    scrollY += options.top ?? 0;
+  }) as typeof window.scrollBy);
+}
+
+function show(html: string, scrolled: number): HTMLElement {
+  document.body.innerHTML = html;
+  scrollY = scrolled;
+  layOut();
+  return document.querySelector<HTMLElement>('section')!;
+}
+
+const before = (selector: string, html: string) =>
+  document.querySelector(selector)!.insertAdjacentHTML('beforebegin', html);
+
+const LIST =
+  '<p>head</p><section><article><p id="a">a</p><p id="b">b</p></article><article><p id="c">c</p></article></section>';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('keepPlace', () => {
+  it('scrolls by what came in above what the reader looks at', () => {
+    const block = show(LIST, 250);
+    keepPlace(block, () => before('#a', '<p>new</p><p>new</p>'));
+    expect(scrollY).toBe(450);
+  });
+
+  it('scrolls back by what went away above', () => {
+    const block = show(LIST, 250);
+    keepPlace(block, () => document.querySelector('#a')!.remove());
+    expect(scrollY).toBe(150);
+  });
+
+  it('leaves alone what changes below', () => {
+    const block = show(LIST, 150);
+    keepPlace(block, () => before('#c', '<p>new</p>'));
+    expect(scrollY).toBe(150);
+  });
+
+  it('does not move a page whose block begins in the window', () => {
+    const block = show(LIST, 50);
+    keepPlace(block, () => before('#a', '<p>new</p>'));
+    expect(scrollY).toBe(50);
+  });
+
+  it('keeps the next thing where it is when the first one goes away', () => {
+    const block = show('<section><p id="a">a</p><p id="b">b</p><p id="c">c</p></section>', 50);
+    keepPlace(block, () => {
+      before('#a', '<p>new</p>');
+      document.querySelector('#b')!.remove();
+    });
+    expect(scrollY).toBe(50);
+  });
+
+  it('is not misled by what sticks to the window', () => {
+    const block = show(
+      `<section><nav style="position: sticky"><p>links</p></nav><p id="a">a</p><p id="b">b</p></section>`,
+      150,
+    );
+    keepPlace(block, () => before('#a', '<p>new</p>'));
+    expect(scrollY).toBe(250);
+  });
+
+  it('keeps another element where it is when told so', () => {
+    const block = show(LIST, 250);
+    const list = document.querySelector('#a')!;
+    keepPlace(block, () => before('#c', '<p>new</p>'), list);
+    expect(scrollY).toBe(250);
+  });
+
+  it('gives the browser its scroll anchoring back', () => {
+    const block = show(LIST, 250);
+    const { style } = document.documentElement;
+    keepPlace(block, () => {});
+    expect(style.getPropertyValue('overflow-anchor')).toBe('');
+  });
+});

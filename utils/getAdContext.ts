@@ -1,0 +1,29 @@
+import { isLiveBlog } from './isLiveBlog';
+import { isOpinionStory } from './isOpinionStory';
+import { isSportsBettingStory } from './isSportsBettingStory';
+import type { AdContext } from './showsAd';
+
+/**
+ * What the ad rules ask about a story's page (platform §5). Whether the reader reads without ads is
+ * not known on the server: the page hides the slots by itself.
+ *
+ * @param outputType `app` is the web view of the apps
+ */
+export function getAdContext(
+  story: {
+    subtype: string;
+    taxonomy: { primary_section: { _id: string } | null };
+    liveCards?: readonly unknown[];
+  } | null,
+  outputType: string,
+): AdContext {
+  const isWebView = outputType === 'app';
+  if (!story) return { isWebView };
+  return {
+    isWebView,
+    isOpinion: isOpinionStory(story),
+    isSportsBetting: isSportsBettingStory(story),
+    isLiveBlog: isLiveBlog(story),
+    liveBlogCards: story.liveCards?.length ?? 0,
+  };
+}
