@@ -7,7 +7,7 @@ import { axe, layoutShift, openBrowser, SITE } from './browser';
 import { findPages } from './pages';
 import { startSite, type RunningSite } from './startSite';
 
-/** What Coral's embed does, as far as a page can tell: a thread in place, events, a count. */
+/** What Coral's embed does, as far as a page can tell: a thread in place, and one event. */
 const EMBED = `window.Coral = { createStreamEmbed(options) {
   const listeners = {};
   window.coralOptions = options;
@@ -16,11 +16,9 @@ const EMBED = `window.Coral = { createStreamEmbed(options) {
     const thread = document.getElementById(options.id);
     thread.innerHTML = '<h3>2 comments</h3><p>First!</p><button type="button">Sign in</button>';
     thread.querySelector('button').onclick = () => listeners.loginPrompt();
-    listeners.ready();
   }, 50);
   return { login(token) { window.coralToken = token; }, logout() {} };
 } };`;
-const COUNT = `for (const count of document.querySelectorAll('.coral-count')) count.textContent = '2';`;
 
 /** A provider on a host of its own, which can fail. */
 function createProvider(): { server: Server; asked: string[]; fail: (fails: boolean) => void } {
@@ -29,10 +27,10 @@ function createProvider(): { server: Server; asked: string[]; fail: (fails: bool
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
     if (fails) return void request.socket.destroy();
-    const script = { '/assets/js/embed.js': EMBED, '/assets/js/count.js': COUNT }[
-      request.url ?? ''
-    ];
-    response.writeHead(script ? 200 : 404, { 'content-type': 'text/javascript' }).end(script);
+    const isEmbed = request.url === '/assets/js/embed.js';
+    response
+      .writeHead(isEmbed ? 200 : 404, { 'content-type': 'text/javascript' })
+      .end(isEmbed ? EMBED : '');
   });
   return { server, asked, fail: (value) => void (fails = value) };
 }
@@ -96,7 +94,7 @@ describe('comments of a story', () => {
     expect(provider.asked).toEqual([]);
     await page.getByRole('button', { name: 'Show comments' }).click();
     await page.getByText('First!').waitFor();
-    expect(provider.asked[0]).toBe('/assets/js/embed.js');
+    expect(provider.asked).toEqual(['/assets/js/embed.js']);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('comments-thread');
     const options = await page.evaluate(
       () => (window as unknown as { coralOptions: Record<string, unknown> }).coralOptions,

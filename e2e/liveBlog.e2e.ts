@@ -69,6 +69,21 @@ async function until<T>(
   }
 }
 
+/** ms from the first paint of the text to the first scrolling; below 0 when that came before. */
+async function firstScroll(within: Browser, url: string): Promise<number> {
+  const page = await (await within.newContext()).newPage();
+  await page.addInitScript(() => {
+    const first = () => Object.assign(window, { scrolledAt: performance.now() });
+    document.addEventListener('scroll', first, { once: true });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(500);
+  return page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    return (window as unknown as { scrolledAt: number }).scrolledAt - paint;
+  });
+}
+
 const said = (page: Page) =>
   page.evaluate(() => (window as unknown as { said: string[] }).said.slice());
 
@@ -360,7 +375,10 @@ describe.each([
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
       new RegExp(`${addressOf(slug)}$`),
     );
-    if (javaScriptEnabled) expect(await layoutShift(page)).toBe(0);
+    if (javaScriptEnabled) {
+      expect(await layoutShift(page)).toBe(0);
+      expect(await firstScroll(browser, page.url())).toBeLessThan(0);
+    }
     await shared.getByRole('link', { name: 'See the whole live blog' }).click();
     await page.waitForURL(new URL(addressOf(slug), SITE()).href);
     expect(await page.locator('.live-blog__shared').count()).toBe(0);

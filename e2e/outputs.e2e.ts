@@ -215,6 +215,17 @@ describe('structured data on the pages themselves', () => {
     expect(ended).toHaveProperty('coverageEndTime');
   });
 
+  it('of a card’s own address is that of the story, shared under the name of the card', async () => {
+    const [article] = await graphOf(stories['live']!);
+    const [card] = article?.['liveBlogUpdate'] as { headline: string; url: string }[];
+    const html = await (await get(new URL(card!.url).pathname)).text();
+    const named = (name: string) =>
+      new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+    expect(named('og:title')?.replaceAll('&#x27;', '’')).toBe(card!.headline.replaceAll("'", '’'));
+    expect(named('og:url')).toBe(card!.url);
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+\.html"\/>/);
+  });
+
   it('of a video has what a search engine needs', async () => {
     const [article] = await graphOf(stories['video']!);
     expect(article?.['video']).toEqual([

@@ -4,6 +4,7 @@ import { abTestCookiePrefix, campaignSourceCodes, marketingConsents } from './ca
 import { houseAds } from './houseAds';
 import { menus } from './menus';
 import { newsletters } from './newsletters';
+import { podcasts } from './podcasts';
 import { sections } from './sections';
 import broadsheet from './sites/broadsheet';
 import { stateCodes } from './stateCodes';
@@ -23,6 +24,7 @@ const properties = {
   teams,
   leagueColors,
   newsletters,
+  podcasts,
   adSlots,
   adMinHeights,
   houseAds,

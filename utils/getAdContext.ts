@@ -1,6 +1,7 @@
 import { isLiveBlog } from './isLiveBlog';
 import { isOpinionStory } from './isOpinionStory';
 import { isSportsBettingStory } from './isSportsBettingStory';
+import { isWebView } from './isWebView';
 import type { AdContext } from './showsAd';
 
 /**
@@ -17,10 +18,10 @@ export function getAdContext(
   } | null,
   outputType: string,
 ): AdContext {
-  const isWebView = outputType === 'app';
-  if (!story) return { isWebView };
+  const webView = { isWebView: isWebView(outputType) };
+  if (!story) return webView;
   return {
-    isWebView,
+    ...webView,
     isOpinion: isOpinionStory(story),
     isSportsBetting: isSportsBettingStory(story),
     isLiveBlog: isLiveBlog(story),

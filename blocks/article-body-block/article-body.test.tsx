@@ -216,6 +216,8 @@ describe('the newsletter of a story', () => {
   it.each([
     ['food', 'section', 'regular', 'LETS-EAT'],
     ['sports', '', 'regular', 'SPORTS-DAILY-ALL'],
+    ['eagles', 'section', 'regular', 'SPORTS-DAILY-ALL'],
+    ['columnists', 'section', 'columnists', 'WILL-BUNCH'],
     ['obituaries', 'section', 'regular', null],
     ['constructor', 'section', 'regular', null],
     ['food', 'CLOUT', 'regular', 'CLOUT'],

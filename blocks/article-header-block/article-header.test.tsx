@@ -5,6 +5,11 @@ import { axe } from 'jest-axe';
 import { setFusion } from '../../mocks/fusion/state';
 import ArticleHeader from './features/article-header/default';
 import { affiliationOf } from './features/article-header/affiliationOf';
+import { correctionNotice } from './features/article-header/correctionNotice';
+import { elapsedLabel } from './features/article-header/elapsedLabel';
+import { enhanceElapsed } from './features/article-header/enhanceElapsed';
+import { headlineOf } from './features/article-header/headlineOf';
+import { readingMinutes } from './features/article-header/readingMinutes';
 import { wasUpdated } from './features/article-header/wasUpdated';
 import states from './states';
 
@@ -26,8 +31,8 @@ describe('article header', () => {
   it('says who wrote it and when, in Eastern time (platform §9)', () => {
     const { container } = show('staff');
     expect(container).toHaveTextContent('By Maya Okafor and Daniel Reyes');
-    expect(container).toHaveTextContent('Published Nov. 19, 2026, 5:40 p.m. ET');
-    expect(container).toHaveTextContent('Updated Nov. 20, 2026, 9:05 a.m. ET');
+    expect(container).toHaveTextContent('Published Nov. 5, 2026, 5:40 p.m. ET');
+    expect(container).toHaveTextContent('Updated Nov. 6, 2026, 9:05 a.m. ET');
     expect(screen.getByRole('link', { name: 'City Hall' })).toHaveAttribute(
       'href',
       '/topic/city-hall',
@@ -39,9 +44,52 @@ describe('article header', () => {
     expect(screen.getByRole('link', { name: 'Opinion' })).toHaveAttribute('href', '/opinion/');
   });
 
-  it('treats a columnist as one (platform §5)', () => {
+  it('names a columnist first, with face and page, and not twice (platform §5)', () => {
     const { container } = show('columnist');
-    expect(container.firstChild).toHaveClass('article-header--columnist');
+    expect(container.firstChild).toHaveClass('article-header--portrait');
+    const opening = container.querySelector('.article-header__opening');
+    expect(opening?.firstElementChild).toHaveTextContent(/^Maya Okafor$/);
+    expect(screen.getAllByRole('link', { name: 'Maya Okafor' })).toHaveLength(1);
+    expect(container.querySelectorAll('.article-header__avatar')).toHaveLength(1);
+  });
+
+  it('leaves the columnist’s name off the end of the headline', () => {
+    show('columnist');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'The gym on Ninth Street does more for this city than any speech',
+    );
+  });
+
+  it('says what kind of story it is where the label does not', () => {
+    expect(show('review of a topic').container).toHaveTextContent('ReviewTheater');
+    expect(show('partner-sports-betting').container).toHaveTextContent(
+      'Partner ContentBetting 101',
+    );
+  });
+
+  it('tells of corrections and leads to them', () => {
+    show('corrected and clarified');
+    expect(screen.getByText(/This story has been corrected/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See what changed' })).toHaveAttribute(
+      'href',
+      '#corrections',
+    );
+  });
+
+  it('offers to share the whole address, with campaign tags (widgets §7)', () => {
+    const { container } = show('staff');
+    expect(container.querySelector('[data-share-menu]')).toHaveAttribute(
+      'data-share-menu',
+      'https://www.broadsheet.example/news/pennsylvania/recreation-centers-open-late-20261121.html',
+    );
+    const mail = container.querySelector('[data-share="email"]')?.getAttribute('href') ?? '';
+    expect(decodeURIComponent(mail)).toContain('utm_source=email');
+  });
+
+  it('says how long it takes to read, but not for what is heard or chosen', () => {
+    expect(show('staff').container).toHaveTextContent('3 min read');
+    expect(show('podcast').container).not.toHaveTextContent('min read');
+    expect(show('cyoa').container).not.toHaveTextContent('min read');
   });
 
   it('cleans the byline of a distributed story (platform §5)', () => {
@@ -80,6 +128,10 @@ describe('Updated', () => {
 describe('affiliation', () => {
   const author = states.staff.globalContent.authors[0];
   const wire = { name: 'Associated Wire', category: 'wires' };
+  const named = (byline: string, distributor: string) => ({
+    authors: author ? [{ ...author, byline, role: '' }] : [],
+    distributor: { name: distributor, category: 'wires' },
+  });
   const base = { affiliation: '', distributor: null, authors: author ? [author] : [] };
 
   it.each([
@@ -88,7 +140,85 @@ describe('affiliation', () => {
     ['the role rather than "Staff"', { affiliation: 'Staff Writers' }, 'City Hall reporter'],
     ['the distributor', { distributor: wire }, 'Associated Wire'],
     ['nothing for nobody', { authors: [] }, ''],
+    ['nothing that is named already', named('Associated Press', 'The Associated Press'), ''],
+    ['nothing that is named by its initials', named('By A.P.', 'Associated Press'), ''],
+    ['nothing whose initials are named', named('Associated Press', 'AP'), ''],
+    ['another newsroom', named('Ann Lee', 'Associated Press'), 'Associated Press'],
   ])('%s', (_name, part, expected) => {
     expect(affiliationOf({ ...base, ...part })).toBe(expected);
+  });
+});
+
+describe('the headline of a column', () => {
+  const authors = [{ name: 'Ruth Abramson' }];
+  it.each([
+    ['I called 311 | Ruth Abramson', 'I called 311'],
+    ['I called 311 | ruth abramson ', 'I called 311'],
+    ['Schools | The vote', 'Schools | The vote'],
+    ['| Ruth Abramson', '| Ruth Abramson'],
+    ['A | B | Ruth Abramson', 'A | B'],
+    ['I called 311', 'I called 311'],
+  ])('"%s" is printed as "%s"', (basic, expected) => {
+    const headlines = { ...states.staff.globalContent.headlines, basic };
+    expect(headlineOf({ headlines }, authors)).toBe(expected);
+  });
+});
+
+describe('reading time', () => {
+  it.each([
+    [0, 0],
+    [-1, 0],
+    [90, 1],
+    [240, 1],
+    [600, 3],
+    [2400, 10],
+  ])('of %i words is %i minutes', (words, expected) => {
+    expect(readingMinutes(words)).toBe(expected);
+  });
+});
+
+describe('the notice of corrections', () => {
+  const of = (...types: string[]) =>
+    types.map((type) => ({ correction_type: type, text: 'x', date: '' }));
+  it.each([
+    [of(), ''],
+    [of('clarification'), 'This story has been clarified.'],
+    [of('correction', 'clarification'), 'This story has been corrected.'],
+    [of('something'), 'This story has been corrected.'],
+    [of('correction', 'Retraction'), 'This story has been retracted.'],
+  ])('%j', (corrections, expected) => {
+    expect(correctionNotice(corrections)).toBe(expected);
+  });
+});
+
+describe('the age of a young story (platform §9)', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  it.each([
+    ['2026-11-20T10:00:00Z', '2 hours ago'],
+    ['2026-11-20T11:59:59.900Z', 'Just now'],
+    ['2026-11-20T11:59:00Z', '1 minute ago'],
+    ['2026-11-19T12:00:01Z', '23 hours ago'],
+    ['2026-11-19T12:00:00Z', ''],
+    ['2026-11-20T12:00:01Z', ''],
+    ['', ''],
+  ])('%s: "%s"', (date, expected) => {
+    expect(elapsedLabel(date, now)).toBe(expected);
+  });
+
+  it('replaces the latest date, which becomes the title and comes back after a day', () => {
+    jest.useFakeTimers();
+    const { container } = show('staff');
+    const latest = container.querySelector('.article-header__latest');
+    const written = latest?.textContent ?? '';
+    let time = Date.parse('2026-11-06T16:05:00Z');
+    enhanceElapsed(container, () => time);
+    expect(latest).toHaveTextContent('Updated 2 hours ago');
+    expect(latest).toHaveAttribute('title', written);
+    expect(container).toHaveTextContent('Published Nov. 5, 2026, 5:40 p.m. ET');
+    time += 86_400_000;
+    jest.advanceTimersByTime(60_000);
+    expect(latest).toHaveTextContent(written);
+    expect(latest).not.toHaveAttribute('title');
+    jest.useRealTimers();
   });
 });

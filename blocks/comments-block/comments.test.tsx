@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { exampleStory } from '../../components/article/exampleStory';
 import type { Story } from '../../content/schemas/ans';
@@ -101,7 +101,7 @@ describe('opening the comments', () => {
 
   it('asks the provider only after the click, then moves the focus into the thread', async () => {
     const root = wake();
-    const { createStreamEmbed, fire } = provider();
+    const { createStreamEmbed } = provider();
     expect(document.scripts).toHaveLength(0);
     screen.getByRole('button').click();
     expect(screen.getByRole('status')).toHaveTextContent('Loading comments…');
@@ -117,7 +117,8 @@ describe('opening the comments', () => {
         storyURL: `https://www.broadsheet.example${exampleStory().canonical_url}`,
       }),
     );
-    await act(async () => fire('ready'));
+    expect(root.querySelector('.comments__thread')).not.toHaveFocus();
+    root.querySelector('.comments__thread')!.append('First!');
     await waitFor(() => expect(root.querySelector('.comments__thread')).toHaveFocus());
     expect(root.querySelector('button')?.hidden).toBe(true);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -155,7 +156,8 @@ describe('opening the comments', () => {
     screen.getByRole('button').click();
     script('embed')?.dispatchEvent(new Event('load'));
     await waitFor(() => expect(createStreamEmbed).toHaveBeenCalled());
-    await act(async () => fire('ready'));
+    root.querySelector('.comments__thread')!.append('First!');
+    await waitFor(() => expect(asked).toHaveLength(1));
     fire('loginPrompt');
     expect(asked.map(({ reason }) => reason)).toEqual(['ready', 'prompt']);
     asked[0]?.login('token');

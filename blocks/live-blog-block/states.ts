@@ -31,9 +31,9 @@ const withMarkers: LiveCard[] = [
         type: 'raw_html',
         _id: 'river',
         trusted: false,
-        height: 220,
+        height: 120,
         content:
-          '<button type="button">Show the river</button><script>document.querySelector("button").onclick=(e)=>{e.target.textContent="14.1 feet"}</script>',
+          '<p id="river">The Schuylkill …</p><script>document.getElementById("river").textContent = "The Schuylkill at Norristown: 14.1 feet";</script>',
       },
     ],
   }),

@@ -34,7 +34,13 @@ const ids = () => [...root.querySelectorAll('.live-card')].map(({ id }) => id);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
+  Object.assign(globalThis, {
+    CSS: { escape: (text: string) => text },
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
   Element.prototype.scrollIntoView = jest.fn();
   document.body.innerHTML = blog(['a', 'b']);
   root = document.querySelector('section')!;

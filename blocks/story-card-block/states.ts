@@ -21,6 +21,7 @@ const callToAction: CallToAction = {
   bgColor: '#1e6b47',
   header: 'Tell us which corner needs a light',
   description: 'We will ask the city about it, and print the answer.',
+  email: '',
 };
 
 /** Named states of the story card. */

@@ -115,7 +115,7 @@ describe('call-to-action source', () => {
         { type: 'custom_embed', subtype: 'cta-card', embed: { config } },
       ]),
     ).toEqual({
-      callToAction: { bgColor: '#fff', header: 'Tell us?', description: '100% read it' },
+      callToAction: { bgColor: '#fff', header: 'Tell us?', description: '100% read it', email: '' },
     });
   });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import classNames from 'classnames';
 import type { AnsVideo } from '../../content/schemas/ans';
 import { Icon } from '../ui/Icon';
@@ -41,8 +42,9 @@ export function VideoPlayer({
           )}
         </div>
       </div>
-      <VideoCaption video={isPageTopic ? { ...video, headline: '', description: '' } : video} />
-      {!video.youtubeId && video.captionsUrl && <Transcript url={video.captionsUrl} />}
+      <VideoCaption video={isPageTopic ? { ...video, headline: '', description: '' } : video}>
+        {!video.youtubeId && video.captionsUrl && <Transcript url={video.captionsUrl} />}
+      </VideoCaption>
     </figure>
   );
 }
@@ -55,15 +57,16 @@ function spaceOf({ youtubeId, streams }: AnsVideo): { aspectRatio: string } | un
   return isUsual ? undefined : { aspectRatio: `${best.width} / ${best.height}` };
 }
 
-function VideoCaption({ video }: { video: AnsVideo }) {
+function VideoCaption({ video, children }: { video: AnsVideo; children: ReactNode }) {
   const { headline, description } = video;
   const credit = video.promoImage?.credit ?? '';
-  if (!headline && !description && !credit) return null;
+  if (!headline && !description && !credit && !children) return null;
   return (
     <figcaption className="caption">
       {headline && <strong className="video__headline">{headline}</strong>}{' '}
       {description !== headline && description}{' '}
       {credit && <span className="caption__credit">{credit}</span>}
+      {children}
     </figcaption>
   );
 }

@@ -106,13 +106,6 @@ describe('galleries', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Photo 2 of 3');
   });
 
-  it('are one stop for the keyboard: the picture in view', () => {
-    const { photo } = showStrip();
-    expect([1, 2, 3].map((n) => photo(n).tabIndex)).toEqual([0, -1, -1]);
-    fireEvent.click(screen.getByRole('button', { name: 'Next photo' }));
-    expect([1, 2, 3].map((n) => photo(n).tabIndex)).toEqual([-1, 0, -1]);
-  });
-
   it.each([
     ['ArrowRight', 1, 2],
     ['ArrowLeft', 1, 1],

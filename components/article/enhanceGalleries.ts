@@ -1,7 +1,6 @@
 /**
  * The gallery strips below `root`: shows their buttons, turns pictures by them and by the arrow
- * keys, Home and End, tells screen readers which picture came, and keeps one stop for the keyboard,
- * the picture in view.
+ * keys, Home and End, and tells screen readers which picture came.
  */
 export function enhanceGalleries(root: HTMLElement): void {
   for (const strip of root.querySelectorAll<HTMLElement>('.gallery-strip')) {
@@ -28,9 +27,6 @@ function enhance(track: HTMLElement, buttons: HTMLElement): void {
       button.setAttribute('aria-disabled', String(isAtEnd));
       button.disabled = false;
     }
-    links.forEach((link, place) => {
-      if (link) link.tabIndex = place === index ? 0 : -1;
-    });
   };
   const turnTo = (index: number) => {
     const next = Math.min(last, Math.max(0, index));

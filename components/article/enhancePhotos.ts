@@ -13,8 +13,8 @@ export function enhancePhotos(root: HTMLElement): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(PHOTO_LINKS)];
   if (links.length === 0) return;
   links.forEach((link, index) => {
-    const label = link.lastElementChild;
-    if (label) label.textContent = ` Open photo ${index + 1} of ${links.length}`;
+    const what = link.querySelector('img')?.alt ?? '';
+    link.setAttribute('aria-label', `${what} Open photo ${index + 1} of ${links.length}`.trim());
     link.setAttribute('aria-haspopup', 'dialog');
   });
   root.addEventListener('click', (event) => {

@@ -6,6 +6,8 @@ export interface CallToAction {
   bgColor: string;
   header: string;
   description: string;
+  /** Where readers write to; empty for none. */
+  email: string;
 }
 
 export interface CallToActionCardProps {

@@ -1,9 +1,12 @@
 import { getShareUrl } from '../../utils/getShareUrl';
+import { Icon } from '../ui/Icon';
 
 export interface ShareMenuProps {
   /** The whole address of the story. */
   url: string;
   title: string;
+  /** Three dots in the corner of a card, or a button that says "Share". */
+  look?: 'dots' | 'button';
 }
 
 const NETWORKS = [
@@ -16,16 +19,22 @@ const NETWORKS = [
  * The three-dot button of a card and its menu (widgets §4). It opens and its links work without
  * script; `enhanceShareMenus` adds "Copy link", the share window and the rules for closing.
  */
-export function ShareMenu({ url, title }: ShareMenuProps) {
+export function ShareMenu({ url, title, look = 'dots' }: ShareMenuProps) {
   return (
     <details className="share" data-share-menu={url}>
-      <summary className="share__button" aria-label={`Share: ${title}`}>
-        <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-          <circle cx="5" cy="12" r="2" />
-          <circle cx="12" cy="12" r="2" />
-          <circle cx="19" cy="12" r="2" />
-        </svg>
-      </summary>
+      {look === 'button' ? (
+        <summary className="share__button share__button--wide">
+          <Icon name="share" size={18} /> Share
+        </summary>
+      ) : (
+        <summary className="share__button" aria-label={`Share: ${title}`}>
+          <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+            <circle cx="5" cy="12" r="2" />
+            <circle cx="12" cy="12" r="2" />
+            <circle cx="19" cy="12" r="2" />
+          </svg>
+        </summary>
+      )}
       <ul className="share__menu">
         <li hidden>
           <button className="share__option" type="button" data-share="copy">

@@ -12,6 +12,8 @@ export interface LayoutProps {
 interface ShellProps {
   /** Name of the layout, for its styles. */
   name: string;
+  /** Further classes of the page. */
+  modifiers?: readonly string[];
   header: ReactNode;
   footer: ReactNode;
   children: ReactNode;
@@ -21,7 +23,7 @@ interface ShellProps {
  * The shell of every page: skip link, header, main, footer (widgets §2). Our app brings its own bars,
  * so there it is the main content alone. What is written in another language than the site says so.
  */
-export function Shell({ name, header, footer, children }: ShellProps) {
+export function Shell({ name, modifiers = [], header, footer, children }: ShellProps) {
   const { globalContent, outputType } = useAppContext();
   const section =
     text(at(globalContent, 'taxonomy', 'primary_section', '_id')) || text(at(globalContent, '_id'));
@@ -36,15 +38,14 @@ export function Shell({ name, header, footer, children }: ShellProps) {
       {children}
     </main>
   );
-  if (isWebView(outputType)) {
-    return <div className={`page page--${name} page--web-view`}>{main}</div>;
-  }
+  const className = ['page', `page--${name}`, ...modifiers].join(' ');
+  if (isWebView(outputType)) return <div className={`${className} page--web-view`}>{main}</div>;
   return (
     <>
       <a className="skip-link" href="#main-content">
         Skip to content
       </a>
-      <div className={`page page--${name}`}>
+      <div className={className}>
         {header}
         {main}
         {footer}

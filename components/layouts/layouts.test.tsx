@@ -58,6 +58,22 @@ describe('the page shell (widgets §2)', () => {
     expect(main.getByText('main')).toBeTruthy();
   });
 
+  it.each([
+    ['podcast', 'page page--article subtype-podcast', true],
+    ['liveblog', 'page page--article subtype-live', true],
+    ['something new', 'page page--article subtype-regular', true],
+    ['longform', 'page page--article subtype-longform page--no-rail', false],
+    [undefined, 'page page--article', true],
+  ])('article of the subtype %s has the class "%s"; rail: %s', (subtype, name, hasRail) => {
+    setFusion({ app: { globalContent: { subtype } } });
+    const { container } = render(
+      <Article>{['header', 'top', 'main', 'rail', 'bottom', 'footer']}</Article>,
+    );
+    expect(container.querySelector('.page')?.className).toBe(name);
+    expect(container.querySelector('.page__rail') !== null).toBe(hasRail);
+    setFusion();
+  });
+
   it.each(LAYOUTS)(
     '%s is its main content alone in the web view of our app',
     (name, Layout, sections) => {

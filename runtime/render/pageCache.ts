@@ -12,6 +12,8 @@ export interface StoredPage {
   rendered: number;
   /** s that it stays fresh. */
   ttl: number;
+  /** s for which it is served while a new one is made, where that is not as long as others. */
+  staleWhileRevalidate?: number;
 }
 
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'bypass';
@@ -78,7 +80,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (!known) return { page: await renderOnce(key, render), outcome: 'miss' };
       const age = ageOf(known);
       if (age < known.ttl) return { page: known, outcome: 'hit' };
-      if (age < known.ttl + options.staleWhileRevalidate) {
+      if (age < known.ttl + (known.staleWhileRevalidate ?? options.staleWhileRevalidate)) {
         renderOnce(key, render).catch((error: unknown) => options.onError?.(key, error));
         return { page: known, outcome: 'stale' };
       }

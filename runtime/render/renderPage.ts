@@ -44,6 +44,8 @@ export interface RenderedPage {
   isPartial: boolean;
   /** s until the first block is out of date by the clock; Infinity when none is. */
   ttl: number;
+  /** s until a reader's first question for news; Infinity when no block is live. */
+  refresh: number;
   sources: SourceTiming[];
   /** ms. */
   duration: number;
@@ -98,13 +100,16 @@ export async function renderPage(request: PageRequest, renderer: Renderer): Prom
   }
   if (failed) throw failed as Error;
   const now = (renderer.now ?? Date.now)();
-  const expires = Math.min(...[...fragments.values()].map((fragment) => fragment.expires));
+  const shown = [...fragments.values()];
+  const expires = Math.min(...shown.map((fragment) => fragment.expires));
+  const refresh = Math.min(...shown.map((fragment) => fragment.refresh || Infinity));
   return {
     body,
     contentType: contentType.includes('charset') ? contentType : `${contentType}; charset=utf-8`,
     tags: [`document:${document.id}`, ...contentTags(scope)],
     isPartial: scope.errors.length > 0,
     ttl: (expires - now) / 1000,
+    refresh: refresh / 1000,
     sources: scope.timings,
     duration: performance.now() - start,
   };

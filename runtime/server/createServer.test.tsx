@@ -278,6 +278,15 @@ describe('live fragments', () => {
     valueIsDown = false;
   });
 
+  it('shorten the time for which their page is kept, so that who opens it sees what is new', async () => {
+    expect((await get('/')).headers['cache-control']).toMatch(
+      /^public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=/,
+    );
+    expect((await get('/static')).headers['cache-control']).toMatch(
+      /s-maxage=60, stale-while-revalidate=600/,
+    );
+  });
+
   it('are one question upstream for any number of readers', async () => {
     site.clearCaches();
     asked = 0;

@@ -37,7 +37,49 @@ export interface StoryFile {
   video: string | null;
   gallery: string | null;
   isEnded: boolean;
+  /** A recording in `resources/audio`. */
+  audio: AudioSpec | null;
+  /** A live event; hours in Philadelphia: `19:30`. */
+  event: EventSpec | null;
+  /** Of a review. */
+  verdict: VerdictSpec | null;
+  callToAction: CallSpec | null;
   body: string;
+}
+
+export interface AudioSpec {
+  file: string;
+  headline: string;
+  description: string;
+  seconds: number;
+  /** `start` in s. */
+  chapters: { start: number; title: string }[];
+}
+
+export interface EventSpec {
+  inDays: number;
+  from: string;
+  to: string;
+  place: string;
+  address: string;
+  url: string;
+}
+
+/** `max` is 0 where there is no rating. Facts are lines of markdown. */
+export interface VerdictSpec {
+  name: string;
+  rating: number;
+  max: number;
+  units: string;
+  endorsement: string;
+  facts: string[];
+}
+
+export interface CallSpec {
+  bgColor: string;
+  header: string;
+  description: string;
+  email: string;
 }
 
 type Front = Record<string, unknown>;
@@ -117,9 +159,66 @@ export function parseStoryFile(text: string, file: string): StoryFile {
       : null,
     video: optional('video'),
     gallery: optional('gallery'),
+    ...readExtras(front, file),
     isEnded: Boolean((front['live'] as { ended?: unknown } | undefined)?.ended),
     body: match[2]!,
   };
+}
+
+type Extras = Pick<StoryFile, 'audio' | 'event' | 'verdict' | 'callToAction'>;
+
+function readExtras(front: Front, file: string): Extras {
+  const audio = part(front, 'audio');
+  const event = part(front, 'event');
+  const verdict = part(front, 'verdict');
+  const call = part(front, 'callToAction');
+  const count = (spec: Front, name: string): number => {
+    const value = Number(spec[name] ?? 0);
+    if (!Number.isFinite(value)) throw new Error(`${file}: ${name} must be a number`);
+    return value;
+  };
+  return {
+    audio: audio && {
+      file: asText(audio['file']),
+      headline: asText(audio['headline']),
+      description: asText(audio['description']),
+      seconds: count(audio, 'seconds'),
+      chapters: ((audio['chapters'] ?? []) as Front[]).map((chapter) => ({
+        start: count(chapter, 'start'),
+        title: asText(chapter['title']),
+      })),
+    },
+    event: event && {
+      inDays: count(event, 'inDays'),
+      from: asText(event['from']),
+      to: asText(event['to']),
+      place: asText(event['place']),
+      address: asText(event['address']),
+      url: asText(event['url']),
+    },
+    verdict: verdict && {
+      name: asText(verdict['name']),
+      rating: count(verdict, 'rating'),
+      max: count(verdict, 'max'),
+      units: asText(verdict['units']),
+      endorsement: asText(verdict['endorsement']),
+      facts: ((verdict['facts'] ?? []) as unknown[]).map(asText),
+    },
+    callToAction: call && {
+      bgColor: asText(call['bgColor']),
+      header: asText(call['header']),
+      description: asText(call['description']),
+      email: asText(call['email']),
+    },
+  };
+}
+
+/** A group of settings of the front matter; null where it is not there. */
+function part(front: Front, name: string): Front | null {
+  const value = front[name];
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Front)
+    : null;
 }
 
 /** Every story below a folder, by slug. @throws Error when two files have one name. */

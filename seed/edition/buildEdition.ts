@@ -17,6 +17,7 @@ import { easternDay, easternStamp } from './easternTime';
 import { PictureBook, type PictureFile } from './PictureBook';
 import { restaurantDocument } from './restaurantDocument';
 import { readStoryFiles, type PictureSpec, type StoryFile } from './StoryFile';
+import { eventProperties, extraElements } from './storyExtras';
 import { printed, printedHtml } from './typography';
 
 export interface Edition {
@@ -215,15 +216,14 @@ export function buildEdition(folder: string, clock: Date): Edition {
           }
         : {}),
       ...(story.comments === null ? {} : { comments: { display_comments: story.comments } }),
-      content_elements: [
-        ...story.corrections.map(({ type, text }, index) => ({
-          _id: `${slug}-correction-${index + 1}`,
-          type: 'correction',
-          correction_type: type,
-          text: printedHtml(text),
-        })),
-        ...elements,
-      ],
+      content_elements: [...extraElements(story, () => `${slug}-${(count += 1)}`), ...elements],
+      corrections: story.corrections.map(({ type, text }) => ({
+        type: 'correction',
+        version: VERSION,
+        correction_type: type,
+        text: printedHtml(text),
+        created_date: ago(updatedHoursAgo ?? hoursAgo),
+      })),
       related_content: {
         basic: story.related
           .filter((other) => known.has(other))
@@ -234,10 +234,12 @@ export function buildEdition(folder: string, clock: Date): Edition {
           })),
       },
       planning: { story_length: { word_count_actual: wordCount(story.body) } },
-      additional_properties:
-        story.subtype === 'live'
+      additional_properties: {
+        ...(story.subtype === 'live'
           ? { ended: story.isEnded, timeline: timeline(story, canonicalUrl, elements) }
-          : {},
+          : {}),
+        ...eventProperties(story, clock),
+      },
     };
   }
 

@@ -159,13 +159,17 @@ export function pages(): SeedPage[] {
           top: [
             feature('progress', 'reading-progress-block/reading-progress'),
             adUnit('top-ad', 'article_top_leaderboard'),
+            feature('masthead', 'story-box-block/story-box', { place: 'top' }),
             feature('article-header', 'article-header-block/article-header'),
             feature('lead', 'lead-media-block/lead-media'),
             feature('gallery', 'gallery-block/gallery'),
+            feature('audio', 'audio-player-block/audio-player'),
           ],
           main: [
+            feature('box', 'story-box-block/story-box'),
             feature('body', 'article-body-block/article-body', { showsRelated: true }),
             feature('live', 'live-blog-block/live-blog'),
+            feature('columnist', 'columnist-strip-block/columnist-strip'),
             feature('comments', 'comments-block/comments'),
             feature('article-footer', 'article-footer-block/article-footer'),
             feature('pager', 'story-pager-block/story-pager'),

@@ -3,6 +3,8 @@ import { pathOf, requiredParam, siteOf } from '../../../content/params';
 import { at, firstText, list } from '../../../content/schemas/json';
 import type { Source } from '../../../content/source';
 
+const EMAIL = /^[^\s@?&]+@[^\s@?&]+$/;
+
 /**
  * What an editor set for a call-to-action story, as `{callToAction}`; null in it where the story has
  * no content element of the subtype `cta-card`, and then no card is shown (widgets §5). Throws 400.
@@ -33,6 +35,7 @@ function readCallToAction(story: unknown): CallToAction | null {
     bgColor: setting('bgColor'),
     header: decode(setting('header')),
     description: decode(setting('description')),
+    email: EMAIL.test(setting('email')) ? setting('email') : '',
   };
 }
 

@@ -1,9 +1,11 @@
+import { getHeadingId } from '../../../utils/getHeadingId';
 import type { ContentElement } from '../../../content/schemas/ans';
 
 type HeaderElement = Extract<ContentElement, { type: 'header' }>;
 
-/** A header within the text, level 2 to 6. */
+/** A header within the text, level 2 to 6; it can be linked to. */
 export function Header({ element }: { element: HeaderElement }) {
   const Level = `h${element.level}` as const;
-  return <Level dangerouslySetInnerHTML={{ __html: element.content }} />;
+  const id = getHeadingId(element.content, element._id);
+  return <Level id={id} dangerouslySetInnerHTML={{ __html: element.content }} />;
 }

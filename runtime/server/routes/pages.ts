@@ -31,9 +31,9 @@ const PLAIN = 'text/plain; charset=utf-8';
 const NOT_FOUND = 'This page could not be found.';
 const NOT_NOW = 'This page can’t be shown right now. Please try again in a moment.';
 
-function cacheControl(ttl: number): string {
+function cacheControl(ttl: number, stale = STALE_WHILE_REVALIDATE): string {
   return ttl > 0
-    ? `public, max-age=0, s-maxage=${ttl}, stale-while-revalidate=${STALE_WHILE_REVALIDATE}, stale-if-error=${STALE_IF_ERROR}`
+    ? `public, max-age=0, s-maxage=${ttl}, stale-while-revalidate=${stale}, stale-if-error=${STALE_IF_ERROR}`
     : 'no-store';
 }
 
@@ -78,10 +78,11 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
       rendered: Date.now(),
       tags: page.tags ?? [],
       ttl: page.ttl,
+      staleWhileRevalidate: page.staleWhileRevalidate,
       headers: {
         'content-type': HTML,
         ...options.headers,
-        'cache-control': cacheControl(page.ttl),
+        'cache-control': cacheControl(page.ttl, page.staleWhileRevalidate),
         ...(page.tags?.length ? { 'cache-tag': page.tags.join(',') } : {}),
         ...page.headers,
       },
@@ -101,11 +102,13 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
       return noSuchForm(url, 'This page has no such form', page.tags);
     const ttl = Math.max(
       1,
-      Math.min(page.isPartial ? TTL.partial : TTL.page, Math.floor(page.ttl)),
+      Math.floor(Math.min(page.isPartial ? TTL.partial : TTL.page, page.ttl, page.refresh)),
     );
     const status = Number(document.meta['status'] ?? 200) || 200;
     return store(status, page.body, {
       ttl,
+      // Who opens a live page must not wait for its first question to see what is new.
+      ...(Number.isFinite(page.refresh) ? { staleWhileRevalidate: ttl } : {}),
       tags: page.tags,
       headers: {
         'content-type': page.contentType,

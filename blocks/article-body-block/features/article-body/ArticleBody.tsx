@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { StoryAd } from '../../../../components/ads/StoryAd';
 import { Elements } from '../../../../components/article/elements/Elements';
+import { Stops } from '../../../../components/article/stops/Stops';
+import { treatmentOf } from '../../../../components/article/subtypes';
 import type { RelatedItem } from '../../../../components/cards/RelatedStories';
 import type { ContentElement, Story } from '../../../../content/schemas/ans';
 import type { Newsletter } from '../../../../properties/newsletters';
@@ -31,6 +33,14 @@ export interface ArticleBodyProps {
 export function ArticleBody(props: ArticleBodyProps) {
   const { story, elements, newsletters, related, adContext } = props;
   if (elements.length === 0 && story.corrections.length === 0) return null;
+  if (treatmentOf(story).body === 'stops') {
+    return (
+      <div className="article-body rich-text" data-story-text="">
+        <Stops elements={elements} subtype={story.subtype} newsletters={newsletters} />
+        <Corrections corrections={story.corrections} />
+      </div>
+    );
+  }
   const parts = layOutBody(withDropCap(elements, story.subtype), {
     newsletterId: knownNewsletter(newsletters, props.insertNewsletterId),
     hasRelated: related.length > 0,

@@ -6,7 +6,7 @@ import { correctionLabel } from '../../../../components/article/elements/correct
 export function Corrections({ corrections }: Pick<Story, 'corrections'>) {
   if (corrections.length === 0) return null;
   return (
-    <aside className="article-body__corrections" aria-label="Corrections">
+    <aside className="article-body__corrections" id="corrections" aria-label="Corrections">
       {corrections.map(({ correction_type, text, date }, index) => (
         <p key={index}>
           <strong>{correctionLabel(correction_type)}:</strong>{' '}

@@ -5,6 +5,7 @@ import getProperties from 'fusion:properties';
 import { hasRelatedBox } from '../../../../components/article/hasRelatedBox';
 import { selectLead } from '../../../../components/article/selectLead';
 import { storyOf } from '../../../../components/article/storyOf';
+import { textElements } from '../../../../components/article/textElements';
 import { relatedItems } from '../../../../components/cards/relatedItems';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { flag, text, type JsonRecord } from '../../../../content/schemas/json';
@@ -31,7 +32,9 @@ export default function ArticleBodyFeature({ customFields }: { customFields: Jso
   return (
     <ArticleBody
       story={story}
-      elements={leadIsElsewhere ? story.content_elements.slice(1) : story.content_elements}
+      elements={textElements(story).filter(
+        (element) => !leadIsElsewhere || element !== story.content_elements[0],
+      )}
       newsletters={newsletters}
       insertNewsletterId={newsletterFor(story, text(customFields['newsletterId']) || 'section')}
       related={showsRelated ? relatedItems(story, fetched) : []}

@@ -9,4 +9,9 @@ export default function enhance(root: HTMLElement): void {
   enhanceGalleries(root);
   enhancePhotos(root);
   enhanceVideos(root);
+  if (root.querySelector('[data-stops]')) {
+    void import('../../../../components/article/stops/enhanceStops').then(({ enhanceStops }) =>
+      enhanceStops(root),
+    );
+  }
 }

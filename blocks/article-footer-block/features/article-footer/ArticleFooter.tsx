@@ -1,3 +1,4 @@
+import { columnistOf } from '../../../../components/article/columnistOf';
 import type { Story } from '../../../../content/schemas/ans';
 import { getTopicSlug } from '../../../../utils/getTopicSlug';
 import { AuthorBio } from './AuthorBio';
@@ -25,7 +26,11 @@ export interface ArticleFooterProps {
  */
 export function ArticleFooter(props: ArticleFooterProps) {
   const { story, url, showTools } = props;
-  const authors = props.showBios ? story.authors.filter(({ bio }) => bio !== '') : [];
+  // The columnist stands in a strip of their own, see columnist-strip-block.
+  const columnist = columnistOf(story);
+  const authors = props.showBios
+    ? story.authors.filter((author) => author.bio !== '' && author !== columnist)
+    : [];
   const tags = props.showTopics ? story.taxonomy.tags : [];
   const note = originNote(story);
   if (authors.length === 0 && tags.length === 0 && !note && !showTools) return null;

@@ -1,22 +1,36 @@
+import { storyLabel } from '../../../../components/article/storyLabel';
+import type { Tone } from '../../../../components/article/subtypes';
 import { Eyebrow } from '../../../../components/ui/Eyebrow';
 import type { Story } from '../../../../content/schemas/ans';
-import { isOpinionStory } from '../../../../utils/isOpinionStory';
+
+/** The tones that have a color of their own. */
+const EYEBROW_TONES = {
+  news: 'default',
+  opinion: 'opinion',
+  live: 'default',
+  partner: 'quiet',
+  guide: 'default',
+} as const;
 
 /**
  * What stands above the headline: "Live Updates" or "As It Happened" of a live blog (platform §4),
- * else the label that editors wrote, else the section. Opinion always says so.
+ * else the kind of story and the label that editors wrote, else the section.
  */
-export function ArticleLabel({ story, isColumnist }: { story: Story; isColumnist: boolean }) {
-  const { subtype, ended, eyebrow, taxonomy } = story;
-  if (subtype === 'live' || subtype === 'liveblog') {
-    return ended ? (
+export function ArticleLabel({ story, tone }: { story: Story; tone: Tone }) {
+  if (story.subtype === 'live' || story.subtype === 'liveblog') {
+    return story.ended ? (
       <Eyebrow text="As It Happened" tone="ended" />
     ) : (
       <Eyebrow text="Live Updates" tone="live" />
     );
   }
-  const section = taxonomy.primary_section;
-  const tone = isColumnist || isOpinionStory(story) ? 'opinion' : 'default';
-  if (eyebrow) return <Eyebrow text={eyebrow.text} url={eyebrow.url} tone={tone} />;
-  return section && <Eyebrow text={section.name} url={`${section._id}/`} tone={tone} />;
+  const label = storyLabel(story);
+  if (!label) return null;
+  const name = EYEBROW_TONES[tone];
+  return (
+    <p className="article-header__label">
+      {label.kind && <span className="article-header__kind">{label.kind}</span>}
+      <Eyebrow text={label.text} url={label.url} tone={name} />
+    </p>
+  );
 }

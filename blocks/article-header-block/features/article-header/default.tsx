@@ -1,6 +1,7 @@
 import { useFusionContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import { storyOf } from '../../../../components/article/storyOf';
+import { siteOrigin } from '../../../../components/fronts/siteOrigin';
 import { ArticleHeader } from './ArticleHeader';
 
 interface Fields {
@@ -10,18 +11,21 @@ interface Fields {
 
 /** The head of a story's page, from the page's own content. */
 export default function ArticleHeaderFeature({ customFields }: { customFields: Fields }) {
-  const story = storyOf(useFusionContext().globalContent);
+  const { globalContent, arcSite } = useFusionContext();
+  const story = storyOf(globalContent);
   if (!story) return null;
   return (
     <ArticleHeader
       story={story}
       showDeck={customFields.showDeck !== false}
       showAvatars={customFields.showAvatars !== false}
+      origin={siteOrigin(arcSite)}
     />
   );
 }
 
 ArticleHeaderFeature.label = 'Article – Header';
+ArticleHeaderFeature.hydrate = 'idle' as const;
 ArticleHeaderFeature.propTypes = {
   customFields: PropTypes.shape({
     showDeck: PropTypes.bool.tag({

@@ -1,11 +1,11 @@
-/** The part of Coral's embed that we use (docs.coralproject.net: Integrating on your site). */
+/** The part of Coral's embed that we use (docs.coralproject.net: Integrating on your site; Client Events Guide). */
 export interface CoralEmbed {
   login: (accessToken: string) => void;
   logout: () => void;
 }
 
 export interface CoralEvents {
-  on: (event: 'ready' | 'loginPrompt', listener: () => void) => void;
+  on: (event: 'loginPrompt', listener: () => void) => void;
 }
 
 interface CoralOptions {

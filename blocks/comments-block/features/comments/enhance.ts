@@ -1,9 +1,10 @@
-import { SIGN_IN_EVENT, type CommentsSignIn, type CoralEmbed } from './coral';
+import { SIGN_IN_EVENT, type CommentsSignIn } from './coral';
 import { loadScript } from './loadScript';
 
 const LOADING = 'Loading comments…';
-/** ms that the thread may take once its script is there. */
-const READY_LIMIT = 20_000;
+/** ms that readers wait for a thread whose script is there, and between two looks. */
+const CONTENT_LIMIT = 5000;
+const CONTENT_STEP = 50;
 const FAILED = 'The comments can’t be loaded right now.';
 
 /**
@@ -16,11 +17,12 @@ export default function enhance(root: HTMLElement): void {
   const thread = root.querySelector<HTMLElement>('.comments__thread');
   const { rootUrl, storyId = '', storyUrl = '' } = root.dataset;
   if (!button || !status || !thread || !rootUrl) return;
-  const counts = `${rootUrl}/assets/js/count.js`;
   let isOpening = false;
 
   showCount(root);
-  if (root.dataset['ownHost'] !== undefined) loadScript(counts).catch(() => undefined);
+  if (root.dataset['ownHost'] !== undefined) {
+    loadScript(`${rootUrl}/assets/js/count.js`).catch(() => undefined);
+  }
   button.addEventListener('click', () => void open());
   const openIfAsked = () => {
     if (window.location.hash === '#comments' && !button.hidden) void open();
@@ -36,12 +38,12 @@ export default function enhance(root: HTMLElement): void {
     thread.hidden = false;
     try {
       await loadScript(`${rootUrl}/assets/js/embed.js`);
-      await render(rootUrl, thread);
+      const ask = createThread(rootUrl, thread);
+      await firstContent(thread);
       button.hidden = true;
       status.textContent = '';
-      thread.dataset['open'] = '';
       thread.focus();
-      loadScript(counts).catch(() => undefined);
+      ask('ready');
     } catch (error) {
       console.error('comments:', error);
       thread.hidden = true;
@@ -54,39 +56,40 @@ export default function enhance(root: HTMLElement): void {
     isOpening = false;
   }
 
-  /** Puts the thread into its element; done when it can be read. */
-  function render(rootURL: string, element: HTMLElement): Promise<void> {
-    return new Promise((resolve, reject) => {
-      if (!window.Coral) return reject(new Error('the provider’s script gave no Coral'));
-      let embed: CoralEmbed | null = null;
-      const timer = setTimeout(
-        () => reject(new Error('the thread was not ready in time')),
-        READY_LIMIT,
-      );
-      const askForReader = (reason: CommentsSignIn['reason']) => {
-        const detail: CommentsSignIn = {
-          reason,
-          login: (token) => embed?.login(token),
-          logout: () => embed?.logout(),
-        };
-        root.dispatchEvent(new CustomEvent(SIGN_IN_EVENT, { bubbles: true, detail }));
+  /**
+   * Puts the thread into its element.
+   * @returns what asks the page who the reader is
+   */
+  function createThread(
+    rootURL: string,
+    element: HTMLElement,
+  ): (reason: CommentsSignIn['reason']) => void {
+    if (!window.Coral) throw new Error('the provider’s script gave no Coral');
+    const ask = (reason: CommentsSignIn['reason']) => {
+      const detail: CommentsSignIn = {
+        reason,
+        login: (token) => embed.login(token),
+        logout: () => embed.logout(),
       };
-      embed = window.Coral.createStreamEmbed({
-        id: element.id,
-        autoRender: true,
-        rootURL,
-        storyID: storyId,
-        storyURL: storyUrl,
-        events: (events) => {
-          events.on('ready', () => {
-            clearTimeout(timer);
-            resolve();
-            queueMicrotask(() => askForReader('ready'));
-          });
-          events.on('loginPrompt', () => askForReader('prompt'));
-        },
-      });
+      root.dispatchEvent(new CustomEvent(SIGN_IN_EVENT, { bubbles: true, detail }));
+    };
+    const embed = window.Coral.createStreamEmbed({
+      id: element.id,
+      autoRender: true,
+      rootURL,
+      storyID: storyId,
+      storyURL: storyUrl,
+      events: (events) => events.on('loginPrompt', () => ask('prompt')),
     });
+    return ask;
+  }
+}
+
+/** Waits until the provider has put something into the thread, but not for long: no event says so. */
+async function firstContent(thread: HTMLElement): Promise<void> {
+  for (let waited = 0; waited < CONTENT_LIMIT; waited += CONTENT_STEP) {
+    if (thread.hasChildNodes() || thread.shadowRoot) return;
+    await new Promise((resolve) => setTimeout(resolve, CONTENT_STEP));
   }
 }
 

@@ -6,7 +6,8 @@ import { VideoPlayer } from '../../../../components/article/VideoPlayer';
 
 export interface LeadMediaProps {
   media: NonNullable<Lead['media']>;
-  width: 'text' | 'column' | 'page';
+  /** `cover` is from edge to edge, for a picture that carries the headline. */
+  width: 'text' | 'column' | 'page' | 'cover';
   /** The page is a video's own: its words stand in the header. */
   isVideoPage?: boolean;
 }
@@ -16,6 +17,7 @@ const SIZES = {
   text: '(min-width: 700px) 650px, 100vw',
   column: '(min-width: 1280px) 876px, (min-width: 1024px) calc(100vw - 412px), 100vw',
   page: '(min-width: 1288px) 1240px, 100vw',
+  cover: '(max-aspect-ratio: 1/1) 150vh, 100vw',
 } as const;
 
 /** px; the lead may be shown wider than the pictures within the text (platform §9). */

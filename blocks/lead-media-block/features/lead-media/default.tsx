@@ -1,8 +1,10 @@
 import { useFusionContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import { galleryOf } from '../../../../components/article/galleryOf';
-import { selectLead } from '../../../../components/article/selectLead';
+import { leadAudio } from '../../../../components/article/leadAudio';
+import { selectLead, type Lead } from '../../../../components/article/selectLead';
 import { storyOf } from '../../../../components/article/storyOf';
+import { treatmentOf, type Opening } from '../../../../components/article/subtypes';
 import { LeadMedia } from './LeadMedia';
 
 interface Fields {
@@ -16,14 +18,25 @@ interface Fields {
 export default function LeadMediaFeature({ customFields }: { customFields: Fields }) {
   const story = storyOf(useFusionContext().globalContent);
   const lead = story && !galleryOf(story) ? selectLead(story) : null;
-  if (!lead?.media) return null;
+  if (!story || !lead?.media) return null;
+  const { opening, hasCoverInPlayer } = treatmentOf(story);
+  if (hasCoverInPlayer && lead.media.type === 'image' && leadAudio(story)) return null;
   return (
     <LeadMedia
       media={lead.media}
-      width={lead.isWide ? 'page' : widthOf(customFields.width)}
-      isVideoPage={story?.type === 'video'}
+      width={openingWidth(opening, lead) ?? widthOf(customFields.width)}
+      isVideoPage={story.type === 'video'}
     />
   );
+}
+
+/** Openings from edge to edge need a picture that is wide; null where the editor's width counts. */
+const EDGE_TO_EDGE = new Set<Opening>(['cover', 'stage', 'picture-first']);
+
+function openingWidth(opening: Opening, { media, isWide }: Lead): 'page' | 'cover' | null {
+  const isLandscape = media?.type === 'image' && media.width >= media.height;
+  if (EDGE_TO_EDGE.has(opening) && isLandscape) return 'cover';
+  return isWide || EDGE_TO_EDGE.has(opening) || opening === 'centered' ? 'page' : null;
 }
 
 function widthOf(value: unknown): 'text' | 'column' | 'page' {

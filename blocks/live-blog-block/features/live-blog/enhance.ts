@@ -1,30 +1,48 @@
-import { enhanceGalleries } from '../../../../components/article/enhanceGalleries';
-import { enhanceVideos } from '../../../../components/article/enhanceVideos';
-import { enhanceShareMenus } from '../../../../components/cards/enhanceShareMenus';
-import { enhanceCaptions } from '../../../../components/ui/enhanceCaptions';
 import { holdUpdates } from './holdUpdates';
 import { showElapsed } from './showElapsed';
 
-/** Brings the cards of a live blog to life, those that come later too. */
+/** What shows that a reader is about to use a card. */
+const INTENT = ['pointerover', 'touchstart', 'focusin'];
+const MEDIA = '.live-card__media, .live-card figure';
+
+/**
+ * Brings a live blog to life: new posts and how long ago each was at once, what stands in the cards
+ * when a reader turns to them or media come near.
+ */
 export default function enhance(root: HTMLElement): void {
-  const alive = new WeakMap<Element, string | undefined>();
-  const wake = () => {
-    for (const card of root.querySelectorAll<HTMLElement>('.live-card')) {
-      if (alive.get(card) === card.dataset.version) continue;
-      alive.set(card, card.dataset.version);
-      enhanceShareMenus(card);
-      enhanceCaptions(card);
-    }
-    for (const media of root.querySelectorAll<HTMLElement>('.live-card__media')) {
-      if (alive.has(media)) continue;
-      alive.set(media, media.dataset.version);
-      enhanceGalleries(media);
-      enhanceVideos(media);
-    }
-    showElapsed(root);
+  let wake: (() => void) | null = null;
+  let isLoading = false;
+
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
+    near.disconnect();
+    import('./wakeCards').then(
+      ({ createWaker }) => {
+        wake = createWaker(root);
+        wake();
+      },
+      (error: unknown) => {
+        isLoading = false;
+        console.error('The cards could not be brought to life', error);
+      },
+    );
   };
-  wake();
-  holdUpdates(root, wake);
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+    },
+    { rootMargin: '400px' },
+  );
+  const greet = () => {
+    showElapsed(root);
+    if (wake) wake();
+    else root.querySelectorAll(MEDIA).forEach((media) => near.observe(media));
+  };
+
+  for (const type of INTENT) root.addEventListener(type, load, { passive: true });
+  greet();
+  holdUpdates(root, greet);
   const timer = setInterval(() => {
     if (!root.isConnected) clearInterval(timer);
     else if (document.visibilityState === 'visible') showElapsed(root);

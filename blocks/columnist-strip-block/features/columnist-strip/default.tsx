@@ -1,0 +1,42 @@
+import { useContent } from 'fusion:content';
+import { useFusionContext } from 'fusion:context';
+import getProperties from 'fusion:properties';
+import PropTypes from 'fusion:prop-types';
+import { columnistOf } from '../../../../components/article/columnistOf';
+import { storyOf } from '../../../../components/article/storyOf';
+import type { StoryCard } from '../../../../content/schemas/ans';
+import type { SiteProperties } from '../../../../properties';
+import { ColumnistStrip } from './ColumnistStrip';
+import { columnistNewsletter } from './columnistNewsletter';
+
+/** How many other columns are named. */
+const COLUMNS = 3;
+
+/** The strip of a columnist below a column (platform §5). Nothing for any other story. */
+export default function ColumnistStripFeature() {
+  const { globalContent, arcSite } = useFusionContext();
+  const story = storyOf(globalContent);
+  const author = story && columnistOf(story);
+  const feed = useContent<{ stories: StoryCard[] }>(
+    author
+      ? {
+          source: 'content-feed',
+          query: { feedParameter: author._id, feedType: 'credits.by._id', limit: COLUMNS + 1 },
+        }
+      : null,
+  );
+  if (!story || !author) return null;
+  const { newsletters } = getProperties(arcSite) as SiteProperties;
+  const others = (feed?.stories ?? []).filter(({ _id }) => _id !== story._id);
+  return (
+    <ColumnistStrip
+      author={author}
+      columns={others.slice(0, COLUMNS)}
+      newsletter={columnistNewsletter(author.byline, story.taxonomy.primary_site, newsletters)}
+    />
+  );
+}
+
+ColumnistStripFeature.label = 'Article – Columnist';
+ColumnistStripFeature.hydrate = 'visible' as const;
+ColumnistStripFeature.propTypes = { customFields: PropTypes.shape({}) };

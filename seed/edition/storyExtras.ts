@@ -1,0 +1,98 @@
+import { getEasternInstant } from '../../utils/getEasternInstant';
+import { getEasternParts } from '../../utils/getEasternParts';
+import { printed, printedHtml } from './typography';
+import type { Element } from './bodyElements';
+import type { StoryFile } from './StoryFile';
+
+const DAY = 86_400_000;
+
+/**
+ * What a story file says beside its text, as the elements that open it: a recording, the verdict of
+ * a review, a call to readers. @throws Error that names the file and the field.
+ */
+export function extraElements(story: StoryFile, id: () => string): Element[] {
+  return [
+    ...(story.audio ? [audioElement(story, id())] : []),
+    ...(story.verdict ? [verdictElement(story, id)] : []),
+    ...(story.callToAction ? [callElement(story, id())] : []),
+  ];
+}
+
+function audioElement({ audio, slug }: StoryFile, _id: string): Element {
+  const { file, headline, description, seconds, chapters } = audio!;
+  return {
+    _id: `${slug}-audio`,
+    type: 'audio',
+    headlines: { basic: printed(headline) },
+    description: { basic: printed(description) },
+    duration: seconds * 1000,
+    streams: [{ url: `/pf/resources/audio/${file}`, filesize: 0, bitrate: 88 }],
+    additional_properties: {
+      original_id: _id,
+      chapters: chapters.map(({ start, title }) => ({ start, title: printed(title) })),
+    },
+  };
+}
+
+/** Rating, endorsement and facts of a review belong together: a group named for what is reviewed. */
+function verdictElement({ verdict }: StoryFile, id: () => string): Element {
+  const { name, rating, max, units, endorsement, facts } = verdict!;
+  return {
+    _id: id(),
+    type: 'element_group',
+    title: printed(name),
+    content_elements: [
+      ...(max > 0
+        ? [{ _id: id(), type: 'numeric_rating', numeric_rating: rating, min: 0, max, units }]
+        : []),
+      ...(endorsement
+        ? [{ _id: id(), type: 'endorsement', endorsement: printed(endorsement) }]
+        : []),
+      {
+        _id: id(),
+        type: 'list',
+        list_type: 'unordered',
+        items: facts.map((fact) => ({ _id: id(), type: 'text', content: printedHtml(fact) })),
+      },
+    ],
+  };
+}
+
+/** As the widget has it (widgets §3): its texts are URL-encoded. */
+function callElement({ callToAction }: StoryFile, _id: string): Element {
+  const { bgColor, header, description, email } = callToAction!;
+  return {
+    _id,
+    type: 'custom_embed',
+    subtype: 'cta-card',
+    embed: {
+      id: _id,
+      url: 'https://www.broadsheet.example/embeds/cta-card',
+      config: {
+        bgColor,
+        header: encodeURIComponent(printed(header)),
+        description: encodeURIComponent(printed(description)),
+        email,
+      },
+    },
+  };
+}
+
+/** When and where a live event is: so many days after the edition's clock, at Philadelphia's hours. */
+export function eventProperties({ event }: StoryFile, clock: Date) {
+  if (!event) return {};
+  const day = getEasternParts(new Date(clock.getTime() + event.inDays * DAY));
+  const moment = (time: string) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return day && time ? getEasternInstant({ ...day, hour, minute }).toISOString() : '';
+  };
+  return {
+    event: {
+      start: moment(event.from),
+      end: moment(event.to),
+      place: printed(event.place),
+      address: event.address,
+      url: event.url,
+    },
+  };
+}
