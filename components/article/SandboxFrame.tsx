@@ -26,6 +26,7 @@ export function SandboxFrame({ html, title, height, isClosed = false }: SandboxF
       name={`html:${html.replace(LONE_SURROGATE, '\uFFFD')}`}
       sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms"
       allow="fullscreen"
+
       loading="lazy"
       title={title}
       height={height}

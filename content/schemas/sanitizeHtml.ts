@@ -3,7 +3,7 @@ import { safeUrl } from './safeUrl';
 import type { SafeHtml } from './ans';
 
 /*
- * What HTML of content may be in a page; the policy is written down in docs/decisions/0008. Server
+ * What HTML of content may be in a page; the policy is written down in docs/decisions/0010. Server
  * only: content sources call this, views never do. Our content service holds to the same policy when
  * it takes a document in; what it, or any other upstream, says of its HTML is not believed.
  */

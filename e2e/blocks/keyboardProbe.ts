@@ -135,19 +135,18 @@ export function startKeyboardProbe(): void {
   const end = guard();
   block.before(start);
   block.after(end);
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (target === end) probe.isThrough = true;
-      const index = elements.indexOf(target as Element);
-      const control = controls[index];
-      if (!control || probe.isThrough) return;
-      control.isReached = true;
-      // A frame draws the focus inside itself.
-      control.isFocusSeen =
-        (target as Element).matches('iframe') || looksOf(target as Element) !== looks[index];
-    },
-    true,
-  );
+  const reach = (target: unknown) => {
+    if (target === end) probe.isThrough = true;
+    const index = elements.indexOf(target as Element);
+    const control = controls[index];
+    if (!control || probe.isThrough) return;
+    control.isReached = true;
+    // A frame draws the focus inside itself.
+    control.isFocusSeen =
+      (target as Element).matches('iframe') || looksOf(target as Element) !== looks[index];
+  };
+  document.addEventListener('focusin', ({ target }) => reach(target), true);
+  // What goes into a frame leaves the window, and no event names the frame.
+  window.addEventListener('blur', () => reach(document.activeElement));
   start.focus();
 }

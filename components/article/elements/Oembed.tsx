@@ -15,19 +15,21 @@ export function Oembed({ element }: { element: OembedElement }) {
   const { provider, url, title, author, html, height = DEFAULT_HEIGHT } = element;
   const hosts = outsideHosts(html);
   return (
-    <figure className="embed">
-      <p className="embed__provider">{provider}</p>
-      {title && (
-        <blockquote className="embed__words" cite={url}>
-          <p>{title}</p>
-        </blockquote>
-      )}
-      <figcaption className="embed__source">
-        {author && <span className="embed__author">{author}</span>}
-        <a href={url} rel="nofollow noopener">
-          {author || title ? `See it on ${provider}` : `See the post on ${provider}`}
-        </a>
-      </figcaption>
+    <div className="embed">
+      <figure>
+        <p className="embed__provider">{provider}</p>
+        {title && (
+          <blockquote className="embed__words" cite={url}>
+            <p>{title}</p>
+          </blockquote>
+        )}
+        <figcaption className="embed__source">
+          {author && <span className="embed__author">{author}</span>}
+          <a href={url} rel="nofollow noopener">
+            {author || title ? `See it on ${provider}` : `See the post on ${provider}`}
+          </a>
+        </figcaption>
+      </figure>
       {hosts.length > 0 && (
         <FrameOnRequest
           className="embed__frame"
@@ -38,6 +40,6 @@ export function Oembed({ element }: { element: OembedElement }) {
           height={height}
         />
       )}
-    </figure>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * What HTML of content is stored as, by the policy in docs/decisions/0008: it is parsed and cleaned
+ * What HTML of content is stored as, by the policy in docs/decisions/0010: it is parsed and cleaned
  * once, at ingest, so that every reader of the service gets clean text. The pack holds to the same
  * policy by itself, since it also reads from services that are not ours.
  */
