@@ -86,7 +86,7 @@ describe.each(STORIES)('a story of the subtype %s', (subtype, slug, mark) => {
       viewport: { width: 320, height: 640 },
     });
     expect(await page.locator(mark).first().isVisible()).toBe(true);
-    expect((await page.locator('.article-body').innerText()).length).toBeGreaterThan(300);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
     await page.context().close();
   });
 });
@@ -314,11 +314,12 @@ describe('the head of a story', () => {
     expect(await page.locator('.article-header__latest').innerText()).toMatch(
       /^Updated \d+ \w+ ago$/,
     );
-    await page.locator('.article-header .share__button').click();
-    await page.getByRole('button', { name: 'Copy link' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Share on Facebook' }).isVisible()).toBe(true);
+    const head = page.locator('.article-header');
+    await head.locator('.share__button').click();
+    await head.getByRole('button', { name: 'Copy link' }).waitFor();
+    expect(await head.getByRole('link', { name: 'Share on Facebook' }).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('link', { name: 'Share on Facebook' }).isVisible()).toBe(false);
+    expect(await head.getByRole('link', { name: 'Share on Facebook' }).isVisible()).toBe(false);
     await page.context().close();
   });
 
