@@ -35,6 +35,9 @@ function createProvider(): { server: Server; asked: string[]; fail: (fails: bool
   return { server, asked, fail: (value) => void (fails = value) };
 }
 
+/** ms for a second site to start on a busy machine. */
+const PATIENCE = 300_000;
+
 const provider = createProvider();
 const dataDir = join(__dirname, '..', '.cache', 'e2e-comments');
 let site: RunningSite;
@@ -63,7 +66,7 @@ beforeAll(async () => {
   allowed = stories.find((story) => story.type === 'story' && story.displayComments)!.canonical_url;
   refused = stories.find((story) => story.displayComments === false)?.canonical_url ?? '';
   refused ||= (await findPages()).article;
-});
+}, PATIENCE);
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
