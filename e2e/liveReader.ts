@@ -103,5 +103,16 @@ export async function readCard(page: Page, card: Post) {
   const top = await topOf(page, card);
   await page.mouse.move(640, 500);
   await page.mouse.wheel(0, top - 100);
-  await page.waitForTimeout(600);
+  // Scrolling has come to rest when two looks see the same.
+  let last = Number.NaN;
+  await until(
+    async () => {
+      const [before, seen] = [last, await topOf(page, card)];
+      last = seen;
+      await page.waitForTimeout(200);
+      return seen < 400 && seen === before;
+    },
+    Boolean,
+    10_000,
+  );
 }
