@@ -1,105 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
+import { axe, layoutShift, openPage, SITE } from './browser';
 import { cuttableProxy } from './cuttableProxy';
-import { addressOf, anchorOf, posts, publish, withdraw, type Post } from './liveStory';
+import { BUTTON, cardsOf, FRESH, openDesk, read, readCard, said, topOf, until } from './liveReader';
+import { addressOf, anchorOf, posts, publish, type Post } from './liveStory';
 
-const BLOCK = '[data-block="live-blog-block/live-blog"]';
-const BUTTON = '[data-live-button]';
-const FRAGMENT = '/pf/api/v3/fragment/';
-/** ms: a reader asks every second here, and is 10 s behind at most. */
-const FRESH = 11_000;
-
-let browser: Browser;
-let written: string[] = [];
-let count = 0;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await Promise.all(written.map(withdraw));
-  written = [];
-});
-afterAll(() => browser.close());
-
-/** A live blog of its own for a test. */
-async function writeBlog(cards: readonly Post[], properties?: Record<string, unknown>) {
-  count += 1;
-  const slug = `live-journey-${process.pid}-${count}`;
-  written.push(slug);
-  await publish(slug, cards, properties);
-  return slug;
-}
-
-/** Opens a blog whose script is at work, and notes its requests and announcements. */
-async function read(
-  slug: string,
-  { path = addressOf(slug), ...options }: BrowserContextOptions & { path?: string } = {},
-) {
-  const page = await openPage(browser, path, options);
-  await page.waitForSelector(`${BLOCK}[data-alive]`);
-  const asked: number[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes(FRAGMENT)) asked.push(Date.now());
-  });
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const status = document.querySelector('[data-live-status]')!;
-    new MutationObserver(() => {
-      if (status.textContent) said.push(status.textContent);
-    }).observe(status, { childList: true, characterData: true, subtree: true });
-  });
-  return { page, asked };
-}
-
-/** Looks until it is right. @throws Error with what was seen last */
-async function until<T>(
-  look: () => T | Promise<T>,
-  isRight: (seen: T) => boolean,
-  ms: number,
-): Promise<void> {
-  const end = Date.now() + ms;
-  for (;;) {
-    const seen = await look();
-    if (isRight(seen)) return;
-    if (Date.now() > end) throw new Error(`After ${ms} ms still ${JSON.stringify(seen)}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-/** ms from the first paint of the text to the first scrolling; below 0 when that came before. */
-async function firstScroll(within: Browser, url: string): Promise<number> {
-  const page = await (await within.newContext()).newPage();
-  await page.addInitScript(() => {
-    const first = () => Object.assign(window, { scrolledAt: performance.now() });
-    document.addEventListener('scroll', first, { once: true });
-  });
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(500);
-  return page.evaluate(() => {
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    return (window as unknown as { scrolledAt: number }).scrolledAt - paint;
-  });
-}
-
-const said = (page: Page) =>
-  page.evaluate(() => (window as unknown as { said: string[] }).said.slice());
-
-const topOf = (page: Page, { id }: Post) =>
-  page.locator(`#${anchorOf({ id })}`).evaluate((card) => card.getBoundingClientRect().top);
-
-const cardsOf = (page: Page) =>
-  page.locator('.live-card__title').evaluateAll((titles) => titles.map((one) => one.textContent));
-
-/** Scrolls as a reader does, so that a card stands 100 px below the window's top. */
-async function readCard(page: Page, card: Post) {
-  const top = await topOf(page, card);
-  await page.mouse.move(640, 500);
-  await page.mouse.wheel(0, top - 100);
-  await page.waitForTimeout(600);
-}
+const desk = openDesk();
 
 const news: Post[] = [
   { id: 'news-2', header: 'Second news', minutesAgo: 0 },
@@ -109,8 +13,8 @@ const news: Post[] = [
 describe('a reader in the middle of a live blog', () => {
   it('sees nothing move when posts arrive, is told once, and goes to them by one press', async () => {
     const old = posts(9);
-    const slug = await writeBlog(old);
-    const { page, asked } = await read(slug);
+    const slug = await desk.write(old);
+    const { page, asked } = await read(desk.browser(), slug);
     const reading = old[5]!;
     await readCard(page, reading);
     const before = { top: await topOf(page, reading), shift: await layoutShift(page) };
@@ -147,8 +51,8 @@ describe('a reader in the middle of a live blog', () => {
 
   it('is told again only when there is more, and gets the newest of what was held', async () => {
     const old = posts(8);
-    const slug = await writeBlog(old);
-    const { page } = await read(slug);
+    const slug = await desk.write(old);
+    const { page } = await read(desk.browser(), slug);
     await readCard(page, old[5]!);
     await publish(slug, [news[1]!, ...old]);
     await page.waitForSelector(`${BUTTON}:not([hidden])`, { timeout: FRESH });
@@ -167,8 +71,8 @@ describe('a reader in the middle of a live blog', () => {
     'sees nothing move when a card above is rewritten (scroll anchoring of the browser: %s)',
     async (anchoring) => {
       const old = posts(9);
-      const slug = await writeBlog(old);
-      const { page } = await read(slug);
+      const slug = await desk.write(old);
+      const { page } = await read(desk.browser(), slug);
       await page.addStyleTag({ content: `html { overflow-anchor: ${anchoring}; }` });
       const reading = old[5]!;
       await readCard(page, reading);
@@ -195,8 +99,8 @@ describe('a reader in the middle of a live blog', () => {
 describe('a reader at the top of a live blog', () => {
   it('sees posts come in above, and keeps the open menu and the focus in it', async () => {
     const old = posts(6);
-    const slug = await writeBlog(old);
-    const { page } = await read(slug);
+    const slug = await desk.write(old);
+    const { page } = await read(desk.browser(), slug);
     const list = page.locator('[data-live-cards]');
     const top = await list.evaluate((element) => element.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(0);
@@ -241,8 +145,8 @@ describe('a reader at the top of a live blog', () => {
     };
     const [first, ...rest] = posts(5);
     const withFilm = { ...first!, elements: [film] };
-    const slug = await writeBlog([withFilm, ...rest]);
-    const { page } = await read(slug);
+    const slug = await desk.write([withFilm, ...rest]);
+    const { page } = await read(desk.browser(), slug);
     const video = page.locator('.live-card video');
     await video.evaluate((element: HTMLVideoElement) => {
       element.muted = true;
@@ -263,8 +167,8 @@ describe('a reader at the top of a live blog', () => {
 
 describe('when readers ask', () => {
   it('a hidden page asks nothing, and at once when it is seen again', async () => {
-    const slug = await writeBlog(posts(5));
-    const { page, asked } = await read(slug);
+    const slug = await desk.write(posts(5));
+    const { page, asked } = await read(desk.browser(), slug);
     const show = (state: string) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'visibilityState', { value, configurable: true });
@@ -294,8 +198,10 @@ describe('when readers ask', () => {
   it('a server that is down is asked less and less, and all goes on when it is back', async () => {
     const proxy = await cuttableProxy(SITE);
     try {
-      const slug = await writeBlog(posts(5));
-      const { page, asked } = await read(slug, { path: `${proxy.url}${addressOf(slug)}` });
+      const slug = await desk.write(posts(5));
+      const { page, asked } = await read(desk.browser(), slug, {
+        path: `${proxy.url}${addressOf(slug)}`,
+      });
       await until(
         () => asked.length,
         (value) => value > 0,
@@ -324,8 +230,8 @@ describe('when readers ask', () => {
   });
 
   it('nobody asks any more once the blog has ended', async () => {
-    const slug = await writeBlog(posts(5));
-    const { page, asked } = await read(slug);
+    const slug = await desk.write(posts(5));
+    const { page, asked } = await read(desk.browser(), slug);
     expect(await page.locator('.live-blog__label').innerText()).toBe('Live Updates');
     await publish(slug, posts(5), { ended: true });
     await until(
@@ -339,8 +245,8 @@ describe('when readers ask', () => {
   });
 
   it('three cards are the text of the story, and the fourth makes a live blog of it', async () => {
-    const slug = await writeBlog(posts(3));
-    const page = await openPage(browser, addressOf(slug));
+    const slug = await desk.write(posts(3));
+    const page = await openPage(desk.browser(), addressOf(slug));
     expect(await page.locator('.live-blog--plain h2').count()).toBe(3);
     expect(await page.locator('.key-events').count()).toBe(0);
     await publish(slug, [news[1]!, ...posts(3)]);
@@ -350,97 +256,5 @@ describe('when readers ask', () => {
       FRESH,
     );
     expect(await page.locator('.key-events').count()).toBe(1);
-  });
-});
-
-describe.each([
-  ['with script', true],
-  ['without script', false],
-])('the address of a card, %s', (_name, javaScriptEnabled) => {
-  it('shows the card first, marked, and in the window before anything moves', async () => {
-    const cards = posts(8);
-    const slug = await writeBlog(cards);
-    const asked = cards[6]!;
-    const page = await openPage(browser, `${addressOf(slug)}/${anchorOf(asked)}`, {
-      javaScriptEnabled,
-    });
-    const shared = page.locator('.live-blog__shared');
-    expect(await shared.innerText()).toContain('Shared update');
-    const box = await shared.locator('h2').boundingBox();
-    expect(box!.y).toBeGreaterThan(60);
-    expect(box!.y + box!.height).toBeLessThan(900);
-    expect(await shared.locator('.live-blog__shared-label:focus').count()).toBe(1);
-    expect(await page.locator(`#${anchorOf(asked)}`).count()).toBe(1);
-    expect(await page.locator('.live-card').count()).toBe(8);
-    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
-      new RegExp(`${addressOf(slug)}$`),
-    );
-    if (javaScriptEnabled) {
-      expect(await layoutShift(page)).toBe(0);
-      expect(await firstScroll(browser, page.url())).toBeLessThan(0);
-    }
-    await shared.getByRole('link', { name: 'See the whole live blog' }).click();
-    await page.waitForURL(new URL(addressOf(slug), SITE()).href);
-    expect(await page.locator('.live-blog__shared').count()).toBe(0);
-  });
-
-  it('shows the blog where the card is not there, and goes to cards named by a fragment', async () => {
-    const cards = posts(8);
-    const slug = await writeBlog(cards);
-    const unknown = await fetch(new URL(`${addressOf(slug)}/card-gone`, SITE()));
-    expect(unknown.status).toBe(200);
-    expect(await unknown.text()).not.toContain('Shared update');
-
-    const page = await openPage(browser, `${addressOf(slug)}#${anchorOf(cards[5]!)}`, {
-      javaScriptEnabled,
-    });
-    const box = await page.locator(`#${anchorOf(cards[5]!)}`).boundingBox();
-    expect(box!.y).toBeGreaterThan(60);
-    expect(box!.y).toBeLessThan(120);
-  });
-
-  it('holds all cards, and key events that lead to them', async () => {
-    const cards = posts(8);
-    const slug = await writeBlog(cards);
-    const page = await openPage(browser, addressOf(slug), {
-      javaScriptEnabled,
-      viewport: { width: 390, height: 844 },
-    });
-    expect(await page.locator('.live-card').count()).toBe(8);
-    expect(await page.locator('.key-events li:visible').count()).toBe(0);
-    await page.locator('.key-events__open').click();
-    expect(await page.locator('.key-events li:visible').count()).toBe(3);
-    await page.locator('.key-events__more > summary').click();
-    expect(await page.locator('.key-events li:visible').count()).toBe(6);
-    await page.getByRole('link', { name: cards[4]!.header }).first().click();
-    await page.waitForTimeout(200);
-    const box = await page.locator(`#${anchorOf(cards[4]!)}`).boundingBox();
-    expect(box!.y).toBeGreaterThan(50);
-    expect(box!.y).toBeLessThan(120);
-  });
-});
-
-describe('everyone', () => {
-  it.each([320, 768, 1280])(
-    'finds no fault for axe and nothing too wide at %d px',
-    async (width) => {
-      const slug = await writeBlog(
-        posts(6).map((post, n) => (n ? post : { ...post, markers: ['Pinned'] })),
-      );
-      const { page } = await read(slug, { viewport: { width, height: 800 } });
-      expect(await axe(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await layoutShift(page)).toBe(0);
-    },
-  );
-
-  it('prints all cards and no buttons', async () => {
-    const slug = await writeBlog(posts(6));
-    const { page } = await read(slug);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.live-card:visible').count()).toBe(6);
-    expect(
-      await page.locator('.live-blog button:visible, .live-blog summary:visible').count(),
-    ).toBe(0);
   });
 });
