@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { AnsImage } from '../../../content/schemas/ans';
 import { enhancePhotos } from '../enhancePhotos';
 import { examplePicture } from '../examplePicture';
@@ -40,7 +40,8 @@ function setUp(parts: Partial<AnsImage>[] = [{}, {}, {}]) {
 
 afterEach(async () => {
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-  await settle();
+  // Closing goes back in the history, in its own time.
+  await waitFor(() => expect((history.state as { photo?: number } | null)?.photo).toBeUndefined());
   history.replaceState(null, '', '/');
 });
 
@@ -67,7 +68,7 @@ describe('a picture that opens large', () => {
   it('shows number, picture, caption and credit from the markup', async () => {
     const { link } = setUp();
     fireEvent.click(link(3));
-    await settle();
+    await waitFor(dialog);
     expect(count()).toBe('3 of 3');
     const image = dialog().querySelector('img');
     expect(image).toHaveAttribute('src', expect.stringContaining('width=1500'));
@@ -91,7 +92,7 @@ describe('a picture that opens large', () => {
   ])('%s on picture %i shows %s', async (key, from, expected) => {
     const { link } = setUp();
     fireEvent.click(link(from));
-    await settle();
+    await waitFor(dialog);
     fireEvent.keyDown(dialog(), { key });
     expect(count()).toBe(expected);
   });
@@ -99,7 +100,7 @@ describe('a picture that opens large', () => {
   it('turns by buttons that rest at both ends and keep the focus', async () => {
     const { link } = setUp([{}, {}]);
     fireEvent.click(link(1));
-    await settle();
+    await waitFor(dialog);
     const next = within(dialog()).getByRole('button', { name: 'Next photo' });
     expect(within(dialog()).getByRole('button', { name: 'Previous photo' })).toHaveAttribute(
       'aria-disabled',
@@ -116,7 +117,7 @@ describe('a picture that opens large', () => {
   it('gives the focus back to what opened it', async () => {
     const { link } = setUp();
     fireEvent.click(link(2));
-    await settle();
+    await waitFor(dialog);
     fireEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
     expect(link(2)).toHaveFocus();
   });
@@ -124,7 +125,7 @@ describe('a picture that opens large', () => {
   it('says in words that a picture could not be loaded', async () => {
     const { link } = setUp();
     fireEvent.click(link(1));
-    await settle();
+    await waitFor(dialog);
     fireEvent.error(dialog().querySelector('img')!);
     expect(dialog()).toHaveTextContent('This photo could not be loaded.');
   });
@@ -135,27 +136,24 @@ describe('the address of a picture', () => {
     const push = jest.spyOn(history, 'pushState');
     const { link } = setUp();
     fireEvent.click(link(1));
-    await settle();
+    await waitFor(dialog);
     expect(window.location.hash).toBe('#photo-1');
     fireEvent.keyDown(dialog(), { key: 'ArrowRight' });
     expect(window.location.hash).toBe('#photo-2');
     expect(push).toHaveBeenCalledTimes(1);
     history.back();
-    await settle();
-    expect(document.querySelector('dialog[open]')).toBeNull();
+    await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
     expect(window.location.hash).toBe('');
     history.forward();
-    await settle();
-    expect(count()).toBe('2 of 3');
+    await waitFor(() => expect(count()).toBe('2 of 3'));
   });
 
   it('leaves the history as it was when the reader closes', async () => {
     const { link } = setUp();
     fireEvent.click(link(1));
-    await settle();
+    await waitFor(dialog);
     fireEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
-    await settle();
-    expect(window.location.hash).toBe('');
+    await waitFor(() => expect(window.location.hash).toBe(''));
     expect(history.state).toBeNull();
   });
 
@@ -163,8 +161,7 @@ describe('the address of a picture', () => {
     setUp();
     history.replaceState(null, '', '#photo-3');
     window.dispatchEvent(new PopStateEvent('popstate'));
-    await settle();
-    expect(count()).toBe('3 of 3');
+    await waitFor(() => expect(count()).toBe('3 of 3'));
     fireEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
     expect(window.location.hash).toBe('');
   });
