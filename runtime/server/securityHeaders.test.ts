@@ -7,9 +7,14 @@ const directives = (policy: string) =>
   );
 
 describe('the content security policy', () => {
-  it('allows our own scripts and the inline ones by their hash, and no other origin', () => {
+  it('allows our own scripts, the inline ones by their hash, and of other origins the script of YouTube’s frames alone', () => {
     const { 'script-src': scripts, 'connect-src': data } = directives(contentSecurityPolicy(['x']));
-    expect(scripts).toEqual(["'self'", expect.stringMatching(/^'sha256-.{44}'$/)]);
+    expect(scripts).toEqual([
+      "'self'",
+      expect.stringMatching(/^'sha256-.{44}'$/),
+      'https://www.youtube.com/iframe_api',
+      'https://www.youtube.com/s/player/',
+    ]);
     expect(data).toEqual(["'self'"]);
   });
 
