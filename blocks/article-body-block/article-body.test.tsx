@@ -65,7 +65,7 @@ describe('article body', () => {
       '.article-body__link a',
       '.article-body__correction',
       '.article-body__corrections',
-      'form.inline-newsletter__form',
+      'form.newsletter-form',
       'hr.article-body__divider--bolder',
       '.article-table caption',
       '.article-table--wide[tabindex="0"] th[scope="row"]',

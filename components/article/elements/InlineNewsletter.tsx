@@ -1,13 +1,11 @@
 import { useId } from 'react';
 import type { Newsletter } from '../../../properties/newsletters';
+import { NewsletterForm } from '../../ui/NewsletterForm';
 
 interface InlineNewsletterProps {
   newsletterId: string;
   newsletters: readonly Newsletter[];
 }
-
-/** Where the form posts to. */
-const ACTION = '/gateway/newsletters/subscribe';
 
 /** A newsletter's signup within the text: a plain form. Null for one that the catalogue lacks. */
 export function InlineNewsletter({ newsletterId, newsletters }: InlineNewsletterProps) {
@@ -23,24 +21,7 @@ export function InlineNewsletter({ newsletterId, newsletters }: InlineNewsletter
         {newsletter.title}
       </p>
       <p className="inline-newsletter__text">{newsletter.description}</p>
-      <form className="inline-newsletter__form" method="post" action={ACTION}>
-        <input type="hidden" name="newsletter" value={newsletter.id} />
-        <label className="visually-hidden" htmlFor={`${id}-email`}>
-          Email address
-        </label>
-        <input
-          className="inline-newsletter__email"
-          id={`${id}-email`}
-          type="email"
-          name="email"
-          placeholder="Email Address"
-          autoComplete="email"
-          required
-        />
-        <button className="inline-newsletter__submit" type="submit">
-          Sign up
-        </button>
-      </form>
+      <NewsletterForm newsletterId={newsletter.id} />
       <p className="inline-newsletter__note">
         By signing up you agree to our <a href="/about/terms_and_conditions/">terms</a> and{' '}
         <a href="/privacy-policy/">privacy policy</a>. Leave whenever you like.

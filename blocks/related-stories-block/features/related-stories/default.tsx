@@ -7,6 +7,7 @@ import { cardImage } from '../../../../components/cards/cardImage';
 import { mayHaveRelatedStories } from '../../../../components/cards/mayHaveRelatedStories';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { flag, text, type JsonRecord } from '../../../../content/schemas/json';
+import { getArticleKind } from '../../../../utils/getArticleKind';
 import { pickRelated } from './pickRelated';
 import { RelatedStories } from './RelatedStories';
 
@@ -26,7 +27,10 @@ export default function RelatedStoriesFeature({ customFields }: { customFields: 
     asksEditors ? { source: 'related-content', query: { _id: story._id } } : null,
   );
   const section = story?.taxonomy.primary_section ?? null;
+  // Below a video or gallery stands more of its kind (more-media).
+  const isText = story !== null && getArticleKind(story) === 'story';
   const wantsFeed =
+    isText &&
     section !== null &&
     section._id !== '' &&
     flag(customFields['isFallbackOff']) !== true &&
