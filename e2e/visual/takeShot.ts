@@ -7,6 +7,8 @@ import type { Shot } from './listShots';
 /** px and percent: enough to see what changed, and small enough to keep in the repository. */
 const WIDTH = 480;
 const QUALITY = 50;
+/** px of the small picture: what comes further down a long page stands at the top of another state. */
+const MAX_HEIGHT = 2400;
 
 /**
  * The state as a small WebP, or null when it shows nothing. The tab's clock stands still.
@@ -26,8 +28,13 @@ export async function takeShot({ page, visit }: Tab, site: string, shot: Shot) {
   if (!box || box.height < 1 || box.width < 1) return null;
   await page.evaluate(settle);
   const picture = await block.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
-  return sharp(picture)
+  const small = await sharp(picture)
     .resize({ width: WIDTH, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = small.info;
+  return sharp(small.data, { raw: { width, height, channels } })
+    .extract({ left: 0, top: 0, width, height: Math.min(height, MAX_HEIGHT) })
     .webp({ quality: QUALITY, effort: 6 })
     .toBuffer();
 }
