@@ -1,4 +1,6 @@
 import { useFusionContext } from 'fusion:context';
+import { hasEnoughLiveBlogCards } from '../../utils/hasEnoughLiveBlogCards';
+import { isLiveBlog } from '../../utils/isLiveBlog';
 import { subtypeOf, TREATMENTS } from '../article/subtypes';
 import { Rail, Shell, type LayoutProps } from './Shell';
 
@@ -18,6 +20,7 @@ export default function Article({ children = [] }: LayoutProps) {
       modifiers={[
         ...(subtype === null ? [] : [`subtype-${subtypeOf(subtype)}`]),
         ...(hasRail ? [] : ['page--no-rail']),
+        ...(isLiveDisplay(globalContent) ? ['page--live'] : []),
       ]}
       header={header}
       footer={footer}
@@ -35,7 +38,17 @@ export default function Article({ children = [] }: LayoutProps) {
   );
 }
 
-/** Only this is read of the story, so that one layout serves all stories of a subtype. */
+/**
+ * Whether cards stand beside key events. Said on the page itself, so that what stands above them has
+ * its place before they arrive.
+ */
+function isLiveDisplay(globalContent: unknown): boolean {
+  if (!isLiveBlog({ subtype: subtypeIn(globalContent) ?? '' })) return false;
+  const { liveCards } = globalContent as { liveCards?: unknown };
+  return Array.isArray(liveCards) && hasEnoughLiveBlogCards(liveCards.length);
+}
+
+/** Only this is read of most stories, so that one layout serves all stories of a subtype. */
 function subtypeIn(globalContent: unknown): string | null {
   if (typeof globalContent !== 'object' || globalContent === null) return null;
   const { subtype } = globalContent as { subtype?: unknown };

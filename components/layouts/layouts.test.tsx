@@ -74,6 +74,17 @@ describe('the page shell (widgets §2)', () => {
     setFusion();
   });
 
+  it.each([
+    [3, false],
+    [4, true],
+  ])('a live blog of %i cards is laid out as one: %s', (count, expected) => {
+    const liveCards = Array.from({ length: count }, () => ({}));
+    setFusion({ app: { globalContent: { subtype: 'live', liveCards } } });
+    const { container } = render(<Article>{[]}</Article>);
+    expect(container.querySelector('.page--live') !== null).toBe(expected);
+    setFusion();
+  });
+
   it.each(LAYOUTS)(
     '%s is its main content alone in the web view of our app',
     (name, Layout, sections) => {
