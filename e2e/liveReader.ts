@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser, openPage } from './browser';
-import { addressOf, anchorOf, publish, withdraw, type Post } from './liveStory';
+import { JOURNEY, addressOf, anchorOf, publish, withdraw, type Post } from './liveStory';
 
 const FRAGMENT = '/pf/api/v3/fragment/';
 const BLOCK = '[data-block="live-blog-block/live-blog"]';
@@ -40,7 +40,7 @@ export function openDesk(): Desk {
     browser: () => browser,
     async write(cards, properties) {
       count += 1;
-      const slug = `live-journey-${process.pid}-${count}`;
+      const slug = `${JOURNEY}-${process.pid}-${count}`;
       written.push(slug);
       await publish(slug, cards, properties);
       return slug;

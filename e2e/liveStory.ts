@@ -4,6 +4,9 @@ import { easternStamp } from '../seed/edition/easternTime';
 import { hashText } from '../utils/hashText';
 import { SITE } from './browser';
 
+/** Begins the slug of every story that a journey writes. */
+export const JOURNEY = 'live-journey';
+
 export interface Post {
   id: string;
   header: string;
