@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/control-has-associated-label -- the words of cells come as HTML */
 import classNames from 'classnames';
 import { useId } from 'react';
 import type { ContentElement } from '../../../content/schemas/ans';

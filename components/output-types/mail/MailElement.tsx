@@ -222,7 +222,6 @@ function MailTable({
         <thead>
           <tr>
             {element.header.map((cell, index) => (
-              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words are HTML
               <th
                 key={index}
                 scope="col"
@@ -237,7 +236,6 @@ function MailTable({
         {element.rows.map((row, index) => (
           <tr key={index}>
             {row.map((cell, column) => (
-              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words are HTML
               <td key={column} style={styles.bodyCell} dangerouslySetInnerHTML={html(cell)} />
             ))}
           </tr>

@@ -32,7 +32,6 @@ export function StoryMail({
     <table role="presentation" width="100%" className="m-paper" style={styles.outer}>
       <tbody>
         <tr>
-          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it only centers the mail */}
           <td align="center">
             <table role="presentation" width={WIDTH} style={styles.inner}>
               <tbody>

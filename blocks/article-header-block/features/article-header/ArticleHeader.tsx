@@ -1,3 +1,5 @@
+import classNames from 'classnames';
+import { hasCover } from '../../../../components/article/hasCover';
 import { treatmentOf } from '../../../../components/article/subtypes';
 import { cardAuthors } from '../../../../components/cards/cardAuthors';
 import type { Story } from '../../../../content/schemas/ans';
@@ -27,7 +29,12 @@ export function ArticleHeader({ story, showDeck, showAvatars, origin }: ArticleH
   const { start, end } = splitTitle(headlineOf(story, authors));
   const notice = correctionNotice(story.corrections);
   return (
-    <header className={`article-header article-header--${opening} article-header--${tone}`}>
+    <header
+      className={classNames(
+        `article-header article-header--${opening} article-header--${tone}`,
+        hasCover(story) && 'article-header--on-cover',
+      )}
+    >
       <div className="article-header__opening">
         {isColumn && <Columnist authors={authors} showAvatars={showAvatars} />}
         <ArticleLabel story={story} tone={tone} />

@@ -1,10 +1,12 @@
 import { useFusionContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import { galleryOf } from '../../../../components/article/galleryOf';
+import { hasCover, isEdgeToEdge } from '../../../../components/article/hasCover';
 import { leadAudio } from '../../../../components/article/leadAudio';
 import { selectLead, type Lead } from '../../../../components/article/selectLead';
 import { storyOf } from '../../../../components/article/storyOf';
-import { treatmentOf, type Opening } from '../../../../components/article/subtypes';
+import { treatmentOf } from '../../../../components/article/subtypes';
+import type { Story } from '../../../../content/schemas/ans';
 import { LeadMedia } from './LeadMedia';
 
 interface Fields {
@@ -19,24 +21,22 @@ export default function LeadMediaFeature({ customFields }: { customFields: Field
   const story = storyOf(useFusionContext().globalContent);
   const lead = story && !galleryOf(story) ? selectLead(story) : null;
   if (!story || !lead?.media) return null;
-  const { opening, hasCoverInPlayer } = treatmentOf(story);
+  const { hasCoverInPlayer } = treatmentOf(story);
   if (hasCoverInPlayer && lead.media.type === 'image' && leadAudio(story)) return null;
   return (
     <LeadMedia
       media={lead.media}
-      width={openingWidth(opening, lead) ?? widthOf(customFields.width)}
+      width={openingWidth(story, lead) ?? widthOf(customFields.width)}
       isVideoPage={story.type === 'video'}
     />
   );
 }
 
-/** Openings from edge to edge need a picture that is wide; null where the editor's width counts. */
-const EDGE_TO_EDGE = new Set<Opening>(['cover', 'stage', 'picture-first']);
-
-function openingWidth(opening: Opening, { media, isWide }: Lead): 'page' | 'cover' | null {
-  const isLandscape = media?.type === 'image' && media.width >= media.height;
-  if (EDGE_TO_EDGE.has(opening) && isLandscape) return 'cover';
-  return isWide || EDGE_TO_EDGE.has(opening) || opening === 'centered' ? 'page' : null;
+/** Null where the editor's width counts. */
+function openingWidth(story: Story, { isWide }: Lead): 'page' | 'cover' | null {
+  if (hasCover(story)) return 'cover';
+  const { opening } = treatmentOf(story);
+  return isWide || isEdgeToEdge(opening) || opening === 'centered' ? 'page' : null;
 }
 
 function widthOf(value: unknown): 'text' | 'column' | 'page' {
