@@ -395,6 +395,22 @@ describe('a story on paper', () => {
     });
   });
 
+  it('says when a story was written, not how long ago; its opening picture is in the column', async () => {
+    await withPage(long, {}, async (page) => {
+      const latest = page.locator('.article-header__latest');
+      await latest.evaluate((element) => (element.title = 'Updated Nov. 20, 2026'));
+      await page.emulateMedia({ media: 'print' });
+      const [size, printed] = await latest.evaluate((element) => [
+        getComputedStyle(element).fontSize,
+        getComputedStyle(element, '::after').content,
+      ]);
+      expect([size, printed]).toEqual(['0px', '"Updated Nov. 20, 2026"']);
+      const left = (selector: string) =>
+        page.locator(selector).first().evaluate((found) => found.getBoundingClientRect().left);
+      expect(await left('.lead-media img')).toBe(await left('h1'));
+    });
+  });
+
   it('is black on white in the dark scheme, in two columns, with pictures that leave room', async () => {
     await withPage(long, { colorScheme: 'dark' }, async (page) => {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -34,7 +34,7 @@ const TYPES: Record<string, string> = {
 const FOREVER = 'public, max-age=31536000, immutable';
 const BRIEFLY = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** A file whose name holds its version, like `newsreader.v2.woff2`: style sheets name it so. */
+/** A file whose name holds its version, like `newsreader.v3.woff2`: style sheets name it so. */
 const VERSIONED = /\.v\d+\.\w+$/;
 
 /** Address of a browser chunk (platform §7). */
