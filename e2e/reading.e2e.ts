@@ -398,7 +398,7 @@ describe('a story on paper', () => {
   it('says when a story was written, not how long ago; its opening picture is in the column', async () => {
     await withPage(long, {}, async (page) => {
       const latest = page.locator('.article-header__latest');
-      await latest.evaluate((element) => (element.title = 'Updated Nov. 20, 2026'));
+      await latest.evaluate((element) => element.setAttribute('title', 'Updated Nov. 20, 2026'));
       await page.emulateMedia({ media: 'print' });
       const [size, printed] = await latest.evaluate((element) => [
         getComputedStyle(element).fontSize,

@@ -1,6 +1,6 @@
+import type { League, Sport } from '../utils/stats/game';
+
 export type TeamKey = 'phillies' | 'sixers' | 'eagles' | 'flyers' | 'soccer';
-export type League = 'mlb' | 'nba' | 'nfl' | 'nhl' | 'mls';
-export type Sport = 'baseball' | 'basketball' | 'football' | 'hockey' | 'soccer';
 
 export interface Team {
   key: TeamKey;
