@@ -210,3 +210,18 @@ describe('the numbers of a game of football', () => {
     }
   });
 });
+
+describe('a game that overtime decides', () => {
+  it('ends with the score or the stop that decides it, or with the clock', () => {
+    for (let id = 1; id <= 40; id += 1) {
+      const { drives, plays, frames } = simulateGame(exampleFixture('football', id, 'overtime'));
+      const last = plays.findLast(({ football }) => football?.down);
+      expect(drives.every(({ endAt, result }) => Number.isFinite(endAt) && result)).toBe(true);
+      expect(last?.football?.drive).toBe(drives.length - 1);
+      const isOutOfTime = plays.at(-1)?.text === 'End of overtime.';
+      expect(isOutOfTime).toBe(
+        frames.at(-1)?.clock === 0 && drives.at(-1)?.result === 'End of Game',
+      );
+    }
+  });
+});
