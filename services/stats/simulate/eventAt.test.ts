@@ -1,6 +1,6 @@
 import type { EventPlay, EventTable, SportEvent, SportName } from '../SportEvent';
 import { eventAt } from './eventAt';
-import { exampleFixture } from './exampleFixture';
+import { exampleFixture } from './testing/exampleFixture';
 import type { GameTimeline } from './Fixture';
 import { coursesOf, simulateGame } from './simulateGame';
 

@@ -1,6 +1,6 @@
 import type { EventPlay, SportEvent } from '../SportEvent';
 import { eventAt } from './eventAt';
-import { exampleFixture } from './exampleFixture';
+import { exampleFixture } from './testing/exampleFixture';
 import { simulateGame } from './simulateGame';
 
 const GAMES = [1, 2, 3, 4, 5, 6, 7, 8].map((id) =>
