@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../art/random';
+import { createRandom, type Random } from './random';
 import { LEAGUES, type ScheduleLeague, type ScheduleTeam } from './leagues';
 import {
   EVENT_STATUS,
@@ -14,6 +14,19 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 /** Games before the first day of any schedule that count in the records. */
 const EARLIER_GAMES = 10;
+
+/** What the schedule knows of a game. */
+export type ScheduledGame = Pick<
+  SportEvent,
+  | 'eventId'
+  | 'startDate'
+  | 'makeupDate'
+  | 'suspendedResumeDate'
+  | 'isDoubleheader'
+  | 'isDataConfirmed'
+  | 'eventStatus'
+  | 'teams'
+> & { sport: string; league: string; phiTeamName: string };
 
 /** A game before anything of it has happened. */
 interface Fixture {
@@ -31,10 +44,10 @@ interface Fixture {
  * The games of the five teams from 14 days before the clock to 21 days after it, by start. A game
  * is the same whenever it is asked for; only its state follows the clock.
  */
-export function buildSchedule(clock: Date): SportEvent[] {
+export function buildSchedule(clock: Date): ScheduledGame[] {
   const today = Math.floor(clock.getTime() / DAY);
   return LEAGUES.flatMap((league) => {
-    const events: SportEvent[] = [];
+    const events: ScheduledGame[] = [];
     for (let day = today - DAYS_BACK; day <= today + DAYS_AHEAD; day += 1) {
       for (const fixture of fixturesOn(league, day)) events.push(played(fixture, clock));
     }
@@ -86,7 +99,7 @@ function previousGame(league: ScheduleLeague, day: number): number {
   return previous;
 }
 
-function played(fixture: Fixture, clock: Date): SportEvent {
+function played(fixture: Fixture, clock: Date): ScheduledGame {
   const { league, day, start, makeup } = fixture;
   const eventId = league.home.teamId * 100_000 + day * 2 + (isSecondGame(fixture) ? 1 : 0);
   const random = createRandom(`game ${eventId}`);
@@ -123,10 +136,10 @@ function statusOf(
   name: EventStatusName,
   progress: number,
   random: Random,
-): SportEvent['eventStatus'] {
+): ScheduledGame['eventStatus'] {
   const at = Math.min(league.periods - 1e-6, progress * league.periods);
   const period = name === 'Pre-Game' || name === 'Postponed' ? 0 : Math.floor(at) + 1;
-  const common = { eventStatusId: EVENT_STATUS[name], name };
+  const common = { eventStatusId: EVENT_STATUS[name], name, isBreak: false, isShootout: false };
   if (league.sport === 'baseball') {
     return {
       ...common,
@@ -174,9 +187,13 @@ function teamsOf(
       ...team,
       teamLocationType: { teamLocationTypeId: place === 'home' ? 1 : 2, name: place },
       displayName: team.location,
+      logos: [],
+      series: null,
       score,
       linescores,
-      ...(league.sport === 'baseball' ? { linescoreTotals: { runs: score } } : {}),
+      ...(league.sport === 'baseball'
+        ? { linescoreTotals: { runs: score, hits: score, errors: 0 } }
+        : {}),
       isWinner: name === 'Final' && total(points) > total(other),
       timeoutsLeft: name === 'In-Progress' ? random.whole(0, timeouts(league)) : 0,
       record: recordOf(league, team, fixture.day),
@@ -229,7 +246,7 @@ function easternTime(day: number, hour: number): Date {
   return new Date(wanted + (wanted - Date.UTC(year, month - 1, date, shown, minute)));
 }
 
-function easternParts(moment: Date): Omit<EventDate, 'dateType'> {
+function easternParts(moment: Date): Omit<Required<EventDate>, 'dateType' | 'full' | 'isTba'> {
   const parts = new Map(EASTERN.formatToParts(moment).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
   return {
@@ -242,8 +259,14 @@ function easternParts(moment: Date): Omit<EventDate, 'dateType'> {
 }
 
 function eventDates(moment: Date): EventDate[] {
+  const local = easternParts(moment);
+  const { year, month, date, hour, minute } = local;
   return [
-    { dateType: 'Local', ...easternParts(moment) },
+    {
+      dateType: 'Local',
+      ...local,
+      full: fullOf(new Date(Date.UTC(year, month - 1, date, hour, minute))),
+    },
     {
       dateType: 'UTC',
       year: moment.getUTCFullYear(),
@@ -251,11 +274,16 @@ function eventDates(moment: Date): EventDate[] {
       date: moment.getUTCDate(),
       hour: moment.getUTCHours(),
       minute: moment.getUTCMinutes(),
+      full: fullOf(moment),
     },
   ];
 }
 
-function startOf({ startDate }: SportEvent): number {
+function fullOf(moment: Date): string {
+  return moment.toISOString().slice(0, 19);
+}
+
+function startOf({ startDate }: ScheduledGame): number {
   const utc = startDate.find(({ dateType }) => dateType === 'UTC');
   return utc ? Date.UTC(utc.year, utc.month - 1, utc.date, utc.hour, utc.minute) : 0;
 }

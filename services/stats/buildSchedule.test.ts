@@ -1,10 +1,9 @@
-import { buildSchedule } from './buildSchedule';
-import type { SportEvent } from './SportEvent';
+import { buildSchedule, type ScheduledGame } from './buildSchedule';
 
 const clock = new Date('2026-11-21T18:00:00Z');
 const schedule = buildSchedule(clock);
 
-const startOf = ({ startDate }: SportEvent) => {
+const startOf = ({ startDate }: ScheduledGame) => {
   const utc = startDate.find(({ dateType }) => dateType === 'UTC');
   return Date.UTC(utc?.year ?? 0, (utc?.month ?? 1) - 1, utc?.date, utc?.hour, utc?.minute);
 };
