@@ -1,5 +1,5 @@
 import { createRandom, type Random } from './random';
-import { LEAGUES, type ScheduleLeague, type ScheduleTeam } from './leagues';
+import { LEAGUES, type ScheduleLeague } from './leagues';
 import {
   EVENT_STATUS,
   type EventDate,
@@ -7,6 +7,7 @@ import {
   type EventTeam,
   type SportEvent,
 } from './SportEvent';
+import type { LeagueTeam } from './teams';
 
 const DAYS_BACK = 14;
 const DAYS_AHEAD = 21;
@@ -33,7 +34,7 @@ interface Fixture {
   league: ScheduleLeague;
   day: number;
   start: Date;
-  opponent: ScheduleTeam;
+  opponent: LeagueTeam;
   isAtHome: boolean;
   isDoubleheader: boolean;
   /** Rained out; made up for on this day. */
@@ -81,7 +82,7 @@ function fixturesOn(league: ScheduleLeague, day: number): Fixture[] {
   ];
 }
 
-function opponentOn({ opponents }: ScheduleLeague, day: number): ScheduleTeam {
+function opponentOn({ opponents }: ScheduleLeague, day: number): LeagueTeam {
   const opponent = opponents[Math.floor(day / 3) % opponents.length];
   if (!opponent) throw new RangeError('a league needs opponents');
   return opponent;
@@ -180,7 +181,7 @@ function teamsOf(
   }
   const done = Math.floor(progress * league.periods + 1e-9);
   const shown = (points: number[]) => points.slice(0, name === 'Final' ? points.length : done);
-  const side = (team: ScheduleTeam, points: number[], other: number[], place: 'home' | 'away') => {
+  const side = (team: LeagueTeam, points: number[], other: number[], place: 'home' | 'away') => {
     const linescores = shown(points).map((score, index) => ({ period: index + 1, score }));
     const score = linescores.reduce((sum, line) => sum + line.score, 0);
     return {
@@ -206,7 +207,7 @@ function teamsOf(
 
 /** Timeouts a team begins with (widgets §4). */
 function timeouts({ league }: ScheduleLeague): number {
-  return { nfl: 3, nba: 7, nhl: 1, mls: 1 }[league] ?? 0;
+  return { nfl: 3, nba: 7, nhl: 1, mls: 1, mlb: 0 }[league];
 }
 
 const FOOTBALL_POINTS = [0, 0, 3, 3, 6, 7, 7, 10, 14];
@@ -220,7 +221,7 @@ function pointsByPeriod({ sport, periods, points }: ScheduleLeague, random: Rand
 }
 
 /** Wins and losses before the day; never more games than there were. */
-function recordOf({ sport }: ScheduleLeague, { teamId }: ScheduleTeam, day: number) {
+function recordOf({ sport }: ScheduleLeague, { teamId }: LeagueTeam, day: number) {
   const games = EARLIER_GAMES + (day % 40);
   const random = createRandom(`record ${teamId}`);
   const wins = Math.round(games * random.between(0.32, 0.68));

@@ -1,18 +1,13 @@
-/** A team of the schedule. Names are those of the leagues; what they do here is invented. */
-export interface ScheduleTeam {
-  teamId: number;
-  abbreviation: string;
-  location: string;
-  nickname: string;
-}
+import type { LeagueName, SportName } from './SportEvent';
+import { TEAMS, type LeagueTeam } from './teams';
 
 export interface ScheduleLeague {
-  sport: string;
-  league: string;
+  sport: SportName;
+  league: LeagueName;
   /** Path of the team's page (widgets §2). */
   phiTeamName: string;
-  home: ScheduleTeam;
-  opponents: readonly ScheduleTeam[];
+  home: LeagueTeam;
+  opponents: readonly LeagueTeam[];
   /** Length of a game in minutes of the clock on the wall. */
   duration: number;
   periods: number;
@@ -24,12 +19,19 @@ export interface ScheduleLeague {
   playsOn: (day: number) => boolean;
 }
 
-const team = (
-  teamId: number,
-  abbreviation: string,
-  location: string,
-  nickname: string,
-): ScheduleTeam => ({ teamId, abbreviation, location, nickname });
+function teamsOf(league: LeagueName, abbreviations: string): LeagueTeam[] {
+  return abbreviations.split(' ').map((wanted) => {
+    const team = TEAMS[league].find(({ abbreviation }) => abbreviation === wanted);
+    if (!team) throw new RangeError(`no team ${wanted} in the ${league}`);
+    return team;
+  });
+}
+
+function teamOf(league: LeagueName, abbreviation: string): LeagueTeam {
+  const [team] = teamsOf(league, abbreviation);
+  if (!team) throw new RangeError(`no team ${abbreviation} in the ${league}`);
+  return team;
+}
 
 /** The five local teams (platform §9) and whom they meet. All play all year: the edition has no season. */
 export const LEAGUES: readonly ScheduleLeague[] = [
@@ -37,15 +39,8 @@ export const LEAGUES: readonly ScheduleLeague[] = [
     sport: 'football',
     league: 'nfl',
     phiTeamName: '/eagles',
-    home: team(354, 'PHI', 'Philadelphia', 'Eagles'),
-    opponents: [
-      team(331, 'CHI', 'Chicago', 'Bears'),
-      team(336, 'DAL', 'Dallas', 'Cowboys'),
-      team(351, 'NYG', 'New York', 'Giants'),
-      team(363, 'WAS', 'Washington', 'Commanders'),
-      team(335, 'DET', 'Detroit', 'Lions'),
-      team(345, 'MIN', 'Minnesota', 'Vikings'),
-    ],
+    home: teamOf('nfl', 'PHI'),
+    opponents: teamsOf('nfl', 'CHI DAL NYG WAS DET MIN'),
     duration: 190,
     periods: 4,
     points: [0, 14],
@@ -56,16 +51,8 @@ export const LEAGUES: readonly ScheduleLeague[] = [
     sport: 'basketball',
     league: 'nba',
     phiTeamName: '/sixers',
-    home: team(20, 'PHI', 'Philadelphia', '76ers'),
-    opponents: [
-      team(2, 'BOS', 'Boston', 'Celtics'),
-      team(18, 'NYK', 'New York', 'Knicks'),
-      team(15, 'MIL', 'Milwaukee', 'Bucks'),
-      team(14, 'MIA', 'Miami', 'Heat'),
-      team(28, 'TOR', 'Toronto', 'Raptors'),
-      team(5, 'CLE', 'Cleveland', 'Cavaliers'),
-      team(17, 'BKN', 'Brooklyn', 'Nets'),
-    ],
+    home: teamOf('nba', 'PHI'),
+    opponents: teamsOf('nba', 'BOS NYK MIL MIA TOR CLE BKN'),
     duration: 145,
     periods: 4,
     points: [19, 35],
@@ -76,15 +63,8 @@ export const LEAGUES: readonly ScheduleLeague[] = [
     sport: 'hockey',
     league: 'nhl',
     phiTeamName: '/flyers',
-    home: team(4968, 'PHI', 'Philadelphia', 'Flyers'),
-    opponents: [
-      team(4972, 'PIT', 'Pittsburgh', 'Penguins'),
-      team(4965, 'NYR', 'New York', 'Rangers'),
-      team(4963, 'NJD', 'New Jersey', 'Devils'),
-      team(4976, 'WSH', 'Washington', 'Capitals'),
-      team(4952, 'CAR', 'Carolina', 'Hurricanes'),
-      team(4950, 'BOS', 'Boston', 'Bruins'),
-    ],
+    home: teamOf('nhl', 'PHI'),
+    opponents: teamsOf('nhl', 'PIT NYR NJD WSH CAR BOS'),
     duration: 150,
     periods: 3,
     points: [0, 3],
@@ -95,14 +75,8 @@ export const LEAGUES: readonly ScheduleLeague[] = [
     sport: 'baseball',
     league: 'mlb',
     phiTeamName: '/phillies',
-    home: team(246, 'PHI', 'Philadelphia', 'Phillies'),
-    opponents: [
-      team(245, 'NYM', 'New York', 'Mets'),
-      team(239, 'ATL', 'Atlanta', 'Braves'),
-      team(253, 'WSH', 'Washington', 'Nationals'),
-      team(252, 'MIA', 'Miami', 'Marlins'),
-      team(248, 'STL', 'St. Louis', 'Cardinals'),
-    ],
+    home: teamOf('mlb', 'PHI'),
+    opponents: teamsOf('mlb', 'NYM ATL WSH MIA STL'),
     duration: 165,
     periods: 9,
     points: [0, 3],
@@ -113,14 +87,8 @@ export const LEAGUES: readonly ScheduleLeague[] = [
     sport: 'soccer',
     league: 'mls',
     phiTeamName: '/soccer',
-    home: team(20289, 'PHI', 'Philadelphia', 'Union'),
-    opponents: [
-      team(20290, 'CLB', 'Columbus', 'Crew'),
-      team(20291, 'RBNY', 'New York', 'Red Bulls'),
-      team(20292, 'DC', 'Washington', 'D.C. United'),
-      team(20293, 'NE', 'New England', 'Revolution'),
-      team(20294, 'ATL', 'Atlanta', 'United'),
-    ],
+    home: teamOf('mls', 'PHI'),
+    opponents: teamsOf('mls', 'CLB RBNY DC NE ATL'),
     duration: 115,
     periods: 2,
     points: [0, 2],
