@@ -20,7 +20,7 @@ const POSITIONS: Record<SportName, string> = {
     'QB RB RB WR WR WR TE TE LT LG C RG RT DE DT DT DE LB LB LB CB CB S S K P WR LB CB DE RB LB',
   basketball: 'PG SG SF PF C G G F F C G F F',
   hockey: 'C LW RW C LW RW C LW RW C LW RW D D D D D D G G',
-  baseball: 'CF SS RF 1B LF DH 3B C 2B SP RP RP RP RP RP RP UT OF C',
+  baseball: 'CF SS RF 1B LF DH 3B C 2B SP SP SP SP SP RP RP RP RP RP RP RP IF OF C',
   soccer: 'GK RB CB CB LB CM CM CM RW ST LW DF MF MF FW FW DF GK',
 };
 
