@@ -33,10 +33,7 @@ export function eventAt(timeline: GameTimeline, now: Date, parts: EventParts): S
     makeupDate: isMade && fixture.makeup ? eventDates(fixture.makeup) : null,
     suspendedResumeDate: wasSuspended && resumes ? eventDates(new Date(resumes.at)) : null,
     isDoubleheader: fixture.course.startsWith('doubleheader'),
-    isDataConfirmed:
-      frame.status === 'Pre-Game' ||
-      (frame === frames.at(-1) && frame.status !== 'Final') ||
-      (frame.status === 'Final' && time - frame.at > CONFIRMED_AFTER),
+    isDataConfirmed: !isUnderWay(frame) && !isJustOver(frame, time),
     venue: fixture.venue,
     tvStations: fixture.tvStations,
     eventStatus: statusOf(timeline, frame, time),
@@ -55,6 +52,10 @@ export function eventAt(timeline: GameTimeline, now: Date, parts: EventParts): S
 
 function isUnderWay({ status }: Frame): boolean {
   return status === 'In-Progress' || status === 'Delayed' || status === 'Suspended';
+}
+
+function isJustOver({ status, at }: Frame, time: number): boolean {
+  return status === 'Final' && time - at <= CONFIRMED_AFTER;
 }
 
 /** How many of the items, which are in order of time, were by then. */
