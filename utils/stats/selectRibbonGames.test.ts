@@ -28,6 +28,7 @@ describe('the games of a team that the ribbon shows (widgets §3)', () => {
     ['not one that goes on next week', ['pre-game 1', 'suspended -2'], 'pre-game 1'],
     ['which is more than a result', ['final -1', 'suspended -2'], 'suspended -2'],
     ['then one of today', ['final -1', 'pre-game 1', 'pre-game 0'], 'pre-game 0'],
+    ['of today, one to come before a result', ['final 0', 'pre-game 0'], 'pre-game 0'],
     ['today’s result before tomorrow’s game', ['pre-game 1', 'final 0'], 'final 0'],
     ['then the next one', ['final -1', 'pre-game 3', 'pre-game 2'], 'pre-game 2'],
     ['then the latest result', ['final -5', 'final -2', 'postponed -1'], 'final -2'],

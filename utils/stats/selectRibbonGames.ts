@@ -11,16 +11,21 @@ const REACH: Record<TimeRange, number> = { week: 7, day: 0 };
 /** What is more worth a card comes first. */
 enum Rank {
   Live,
+  /** Today, to come. */
   Today,
+  /** Today, over. */
+  Done,
   Ahead,
   Over,
   /** What did not take place on a day that is over. */
   Off,
 }
 
+const LATEST_FIRST: readonly Rank[] = [Rank.Done, Rank.Over, Rank.Off];
+
 /**
  * The games of one team that its ribbon cards show: those of the range and what is played now, which
- * comes first, then today's, the next ones, the latest results, and last what fell out. A suspended game
+ * comes first, then today's to come and over, the next ones, the latest results, and last what fell out. A suspended game
  * counts on the day it began, then on the day it goes on: it hides no other game in between.
  *
  * @param range `week`: seven days back and ahead; `day`: today, Eastern
@@ -43,7 +48,7 @@ export function ribbonOrder(games: readonly Game[], now: DateInput): Game[] {
     .sort(
       (a, b) =>
         a.rank - b.rank ||
-        (a.rank < Rank.Over ? a.moment - b.moment : b.moment - a.moment) ||
+        (LATEST_FIRST.includes(a.rank) ? b.moment - a.moment : a.moment - b.moment) ||
         a.game.eventId - b.game.eventId,
     )
     .map(({ game }) => game);
@@ -56,7 +61,7 @@ function isPlayed({ status }: Game): boolean {
 function rankOf(game: Game, now: DateInput): Rank {
   if (isPlayed(game)) return Rank.Live;
   const days = daysAway(game, now);
-  if (days === 0) return Rank.Today;
+  if (days === 0) return game.status === 'pre-game' ? Rank.Today : Rank.Done;
   if (days > 0) return Rank.Ahead;
   return game.status === 'final' ? Rank.Over : Rank.Off;
 }
