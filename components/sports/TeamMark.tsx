@@ -40,9 +40,9 @@ export function TeamMark({ teamId, abbreviation, league, size }: TeamMarkProps) 
       <text
         className="team-mark__letters"
         x="12"
-        y={letters.length > 1 ? 15.6 : 17}
+        y={letters.length > 1 ? 16 : 17}
         fill={readableInk(field) ?? undefined}
-        fontSize={letters.length > 1 ? 9.5 : 13.5}
+        fontSize={letters.length > 1 ? 10.25 : 13.5}
       >
         {letters}
       </text>
