@@ -21,7 +21,5 @@ export function GamesNotice({ games, isAdmin }: GamesNoticeProps) {
     );
   }
   if (!isAdmin) return null;
-  return (
-    <p className="games-notice">{games === null ? 'Network error' : 'No events found'}</p>
-  );
+  return <p className="games-notice">{games === null ? 'Network error' : 'No events found'}</p>;
 }
