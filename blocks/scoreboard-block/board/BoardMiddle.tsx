@@ -26,12 +26,18 @@ export function BoardMiddle({ game, hasHeader }: BoardMiddleProps) {
       )}
       {when && <span className="board-middle__when">{when}</span>}
       {(game.status === 'final' || game.status === 'canceled') && (
-        <span className="board-middle__day">{formatApDate(startMoment(game.start))}</span>
+        <span className="board-middle__day">{dayOf(game)}</span>
       )}
       {game.venue && <span className="board-middle__venue">{game.venue}</span>}
-      {!hasHeader && game.network && <span className="board-middle__venue">{game.network}</span>}
+      {!hasHeader && game.network && <span className="board-middle__network">{game.network}</span>}
     </div>
   );
+}
+
+/** Without the year: games are near. */
+function dayOf({ start }: Game): string {
+  const moment = startMoment(start);
+  return moment ? formatApDate(moment, moment) : '';
 }
 
 function Progress({ game }: { game: Game }) {
