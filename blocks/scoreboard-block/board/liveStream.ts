@@ -5,6 +5,8 @@ import { parseDate } from '../../../utils/parseDate';
 /** ms; how often it is looked whether a live stream has begun or ended (widgets §9). */
 export const STREAM_CHECK = 10_000;
 
+const CODE = /^[\w-]{6,64}$/;
+
 /** A line of the schedule of live streams, a sheet that editors keep (widgets §7). */
 export interface ScheduledStream {
   eventId: number;
@@ -24,7 +26,7 @@ export function readSchedule(rows: unknown): ScheduledStream[] {
     const youtubeCode = text(at(row, 'youtubeCode'));
     const from = parseDate(text(at(row, 'start')))?.getTime();
     const to = parseDate(text(at(row, 'end')))?.getTime();
-    if (!(eventId > 0) || !youtubeCode || from === undefined || to === undefined) return [];
+    if (!(eventId > 0) || !CODE.test(youtubeCode) || from === undefined || to === undefined) return [];
     return [{ eventId, youtubeCode, from, to }];
   });
 }
