@@ -26,7 +26,8 @@ export function readSchedule(rows: unknown): ScheduledStream[] {
     const youtubeCode = text(at(row, 'youtubeCode'));
     const from = parseDate(text(at(row, 'start')))?.getTime();
     const to = parseDate(text(at(row, 'end')))?.getTime();
-    if (!(eventId > 0) || !CODE.test(youtubeCode) || from === undefined || to === undefined) return [];
+    if (!(eventId > 0) || !CODE.test(youtubeCode) || from === undefined || to === undefined)
+      return [];
     return [{ eventId, youtubeCode, from, to }];
   });
 }
