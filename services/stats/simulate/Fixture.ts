@@ -127,7 +127,7 @@ export interface FootballLine {
   /** Null for a kickoff and a timeout between drives. */
   drive: number | null;
   down: number | null;
-  distance: number | null;
+  distance: number | 'Goal' | null;
   yardLine: string;
   endYardLine: string;
   /** What the play adds to the drive. */

@@ -92,7 +92,7 @@ describe('a game of baseball', () => {
         expect(count.balls).toBeLessThanOrEqual(3);
         expect(count.strikes).toBeLessThanOrEqual(2);
         expect(count.outs).toBeLessThanOrEqual(3);
-        expect([...count.bases].sort()).toEqual([...new Set(count.bases)]);
+        expect([...count.bases].sort((a, b) => a - b)).toEqual([...new Set(count.bases)]);
       }
     }
   });

@@ -100,7 +100,7 @@ describe('a play from scrimmage', () => {
     for (const { play } of snaps) {
       expect(play.down).toBeGreaterThanOrEqual(1);
       expect(play.down).toBeLessThanOrEqual(4);
-      expect(play.distance).toBeGreaterThanOrEqual(1);
+      if (play.distance !== 'Goal') expect(play.distance).toBeGreaterThanOrEqual(1);
       for (const line of [play.yardLine, play.endYardLine]) {
         expect(line).toMatch(/^[A-Z]{2,3}\d{1,2}$/);
         expect(Number(/\d+$/.exec(line)?.[0])).toBeLessThanOrEqual(50);
@@ -124,6 +124,16 @@ describe('a play from scrimmage', () => {
     }
   });
 
+  it('is for the goal where the line to gain would be behind it', () => {
+    for (const { event, play } of snaps) {
+      if (play.isPenalty) continue;
+      const yards = 100 - yardsFromGoal(play.yardLine, abbreviationOf(event, play.teamId));
+      if (play.distance === 'Goal') expect(yards).toBeLessThan(100);
+      else expect(yards).toBeGreaterThan(play.distance ?? 100);
+    }
+    expect(snaps.some(({ play }) => play.distance === 'Goal')).toBe(true);
+  });
+
   it('follows the downs: a first down after enough yards, else the next one', () => {
     for (const { pbp, teams } of finals) {
       const inDrives = pbp.filter(({ down }) => down !== null);
@@ -137,13 +147,14 @@ describe('a play from scrimmage', () => {
         const gained =
           yardsFromGoal(play.endYardLine, abbreviation) -
           yardsFromGoal(play.yardLine, abbreviation);
-        const isFirst = gained >= (play.distance ?? 0);
+        const isFirst = play.distance !== 'Goal' && gained >= (play.distance ?? 0);
         const mayRepeat = play.isPenalty;
         if (isFirst) expect(next.down).toBe(1);
         else if (mayRepeat) expect([play.down, 1]).toContain(next.down);
         else {
           expect(next.down).toBe((play.down ?? 0) + 1);
-          expect(next.distance).toBe((play.distance ?? 0) - gained);
+          const left = play.distance === 'Goal' ? 'Goal' : (play.distance ?? 0) - gained;
+          expect([left, 'Goal']).toContain(next.distance);
         }
       }
     }
