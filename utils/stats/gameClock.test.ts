@@ -58,7 +58,10 @@ describe('where a play stands in the course of a game', () => {
     ['football', 4, 1],
     ['football', 5, 1 + 10 / 60],
     ['soccer', 2, 1],
-  ] as [Sport, number, number][])('%s until period %i is %d of a regular game', (sport, n, length) => {
-    expect(lengthUntil(sport, n)).toBeCloseTo(length);
-  });
+  ] as [Sport, number, number][])(
+    '%s until period %i is %d of a regular game',
+    (sport, n, length) => {
+      expect(lengthUntil(sport, n)).toBeCloseTo(length);
+    },
+  );
 });

@@ -100,7 +100,6 @@ function startOf({ sport }: Game, period: number): number {
 function thinned(marks: WinMark[]): WinMark[] {
   const step = Math.ceil(marks.length / MAX_POINTS);
   return marks.filter(
-    ({ play }, index) =>
-      index % step === 0 || play.kind === 'score' || index === marks.length - 1,
+    ({ play }, index) => index % step === 0 || play.kind === 'score' || index === marks.length - 1,
   );
 }
