@@ -44,6 +44,7 @@ function SideTables({ game, place }: { game: Game; place: Place }) {
 
 function Table({ table: { title, columns, rows }, team }: { table: BoxTable; team: string }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
     <div className="box__scroll" role="region" aria-label={`${team}: ${title}`} tabIndex={0}>
       <table className="box__table">
         <caption>

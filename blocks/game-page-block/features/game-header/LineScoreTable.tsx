@@ -6,6 +6,7 @@ export function LineScoreTable({ game }: { game: Game }) {
   const table = lineScore(game);
   if (!table) return null;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
     <div className="line-score" role="region" aria-label="Line score" tabIndex={0}>
       <table>
         <caption className="visually-hidden">Score by {unitOf(game)}</caption>
