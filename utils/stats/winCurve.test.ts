@@ -42,7 +42,7 @@ describe('the curve of the chances to win', () => {
 
   it('gives overtime its room on the axis', () => {
     const { periods } = winCurve(exampleGame('hockey', 'final'))!;
-    expect(periods.map(({ label }) => label)).toEqual(['2nd', '3rd', 'OT']);
+    expect(periods.map(({ label }) => label)).toEqual(['1st', '2nd', '3rd', 'OT']);
     expect(periods.at(-1)!.at).toBeCloseTo(60 / 65);
   });
 

@@ -26,7 +26,7 @@ export interface WinCurve {
   scores: WinMark[];
   /** The plays that changed most, the greatest first. */
   swings: WinMark[];
-  /** Where periods begin and what they are called, from the second one on. */
+  /** Where periods begin and what they are called. */
   periods: { at: number; label: string }[];
   /** How likely the home team is to win as things stand. */
   home: number;
@@ -77,9 +77,9 @@ export function winCurve(game: Game): WinCurve | null {
       .filter(({ swing }) => Math.abs(swing) >= LEAST_SWING)
       .toSorted((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
       .slice(0, SWINGS),
-    periods: Array.from({ length: lastPeriod - 1 }, (_, index) => ({
-      at: startOf(game, index + 2) / length,
-      label: periodName(game, index + 2, 'short'),
+    periods: Array.from({ length: lastPeriod }, (_, index) => ({
+      at: startOf(game, index + 1) / length,
+      label: periodName(game, index + 1, 'short'),
     })),
     home: end,
     isOver,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppContext } from 'fusion:context';
+import { GamesNotice } from '../../../components/sports/GamesNotice';
 import { pollDelay } from '../../../utils/stats/pollDelay';
 import type { Game } from '../../../utils/stats/game';
 import { gameOf } from './gameOf';
@@ -12,8 +13,7 @@ export function PageGame({ children }: { children: (game: Game) => ReactNode }):
   const { globalContent, isAdmin } = useAppContext();
   const game = gameOf(globalContent);
   if (game) return children(game);
-  if (!isAdmin) return null;
-  return <p>{Array.isArray(globalContent) ? 'No events found' : 'Network error'}</p>;
+  return <GamesNotice games={Array.isArray(globalContent) ? [] : null} isAdmin={isAdmin} />;
 }
 
 /** When blocks of the page's game ask for news (widgets §9): ms, or null for never. */

@@ -3,7 +3,7 @@ import type { DriveItem } from './driveList';
 
 /** Yards of an end zone, and the height of the drawing in the same units. */
 const END_ZONE = 10;
-const HEIGHT = 26;
+const HEIGHT = 20;
 const MIDDLE = HEIGHT / 2;
 
 const TENS = [10, 20, 30, 40, 50, 60, 70, 80, 90];
@@ -59,7 +59,7 @@ export function DriveField({ game, item: { drive }, field }: DriveFieldProps) {
           className={(to - from) * forward < 0 ? 'drive-field__loss' : 'drive-field__gain'}
         >
           <line x1={END_ZONE + from} x2={END_ZONE + to} y1={MIDDLE} y2={MIDDLE} />
-          <circle cx={END_ZONE + from} cy={MIDDLE} r="1.1" />
+          <circle cx={END_ZONE + from} cy={MIDDLE} r="0.9" />
         </g>
       ))}
       <path className="drive-field__tip" d={`M${tip} ${MIDDLE}l${-3 * forward}-2.200v4.400Z`} />

@@ -1,4 +1,5 @@
 import classNames from 'classnames';
+import { PossessionIcon } from '../../../../components/sports/PossessionIcon';
 import { TeamMark } from '../../../../components/sports/TeamMark';
 import { formatTeamRecord } from '../../../../utils/formatTeamRecord';
 import type { Game, Place } from '../../../../utils/stats/game';
@@ -27,17 +28,17 @@ export function BoardSide({ game, place }: { game: Game; place: Place }) {
       />
       <p className="board-side__team">
         <span className="board-side__location">{side.location}</span>
-        <span className="board-side__name">{side.nickname}</span>
-        <span className="board-side__short">{side.abbreviation}</span>
+        <span className="board-side__name">
+          {side.nickname} {hasBall && <PossessionIcon />}
+        </span>
         <span className="board-side__facts">
           {record}
           {dots.length > 0 && <TimeoutDots dots={dots} />}
         </span>
       </p>
       {score !== null && (
-        <p className="board-side__score">
+        <p className="board-side__score" data-score>
           {score}
-          {hasBall && <BallIcon />}
         </p>
       )}
     </div>
@@ -52,20 +53,5 @@ function TimeoutDots({ dots }: { dots: boolean[] }) {
         <i key={index} className={isLeft ? 'timeouts__left' : undefined} />
       ))}
     </span>
-  );
-}
-
-/** Whose ball it is. */
-function BallIcon() {
-  return (
-    <svg className="board-side__ball" viewBox="0 0 24 16" width="24" height="16">
-      <path
-        d="M1 8C4 3 8 1 12 1s8 2 11 7c-3 5-7 7-11 7S4 13 1 8Zm7 0h8m-6-2v4m2-4v4m2-4v4"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-      />
-    </svg>
   );
 }

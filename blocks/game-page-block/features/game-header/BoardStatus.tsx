@@ -1,8 +1,8 @@
+import { BasesIcon } from '../../../../components/sports/BasesIcon';
 import { formatApTime } from '../../../../utils/formatApTime';
 import { boardHeader } from '../../../../utils/stats/boardHeader';
-import type { Game } from '../../../../utils/stats/game';
+import type { Game, Progress } from '../../../../utils/stats/game';
 import { progressLabel } from '../../../../utils/stats/progressLabel';
-import { Bases } from './Bases';
 
 /** Between the teams: how far the game is, or when it begins (widgets §4). */
 export function BoardStatus({ game }: { game: Game }) {
@@ -20,7 +20,7 @@ export function BoardStatus({ game }: { game: Game }) {
       {progress && <p className="board-status__progress">{progress}</p>}
       {!isAhead && when && <p className="board-status__when">{when}</p>}
       {game.status === 'in-progress' && game.progress.kind === 'innings' && (
-        <Bases progress={game.progress} />
+        <Situation progress={game.progress} />
       )}
       <PowerPlay game={game} />
       {isDoubleheader && <p className="board-status__when">Double Header</p>}
@@ -40,4 +40,19 @@ function StartTime({ game }: { game: Game }) {
 function PowerPlay({ game }: { game: Game }) {
   if (game.status !== 'in-progress' || game.sport !== 'hockey' || !game.possession) return null;
   return <p className="board-status__when">{game[game.possession].abbreviation} power play</p>;
+}
+
+/** Baseball: who is on base, the count and the outs; nothing where the provider does not say. */
+function Situation({ progress }: { progress: Extract<Progress, { kind: 'innings' }> }) {
+  const { situation } = progress;
+  if (!situation) return null;
+  const { balls, strikes, outs, bases } = situation;
+  return (
+    <>
+      <BasesIcon bases={bases} />
+      <p className="board-status__count">
+        {balls}-{strikes}, {outs === 1 ? '1 out' : `${outs} outs`}
+      </p>
+    </>
+  );
 }

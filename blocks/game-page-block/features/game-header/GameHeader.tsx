@@ -1,4 +1,5 @@
 import { ShareMenu } from '../../../../components/cards/ShareMenu';
+import { LineScore } from '../../../../components/sports/LineScore';
 import { Icon } from '../../../../components/ui/Icon';
 import { announcement } from '../../../../utils/stats/announcement';
 import type { Game } from '../../../../utils/stats/game';
@@ -10,7 +11,6 @@ import { BoardSide } from './BoardSide';
 import { BoardStatus } from './BoardStatus';
 import { GameBar } from './GameBar';
 import { gameDate } from './gameDate';
-import { LineScoreTable } from './LineScoreTable';
 import { spokenDetails } from './spokenDetails';
 
 export interface GameHeaderProps {
@@ -28,10 +28,19 @@ export function GameHeader({ game, team, url }: GameHeaderProps) {
   return (
     <section className="game-header" aria-label="Score">
       <div className={`board board--${game.status} board--${game.sport}`} style={gameColors(game)}>
-        <p className="board__path">
-          {team && <a href={`${team.path}/`}>{team.name}</a>}
-          <a href="/sports/gameday-central">Gameday Central</a>
-        </p>
+        <div className="board__top">
+          <p className="board__path">
+            {team && <a href={`${team.path}/`}>{team.name}</a>}
+            <a href="/sports/gameday-central">Gameday Central</a>
+          </p>
+          {team && (
+            <a className="board__tool" href={team.calendar}>
+              <Icon name="calendar" size={18} />
+              <span>{team.name} calendar</span>
+            </a>
+          )}
+          <ShareMenu url={url} title={title} look="button" />
+        </div>
         <h1 className="board__title">{title}</h1>
         <p className="board__facts">
           {facts.map((fact) => (
@@ -49,22 +58,19 @@ export function GameHeader({ game, team, url }: GameHeaderProps) {
           <BoardStatus game={game} />
           <BoardSide game={game} place="home" />
         </div>
-        <Note game={game} />
         <div className="board__foot">
-          <LineScoreTable game={game} />
-          <div className="board__tools">
-            {team && (
-              <a className="board__tool" href={team.calendar}>
-                <Icon name="newspaper" size={18} /> {team.name} calendar
-              </a>
-            )}
-            <ShareMenu url={url} title={title} look="button" />
-          </div>
+          <Note game={game} />
+          {hasLines(game) && <LineScore game={game} />}
         </div>
       </div>
       <GameBar game={game} />
     </section>
   );
+}
+
+/** A game without a score has no line score either. */
+function hasLines(game: Game): boolean {
+  return hasScores(game) && game.home.score !== null && game.away.score !== null;
 }
 
 /** What there is to say: the latest play while the game goes on, otherwise what editors wrote. */

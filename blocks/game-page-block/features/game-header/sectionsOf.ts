@@ -10,8 +10,12 @@ export interface PageSection {
 /** The parts of the page that this game fills; the bar leads to them. */
 export function sectionsOf(game: Game): PageSection[] {
   const sections: (PageSection & { isFilled: boolean })[] = [
-    { id: 'win-probability', name: 'Odds', isFilled: winCurve(game) !== null },
-    { id: 'scoring', name: 'Scoring', isFilled: game.scoring.length > 0 },
+    { id: 'win-probability', name: 'Chances', isFilled: winCurve(game) !== null },
+    {
+      id: 'scoring',
+      name: 'Scoring',
+      isFilled: game.scoring.length > 0 && game.sport !== 'basketball',
+    },
     { id: 'drives', name: 'Drives', isFilled: game.drives.length > 0 },
     { id: 'plays', name: 'Plays', isFilled: game.plays.length > 0 },
     { id: 'team-stats', name: 'Team stats', isFilled: game.teamStats.length > 0 },

@@ -3,7 +3,11 @@ import type { WinCurve, WinMark } from '../../../../utils/stats/winCurve';
 import { gameColors } from '../../game/gameColors';
 import { GameSection } from '../../game/GameSection';
 import { areaPath, HEIGHT, linePath, WIDTH } from './chartPaths';
+import { LeadFacts } from './LeadFacts';
 import { describeCurve, percent, whenOf } from './describeCurve';
+
+/** Dots of more scores than these hide the line. */
+const MAX_MARKS = 30;
 
 /** Words about the model, below the drawing. */
 const NOTE =
@@ -25,6 +29,7 @@ export function WinProbability({ game, curve }: { game: Game; curve: WinCurve })
         </p>
       )}
       <Chart game={game} curve={curve} />
+      <LeadFacts game={game} />
       <Swings game={game} swings={curve.swings} />
       <p className="win__note">
         {NOTE}
@@ -36,6 +41,7 @@ export function WinProbability({ game, curve }: { game: Game; curve: WinCurve })
 
 function Chart({ game, curve }: { game: Game; curve: WinCurve }) {
   const now = curve.points.at(-1);
+  const marks = curve.scores.length <= MAX_MARKS ? curve.scores : [];
   return (
     <figure className="win__figure" style={gameColors(game)}>
       <div className="win__axis" aria-hidden="true">
@@ -71,7 +77,7 @@ function Chart({ game, curve }: { game: Game; curve: WinCurve }) {
           <line className="win__even" x1="0" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
           <path className="win__line" d={linePath(curve.points)} />
         </svg>
-        {curve.scores.map(({ at, home, place, play }) => (
+        {marks.map(({ at, home, place, play }) => (
           <i
             key={play.id}
             className={`win__score win__score--${place ?? 'none'}`}
@@ -86,16 +92,17 @@ function Chart({ game, curve }: { game: Game; curve: WinCurve }) {
         )}
       </div>
       <div className="win__periods" aria-hidden="true">
-        <span>Start</span>
         {curve.periods.map(({ at, label }) => (
           <span key={at} style={{ insetInlineStart: share(at) }}>
             {label}
           </span>
         ))}
       </div>
-      <figcaption className="win__key">
-        <i className="win__score" /> scoring play
-      </figcaption>
+      {marks.length > 0 && (
+        <figcaption className="win__key">
+          <i className="win__score" /> scoring play
+        </figcaption>
+      )}
     </figure>
   );
 }

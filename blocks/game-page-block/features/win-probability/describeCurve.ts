@@ -1,4 +1,5 @@
 import type { Game, Play } from '../../../../utils/stats/game';
+import { minuteOf } from '../../game/minuteOf';
 import { periodName } from '../../../../utils/stats/periodName';
 import type { WinCurve } from '../../../../utils/stats/winCurve';
 
@@ -18,7 +19,9 @@ export function describeCurve(game: Game, { points, home, isOver }: WinCurve): s
 }
 
 /** When a play was: `Third Quarter, 4:12`, `Top of the Fifth Inning`. */
-export function whenOf(game: Game, { period, half, clock }: Play): string {
+export function whenOf(game: Game, play: Play): string {
+  const { period, half } = play;
+  const clock = minuteOf(game, play);
   const name = periodName(game, period, 'long');
   if (half) return `${half === 'Top' ? 'Top' : 'Bottom'} of the ${name}`;
   return clock ? `${name}, ${clock}` : name;
