@@ -4,7 +4,7 @@ import type { Team } from '../../../../properties/teams';
 import { formatApDate } from '../../../../utils/formatApDate';
 import { gamePath } from '../../../../utils/stats/gamePath';
 import { startLabel } from '../../../../utils/stats/startLabel';
-import type { FormGame, TeamFormGames } from './teamForm';
+import type { FormGame, TeamFormGames } from './formGames';
 
 const LETTERS = { won: 'W', lost: 'L', drawn: 'D' } as const;
 

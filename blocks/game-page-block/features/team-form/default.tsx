@@ -5,7 +5,7 @@ import type { SiteProperties } from '../../../../properties';
 import type { Game } from '../../../../utils/stats/game';
 import { gameOf } from '../../game/gameOf';
 import { PageGame } from '../../game/PageGame';
-import { teamForm } from './teamForm';
+import { formGames } from './formGames';
 import { TeamForm } from './TeamForm';
 
 /** How the local team fared lately, and whom it plays next. */
@@ -23,7 +23,7 @@ export default function TeamFormFeature() {
         team && schedule ? (
           <TeamForm
             team={team}
-            form={teamForm(schedule, team.teamId, game.eventId)}
+            form={formGames(schedule, team.teamId, game.eventId)}
             now={Date.now()}
           />
         ) : null

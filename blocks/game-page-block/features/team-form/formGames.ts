@@ -19,7 +19,7 @@ const PAST = 5;
 const NEXT = 3;
 
 /** The latest results and next games of a team, without the one that the page is about. */
-export function teamForm(
+export function formGames(
   schedule: readonly Game[],
   teamId: number,
   eventId: number,
