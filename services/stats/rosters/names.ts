@@ -1,5 +1,6 @@
 /**
- * Names for players. The last names are made up, so that no pair of names is that of an athlete.
+ * Names for players. The last names are put together from made-up parts, so that no pair of names is
+ * that of an athlete.
  */
 export const FIRST_NAMES: readonly string[] =
   `Aldo Amari Anders Ansel Bastian Beckett Benno Boaz Brock Cade Caspian Cato Cormac Dario Dashiell
@@ -11,23 +12,44 @@ export const FIRST_NAMES: readonly string[] =
     /\s+/,
   );
 
-export const LAST_NAMES: readonly string[] =
-  `Abernock Aldrane Ambersley Ardovane Ashgrave Balcourt Bellanova Bexmoor Birchall-Dane Brackenby
-  Bramhurst Brightwater Bruskin Calderane Carrowmere Castervale Chukwudane Cindermoor Clovering
-  Colebarrow Corvane Coverdane Crestmore Dabrowen Dalmasso-Reyne Danforthe Davenmoor Delacombe
-  Delmarane Dovrekken Drakemoor Dunmarsh Eastlow Eckersund Edgemont Elkmoor Emberly Escarona
-  Fairhollow Farrowgate Fenwicke Ferncastle Fjellmark Foxmere Gallenby Garrowick Glenharrow
-  Goldmarsh Grancourt Greymoor Grimsdale Halberg-Roe Hallowick Harrowby Hartmoor Havenholt Hazeldane
-  Hexworth Highmarsh Holmquarry Hornbeck-Lane Idowell Ironmoor Isakvale Ivanholt Jarrowick Jokivaara
-  Juniperson Kaldmark Kantrowell Kestrelby Kingsmarsh Kolvane Kovarrick Lakemoor Landgrave Larkhollow
-  Lindhaven Lockmere Lonergrave Lundqvale Maplethorne Marchbank-Iyo Marrowind Mbekelane Merrowdale
-  Millhaven Monteluce Moorcastle Nakashiro-Day Netherby Nightmarsh Northgrave Novakline Oakhollow
-  Okafordane Oldcastle-Bey Orrinmoor Osterlund-Fay Overmarsh Palmarosa Pellworth Pinemarsh
-  Quarrington Quillborne Quistmark Ravenmoor Redmarsh Ridgehollow Rivamonte Rookwood-Cole Rosenvale
-  Rowanmere Saltmarsh Santolara Seldane Shadowell Silverlane Skarholm Sorrelby Southmere Starkhollow
-  Stonemarsh Stormgate Summerhold Tallowick Tamarindo-Paz Tanglewick Thistleby Thornmarsh Timberlow
-  Tolvanen-Ruhl Torrevado Trellane Underholt Valdemora Vandermoor Vasqualo Veldkamper Verandosa
-  Vinterberg-Oh Wakeholt Waldmarsh Weatherlow Westerholt Whitlane Wickmoor Wildermarsh Windhollow
-  Wintergrave Woldmark Wrenfield Yarrowick Yellowby Zabrinsky-Tull Zellamoor Zorrivane`.split(
-    /\s+/,
-  );
+/** Beginnings and endings that go together. */
+const PARTS: readonly (readonly [string, string])[] = [
+  [
+    `Abern Ambers Arrow Ballan Bex Birk Bram Brigh Cald Carrow Cinder Clover Cor Dabn Danf Drak Dun
+    Eckers Elk Emb Fairl Farrow Fenn Gallen Garrow Glenn Grims Hallow Harrow Hazel Hex Iron Jarrow
+    Kestrel Lark Marrow Merrow Nether Orrin Pell Quill Raven Rook Rowan Sorrel Tallow Thistle Tren
+    Wether Wren Yarrow Alder Bracken Cresc Dovet Fallow Hollin Kelder Lorrin Maple Ossel Pinder Rennel
+    Selder Tarrow Umber Vennel`,
+    'dane mere holt vane gate low marsh combe',
+  ],
+  [
+    `Alcav Belm Card Dalm Escar Ferv Galm Ibarr Lantav Monter Olmed Palm Quir Rival Salvat Tamar
+    Torrev Vald Vasqu Zorriv Bordal Cisnar Espin Gavil Lorem Navill`,
+    'ora uelo ezano anza idal ondo ares',
+  ],
+  [
+    `Bjell Ekvar Fjell Grims Haak Isak Jokel Kald Lunde Norrev Osterl Rask Sandv Skar Tolv Varg
+    Vinter Ydral Brenn Dalk Hedvar Myrl Stenn`,
+    'mark vik sund gren aker holm',
+  ],
+  [
+    `Balash Dobrav Gorsk Ivash Jarov Kolv Kovar Lazor Malin Novak Petrash Rudov Stanik Tarn Vorsk
+    Zabrin Borash Czar Dragan Milosh`,
+    'enkar ovec inski ashik onev',
+  ],
+  [
+    `Abeda Adeko Boten Chukwa Diallo Ekwue Idowa Kante Lumu Mbeka Nakoa Okafo Olade Sekou Temba
+    Zuber`,
+    'mbe nde riku lane wole',
+  ],
+];
+
+/** About a thousand, enough for every player of the largest league. */
+export const LAST_NAMES: readonly string[] = PARTS.flatMap(([beginnings, endings]) =>
+  beginnings.split(/\s+/).flatMap((beginning) =>
+    endings
+      .split(' ')
+      // No letter three times in a row.
+      .map((end) => (beginning + end).replace(/(.)\1\1/, '$1$1')),
+  ),
+);

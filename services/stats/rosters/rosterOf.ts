@@ -1,11 +1,12 @@
 import { createRandom } from '../random';
-import type { SportName } from '../SportEvent';
+import type { LeagueName, SportName } from '../SportEvent';
+import { TEAMS } from '../teams';
 import { FIRST_NAMES, LAST_NAMES } from './names';
 
 export interface Player {
-  /** `Dell Harrowby` */
+  /** `Dell Harrowmere` */
   name: string;
-  /** `Harrowby` */
+  /** `Harrowmere`, which nobody else in the league is called. */
   lastName: string;
   number: number;
   position: string;
@@ -14,7 +15,7 @@ export interface Player {
 /** The starters come first, in the order of `POSITIONS`. */
 export type Roster = readonly Player[];
 
-/** The players of a team by position. Football: offense, defense, specialists. */
+/** The players of a team by position. Football: offense, defense, specialists, reserves. */
 const POSITIONS: Record<SportName, string> = {
   football:
     'QB RB RB WR WR WR TE TE LT LG C RG RT DE DT DT DE LB LB LB CB CB S S K P WR LB CB DE RB LB',
@@ -24,17 +25,35 @@ const POSITIONS: Record<SportName, string> = {
   soccer: 'GK RB CB CB LB CM CM CM RW ST LW DF MF MF FW FW DF GK',
 };
 
+const LEAGUES: Record<SportName, LeagueName> = {
+  football: 'nfl',
+  basketball: 'nba',
+  hockey: 'nhl',
+  baseball: 'mlb',
+  soccer: 'mls',
+};
+
+/** Last names of a league in its order: each team takes its part. */
+const namesOf = new Map<SportName, readonly string[]>();
+
 /**
- * The players of a team: the same ones whenever it plays. All names are invented; no name is twice
- * in a team.
+ * The players of a team: the same ones whenever it plays. All names are invented, and no last name
+ * is twice in a league.
  */
-export function rosterOf(team: { teamId: number }, sport: SportName): Roster {
-  const random = createRandom(`roster ${sport} ${team.teamId}`);
-  const lastNames = random.shuffled(LAST_NAMES);
+export function rosterOf({ teamId }: { teamId: number }, sport: SportName): Roster {
+  const random = createRandom(`roster ${sport} ${teamId}`);
+  const positions = POSITIONS[sport].split(' ');
   const firstNames = random.shuffled(FIRST_NAMES);
   const numbers = random.shuffled(Array.from({ length: 98 }, (_, index) => index + 1));
-  return POSITIONS[sport].split(' ').map((position, index) => {
-    const lastName = lastNames[index % lastNames.length] ?? '';
+  let names = namesOf.get(sport);
+  if (!names) {
+    names = createRandom(`names ${sport}`).shuffled(LAST_NAMES);
+    namesOf.set(sport, names);
+  }
+  const team = TEAMS[LEAGUES[sport]].findIndex((other) => other.teamId === teamId);
+  const first = (team < 0 ? teamId : team) * positions.length;
+  return positions.map((position, index) => {
+    const lastName = names[(first + index) % names.length] ?? '';
     return {
       name: `${firstNames[index % firstNames.length]} ${lastName}`,
       lastName,

@@ -1,4 +1,5 @@
 import type { Course } from '../simulate/Fixture';
+import type { SportName } from '../SportEvent';
 import type { LeagueTeam } from '../teams';
 import type { LocalTeam } from './localTeams';
 import type { Venue } from './venues';
@@ -25,13 +26,20 @@ export interface ScheduledGame {
   resume: Date | null;
 }
 
-/** What may take so long, in minutes: from the start on the schedule to the last whistle, delays included. */
-export const LONGEST: Record<LocalTeam['sport'], number> = {
-  baseball: 330,
-  basketball: 240,
-  football: 300,
-  hockey: 250,
-  soccer: 220,
+/**
+ * How games take their time, in minutes from the start on the schedule: until the first whistle at
+ * most, until the last one at least, at most when nothing happens, and at most with overtime and
+ * delays.
+ */
+export const LENGTHS: Record<
+  SportName,
+  { late: number; least: number; regular: number; most: number }
+> = {
+  baseball: { late: 8, least: 145, regular: 235, most: 340 },
+  basketball: { late: 13, least: 120, regular: 165, most: 260 },
+  football: { late: 5, least: 148, regular: 230, most: 320 },
+  hockey: { late: 12, least: 140, regular: 185, most: 270 },
+  soccer: { late: 8, least: 109, regular: 130, most: 230 },
 };
 
 export const MINUTE = 60_000;

@@ -1,16 +1,17 @@
 import { LRUCache } from 'lru-cache';
-import { createRandom } from '../random';
+import { createRandom, type Random } from '../random';
 import type { Course } from '../simulate/Fixture';
+import type { SportName } from '../SportEvent';
 import { TEAMS } from '../teams';
 import { momentAt } from './days';
-import { LOCAL_TEAMS, type LocalTeam } from './localTeams';
+import { LOCAL_TEAMS, type LocalTeam, type TeamKey } from './localTeams';
 import { leagueGamesOn } from './leagueGamesOn';
 import {
   DAY,
   eventIdOf,
   FIRST_NUMBER,
   HOUR,
-  LONGEST,
+  LENGTHS,
   MINUTE,
   type ScheduledGame,
 } from './ScheduledGame';
@@ -24,28 +25,30 @@ interface Span {
 
 /** A day of games of the hour begins at this hour UTC, when no league game is on anywhere. */
 const FIRST_HOUR = 8;
-/** A game is on for so many minutes at least, from its start on the schedule. */
-const SHORTEST: Record<LocalTeam['sport'], number> = {
-  baseball: 120,
-  basketball: 120,
-  football: 150,
-  hockey: 120,
-  soccer: 105,
-};
-/** The first whistle comes at most so long after the start on the schedule, in ms. */
-const LATE = 20 * MINUTE;
-/** A team has so much time between two games, in ms. */
-const REST = HOUR;
-/** No team plays at the end of one day and at the beginning of the next. */
-const AT_THE_ENDS = [
+/**
+ * A team has so much time between two games, in ms. On a day that cannot be filled so, it has less;
+ * in the end it relies on games not lasting as long as they may.
+ */
+const RESTS = [30 * MINUTE, 0, -45 * MINUTE];
+/** A suspended game goes on at most so many days later. */
+const LONGEST_SUSPENSION = 14;
+/**
+ * Who plays when one day ends and the next begins: never the same, as days know nothing of each
+ * other. The soccer team, whose games are short, plays a while before or after.
+ */
+const AT_THE_ENDS: readonly (readonly TeamKey[])[] = [
   ['eagles', 'flyers'],
   ['phillies', 'sixers'],
 ];
+const BETWEEN: TeamKey = 'soccer';
+const BETWEEN_DAYS = HOUR;
+/** A game of the hour is over by then, in ms. */
+const LONGEST_EXHIBITION = 240 * MINUTE;
 /** Courses that a game goes without leaving a gap. */
 const STEADY = /^(?:regular|overtime|shootout|extra-innings|doubleheader-.*)$/;
 
 /** A special game each day, so that in a week everything happens that can happen to a game. */
-const SPECIALS: { course: Course; sports: LocalTeam['sport'][] }[] = [
+const SPECIALS: { course: Course; sports: SportName[] }[] = [
   { course: 'canceled', sports: ['football', 'soccer', 'basketball', 'hockey', 'baseball'] },
   { course: 'delayed', sports: ['soccer', 'football'] },
   { course: 'vacated', sports: ['soccer', 'hockey', 'basketball', 'football', 'baseball'] },
@@ -81,8 +84,10 @@ function specialOn(day: number): ScheduledGame | null {
     // As late on the day after, where it goes on when it is suspended.
     const start = momentAt(day, '14:10').getTime();
     const next = momentAt(day + 1, '14:10').getTime();
+    const starts = course === 'suspended' ? [start, next] : [start];
     const isWanted =
-      local && isFree(local, start) && (course !== 'suspended' || isFree(local, next));
+      local &&
+      starts.every((at) => isFree(local, spanFrom(at, LENGTHS[local.sport].most, HOUR / 2)));
     if (!isWanted) continue;
     return {
       ...exhibition(local, day, FIRST_NUMBER.special, start),
@@ -93,26 +98,58 @@ function specialOn(day: number): ScheduledGame | null {
   return null;
 }
 
+/** @throws RangeError when the day cannot be filled */
 function gamesOfTheHour(day: number): ScheduledGame[] {
-  const begin = day * DAY + FIRST_HOUR * HOUR;
-  const games: ScheduledGame[] = [];
-  let steady = steadyAround(day);
-  for (let time = begin; time < begin + DAY;) {
-    const on = steady.filter(({ from, to }) => from <= time && time < to);
-    if (on.length > 0) {
-      time = Math.max(...on.map(({ to }) => to));
-      continue;
-    }
-    const start = Math.floor((time - LATE) / (5 * MINUTE)) * 5 * MINUTE;
-    const local = chooseTeam(day, start, games);
-    const game = exhibition(local, day, FIRST_NUMBER.hour + games.length, start);
-    games.push(game);
-    steady = [...steady, steadySpan(game)];
+  const specials = [day - 1, day, day + 1].map(specialOn).filter((game) => game !== null);
+  const steady = steadyAround(day);
+  for (const rest of RESTS) {
+    const games = fill({ day, specials, steady, rest }, day * DAY + FIRST_HOUR * HOUR, []);
+    if (games) return games;
   }
-  return games;
+  throw new RangeError(`not at every moment of day ${day} a team is free to play`);
 }
 
-/** When league games, of which nothing bad is known, are on for sure. */
+interface Plan {
+  day: number;
+  specials: readonly ScheduledGame[];
+  /** When league games, of which nothing bad is known, are on for sure. */
+  steady: readonly Span[];
+  /** What a team has at least between two games, in ms. */
+  rest: number;
+}
+
+/**
+ * The games with which the day is full from a moment on, after those that there are. Where a choice
+ * leaves nobody for later, the next one is tried. Null when none is left.
+ */
+function fill(plan: Plan, from: number, games: ScheduledGame[]): ScheduledGame[] | null {
+  const time = coveredUntil(plan, from, games);
+  if (time >= (plan.day + 1) * DAY + FIRST_HOUR * HOUR) return games;
+  for (const local of candidates(plan, time, games)) {
+    const number = FIRST_NUMBER.hour + games.length;
+    const game = exhibition(local, plan.day, number, startFor(local, time));
+    const filled = fill(plan, time, [...games, game]);
+    if (filled) return filled;
+  }
+  return null;
+}
+
+/** When a game is on the schedule that is to be on at a moment: at a time that ends in 0 or 5. */
+function startFor({ sport }: LocalTeam, time: number): number {
+  return Math.floor((time / MINUTE - LENGTHS[sport].late) / 5) * 5 * MINUTE;
+}
+
+/** The first moment from then on at which none of the five plays. */
+function coveredUntil({ steady }: Plan, from: number, games: ScheduledGame[]): number {
+  const spans = [...steady, ...games.map(steadySpan)];
+  let time = from;
+  for (;;) {
+    const ends = spans.filter(({ from, to }) => from <= time && time < to).map(({ to }) => to);
+    if (ends.length === 0) return time;
+    time = Math.max(...ends);
+  }
+}
+
 function steadyAround(day: number): Span[] {
   return [day - 1, day, day + 1]
     .flatMap((on) => LOCAL_TEAMS.flatMap((local) => leagueGamesOn(local, on)))
@@ -121,63 +158,76 @@ function steadyAround(day: number): Span[] {
 }
 
 function steadySpan({ start, local }: ScheduledGame): Span {
-  const from = start.getTime();
-  return { from: from + LATE, to: from + SHORTEST[local.sport] * MINUTE };
+  const { late, least } = LENGTHS[local.sport];
+  return { from: start.getTime() + late * MINUTE, to: start.getTime() + least * MINUTE };
 }
 
-function chooseTeam(day: number, start: number, games: ScheduledGame[]): LocalTeam {
-  const hours = (start - day * DAY) / HOUR - FIRST_HOUR;
-  const endTeams = AT_THE_ENDS[day % AT_THE_ENDS.length] ?? [];
-  const isAtAnEnd = hours < 4.5 || hours > 19.5;
-  const candidates = LOCAL_TEAMS.map(
-    (_, index) => LOCAL_TEAMS[(index + day + games.length) % LOCAL_TEAMS.length],
-  ).filter((local) => local !== undefined);
-  const found = candidates.find(
-    (local) =>
-      (!isAtAnEnd || endTeams.includes(local.key)) &&
-      isFree(local, start) &&
-      !isSpecial(local, day, start) &&
-      !games.some((game) => game.local === local && overlaps(spanOf(game), spanFrom(local, start))),
-  );
-  if (!found) throw new RangeError(`no team is free on day ${day}, hour ${hours}`);
-  return found;
+/** Who may play a game of the hour then: in another order each time. */
+function candidates(plan: Plan, time: number, games: ScheduledGame[]): LocalTeam[] {
+  const others = [...plan.specials, ...games];
+  const turn = (plan.day + games.length) % LOCAL_TEAMS.length;
+  return [...LOCAL_TEAMS.slice(turn), ...LOCAL_TEAMS.slice(0, turn)]
+    .filter((local) => {
+      const start = startFor(local, time);
+      const span = spanFrom(start, LENGTHS[local.sport].regular, plan.rest);
+      return (
+        mayPlayAtTheEnds(local, plan.day, start) &&
+        isFree(local, span) &&
+        others.every((game) => game.local !== local || !keepsBusy(game, span))
+      );
+    })
+    .sort((a, b) => reluctance(plan, a, games) - reluctance(plan, b, games));
 }
 
-/** Whether a team plays no league game around a game that would begin then. */
-function isFree(local: LocalTeam, start: number): boolean {
-  const span = spanFrom(local, start);
-  const day = Math.floor(start / DAY);
-  for (let on = day - 20; on <= day + 1; on += 1) {
-    const isBusy = leagueGamesOn(local, on).some((game) =>
-      spansOf(game).some((busy) => overlaps(busy, span)),
-    );
-    if (isBusy) return false;
+/**
+ * The more often a team has played that day the later its turn comes. Soccer is over so soon that it
+ * would fill the day; those who may end the day are saved for its end.
+ */
+function reluctance({ day }: Plan, local: LocalTeam, games: ScheduledGame[]): number {
+  const played = games.filter((game) => game.local === local).length;
+  return played + (local.sport === 'soccer' ? 1 : 0) + (endsDay(local, day) ? 0.5 : 0);
+}
+
+function endsDay({ key }: LocalTeam, day: number): boolean {
+  return AT_THE_ENDS[day % AT_THE_ENDS.length]?.includes(key) ?? false;
+}
+
+function mayPlayAtTheEnds(local: LocalTeam, day: number, start: number): boolean {
+  if (endsDay(local, day)) return true;
+  const begin = day * DAY + FIRST_HOUR * HOUR;
+  const end = start + LENGTHS[local.sport].regular * MINUTE;
+  if (local.key === BETWEEN) {
+    return start >= begin + BETWEEN_DAYS && end <= begin + DAY + BETWEEN_DAYS;
   }
-  return true;
+  // Games of the day before are over by then, and those of the day after have not begun.
+  return start >= begin + LONGEST_EXHIBITION && end <= begin + DAY - 20 * MINUTE;
 }
 
-function isSpecial(local: LocalTeam, day: number, start: number): boolean {
-  const specials = [day - 1, day, day + 1].map(specialOn).filter((game) => game !== null);
-  return specials.some(
-    (game) =>
-      game.local === local && spansOf(game).some((busy) => overlaps(busy, spanFrom(local, start))),
-  );
+/** Whether a team plays no league game in the span, nor rests from one. */
+function isFree(local: LocalTeam, span: Span): boolean {
+  const day = Math.floor(span.from / DAY);
+  return daysOf(day - LONGEST_SUSPENSION, day + 1)
+    .flatMap((on) => leagueGamesOn(local, on))
+    .every((game) => !keepsBusy(game, span));
 }
 
-/** When a team is busy with a game: at its start, and again when it resumes. */
-function spansOf(game: ScheduledGame): Span[] {
-  return [game.start, ...(game.resume ? [game.resume] : [])].map((start) =>
-    spanFrom(game.local, start.getTime()),
-  );
+/** A game keeps its team busy when it begins, and again when it resumes. */
+function keepsBusy({ start, resume, local, course }: ScheduledGame, span: Span): boolean {
+  const { regular, most } = LENGTHS[local.sport];
+  return [start, ...(resume ? [resume] : [])].some((moment) => {
+    const end = moment.getTime() + (course === 'regular' ? regular : most) * MINUTE;
+    return moment.getTime() < span.to && span.from < end;
+  });
 }
 
-const spanOf = ({ local, start }: ScheduledGame): Span => spanFrom(local, start.getTime());
-
-function spanFrom({ sport }: LocalTeam, start: number): Span {
-  return { from: start - REST, to: start + LONGEST[sport] * MINUTE };
+/** A game, and the rest before and after it. */
+function spanFrom(start: number, minutes: number, rest: number): Span {
+  return { from: start - rest, to: start + minutes * MINUTE + rest };
 }
 
-const overlaps = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
+function daysOf(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
 
 function exhibition(local: LocalTeam, day: number, number: number, start: number): ScheduledGame {
   const eventId = eventIdOf(local, day, number);
@@ -200,7 +250,7 @@ function exhibition(local: LocalTeam, day: number, number: number, start: number
     away,
     start: new Date(start),
     course: 'regular',
-    venue: abroad(hour, random.pick([0, 1, 2, 3])) ?? homeOf(local.league, home),
+    venue: abroad(hour, local, random) ?? homeOf(local.league, home),
     isLeagueGame: false,
     knownAt: null,
     timeKnownAt: null,
@@ -210,8 +260,8 @@ function exhibition(local: LocalTeam, day: number, number: number, start: number
 }
 
 /** Where it is afternoon or evening while Philadelphia sleeps. */
-function abroad(hour: number, place: number): Venue | null {
-  if (hour >= 5 && hour < 12) return ABROAD.asia[place] ?? null;
-  if (hour >= 12 && hour < 17) return ABROAD.europe[place] ?? null;
-  return null;
+function abroad(hour: number, { sport }: LocalTeam, random: Random): Venue | null {
+  const kind = sport === 'basketball' || sport === 'hockey' ? 'arenas' : 'stadiums';
+  if (hour >= 5 && hour < 12) return random.pick(ABROAD.asia[kind]);
+  return hour >= 12 && hour < 17 ? random.pick(ABROAD.europe[kind]) : null;
 }

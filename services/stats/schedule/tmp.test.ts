@@ -11,6 +11,24 @@ it('prints', () => {
   console.log(lines.join('\n'));
   const t = Date.now();
   let n = 0;
-  for (let day = first; day < first + 800; day += 1) n += gamesOn(day).length;
-  console.log(n / 800, 'games a day', (Date.now() - t) / 800, 'ms/day');
+  const bad: string[] = [];
+  const per: Record<string, number> = {};
+  for (let day = 10957; day < 47482; day += 1)
+    try {
+      for (const g of gamesOn(day)) {
+        n += 1;
+        per[g.local.key] = (per[g.local.key] ?? 0) + 1;
+      }
+    } catch (e) {
+      bad.push(String(e));
+    }
+  console.log(
+    n / 36525,
+    'games a day',
+    JSON.stringify(per),
+    (Date.now() - t) / 36525,
+    'ms/day',
+    bad.length,
+    bad.slice(0, 30),
+  );
 });

@@ -20,7 +20,11 @@ describe('the venues', () => {
       city: 'Arlington',
       timeZone: 'America/Chicago',
     });
-    expect(ABROAD.asia[0]).toEqual({ name: 'Tokyo Dome', city: 'Tokyo', timeZone: 'Asia/Tokyo' });
+    expect(ABROAD.asia.stadiums[0]).toEqual({
+      name: 'Tokyo Dome',
+      city: 'Tokyo',
+      timeZone: 'Asia/Tokyo',
+    });
   });
 
   it('are refused for a team that the league does not have', () => {

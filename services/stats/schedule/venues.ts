@@ -197,20 +197,27 @@ const HOMES = new Map(
 
 /** Where games are played that count for no table, by the zone in which people are awake. */
 export const ABROAD = {
-  asia: [
-    'J Tokyo Dome, Tokyo',
-    'J Saitama Super Arena, Saitama',
-    'K Gocheok Sky Dome, Seoul',
-    'J Nissan Stadium, Yokohama',
-  ].map(readVenue),
-  europe: [
-    'L Wembley Stadium, London',
-    'B Uber Arena, Berlin',
-    'L Tottenham Hotspur Stadium, London',
-    'B Allianz Arena, Munich',
-  ].map(readVenue),
+  asia: {
+    arenas: readVenues(
+      'J Saitama Super Arena, Saitama',
+      'J Ariake Arena, Tokyo',
+      'K KSPO Dome, Seoul',
+    ),
+    stadiums: readVenues(
+      'J Tokyo Dome, Tokyo',
+      'J Nissan Stadium, Yokohama',
+      'K Olympic Stadium, Seoul',
+    ),
+  },
+  europe: {
+    arenas: readVenues('L The O2, London', 'B Uber Arena, Berlin'),
+    stadiums: readVenues(
+      'L Wembley Stadium, London',
+      'B Allianz Arena, Munich',
+      'L London Stadium, London',
+    ),
+  },
 };
-
 /** @throws RangeError for a team that is not in the league */
 export function homeOf(league: LeagueName, { abbreviation }: { abbreviation: string }): Venue {
   const venue = HOMES.get(`${league} ${abbreviation}`);
@@ -218,8 +225,8 @@ export function homeOf(league: LeagueName, { abbreviation }: { abbreviation: str
   return venue;
 }
 
-function readVenue(text: string): Venue {
-  return venueOf(text.slice(0, 1), text.slice(2));
+function readVenues(...texts: string[]): Venue[] {
+  return texts.map((text) => venueOf(text.slice(0, 1), text.slice(2)));
 }
 
 function venueOf(zone = '', place: string): Venue {

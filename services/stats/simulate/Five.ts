@@ -7,6 +7,8 @@ import { credit } from './Tape';
 const FOULED_OUT = 6;
 /** Players that share the minutes. */
 const ROTATION = 10;
+/** Nobody goes out who came in less than so many seconds of the game ago. */
+const SHORTEST_STINT = 240;
 
 export interface Change {
   enters: number;
@@ -23,6 +25,10 @@ export class Five {
   private readonly fouls = new Map<number, number>();
   /** Seconds on the floor that no play has counted yet. */
   private unwritten = 0;
+  /** Seconds of the game so far. */
+  private total = 0;
+  /** When in it a player last came or went. */
+  private readonly since = new Map<number, number>();
 
   constructor(
     readonly place: Place,
@@ -59,6 +65,7 @@ export class Five {
 
   played(seconds: number): void {
     this.unwritten += seconds;
+    this.total += seconds;
   }
 
   /** The seconds since the last time, for everybody on the floor. */
@@ -76,23 +83,34 @@ export class Five {
   /** Somebody comes in for somebody: who has fouled out goes first. Null when all stay. */
   substitute(random: Random, isLate: boolean): Change | null {
     const out = this.floor.find((player) => this.hasFouledOut(player));
+    const available = out === undefined ? ROTATION : this.roster.length;
     const bench = this.roster.flatMap((_, player) =>
-      player < (out === undefined ? ROTATION : this.roster.length) &&
-      !this.floor.includes(player) &&
-      !this.hasFouledOut(player)
+      player < available && !this.floor.includes(player) && !this.hasFouledOut(player)
         ? [player]
         : [],
     );
-    if (bench.length === 0) return null;
-    // At the end of a close game the starters play.
-    const starters = bench.filter((player) => player < 5);
+    // At the end the starters play; before it who has played longest makes room for who has rested.
     const leaves =
-      out ?? random.pick(isLate ? this.floor.toSorted((a, b) => b - a).slice(0, 1) : this.floor);
-    const enters = starters.length > 0 && (isLate || random.chance(0.6)) ? starters : bench;
-    const entering = random.pick(enters);
-    if (out === undefined && isLate && entering > leaves) return null;
+      out ??
+      (isLate ? Math.max(...this.floor) : this.longest(this.floor, (starts) => (starts ? 1 : 1.4)));
+    const enters = isLate
+      ? Math.min(...bench)
+      : this.longest(bench, (starts) => (starts ? 1.5 : random.between(0.6, 1.1)));
+    const stays = isLate ? enters > leaves : this.stint(leaves) < SHORTEST_STINT;
+    if (bench.length === 0 || (out === undefined && stays)) return null;
     const credits = this.secondsPlayed();
-    this.floor = this.floor.map((player) => (player === leaves ? entering : player));
-    return { enters: entering, leaves, credits };
+    this.floor = this.floor.map((player) => (player === leaves ? enters : player));
+    this.since.set(enters, this.total).set(leaves, this.total);
+    return { enters, leaves, credits };
+  }
+
+  /** Seconds of the game since a player came in or went out. */
+  private stint(player: number): number {
+    return this.total - (this.since.get(player) ?? 0);
+  }
+
+  private longest(players: number[], weight: (isStarter: boolean) => number): number {
+    const weighed = players.map((player) => this.stint(player) * weight(player < 5));
+    return players[weighed.indexOf(Math.max(...weighed))] ?? 0;
   }
 }

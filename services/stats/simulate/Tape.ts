@@ -54,14 +54,16 @@ export class Tape {
     ];
   }
 
-  /** What holds now. The clock is that of now, not of when the frame began. */
-  get state(): Frame {
-    const frame = this.frame;
-    return { ...frame, at: this.now, clock: this.clock };
-  }
-
   get period(): number {
     return this.frame.period;
+  }
+
+  get possession(): Place | null {
+    return this.frame.possession;
+  }
+
+  get timeouts(): PlaceCount {
+    return this.frame.timeouts;
   }
 
   get clock(): number {
@@ -71,7 +73,7 @@ export class Tape {
 
   /** Something holds from now on. */
   set(changes: Partial<Omit<Frame, 'at'>>): void {
-    const next = { ...this.state, ...changes };
+    const next = { ...this.frame, at: this.now, clock: this.clock, ...changes };
     if (this.frame.at === this.now) this.frames.pop();
     this.frames.push(next);
   }
@@ -165,16 +167,12 @@ export function leaderOf({ home, away }: PlaceCount): Place | null {
 
 /** One of the keys, each with its weight. */
 export function weighted<Key extends string>(random: Random, weights: Record<Key, number>): Key {
-  const entries = Object.entries(weights) as [Key, number][];
-  let left = random.between(
-    0,
-    entries.reduce((sum, [, weight]) => sum + weight, 0),
-  );
-  for (const [key, weight] of entries) {
-    left -= weight;
+  let sum = 0;
+  for (const key in weights) sum += weights[key];
+  let left = random.between(0, sum);
+  for (const key in weights) {
+    left -= weights[key];
     if (left < 0) return key;
   }
-  const last = entries.at(-1);
-  if (!last) throw new RangeError('nothing to choose from');
-  return last[0];
+  throw new RangeError('nothing to choose from');
 }

@@ -160,12 +160,12 @@ function playTurn(
   const field = nines[fielding];
   const pitches = turn.isBatter ? pitchesTo(turn.outcome, random) : [];
   setCount(tape, outs, bases, []);
-  if (turn.isBatter) tape.wait(random.whole(18, 30));
+  if (turn.isBatter) tape.wait(random.whole(14, 24));
   for (let thrown = 1; thrown < pitches.length; thrown += 1) {
-    tape.wait(random.whole(15, 23));
+    tape.wait(random.whole(14, 21));
     setCount(tape, outs, bases, pitches.slice(0, thrown));
   }
-  tape.wait(random.whole(16, 26));
+  tape.wait(random.whole(15, 23));
   const batter: Runner = {
     player: turn.isBatter ? nine.batter : 0,
     pitcher: field.pitcher,

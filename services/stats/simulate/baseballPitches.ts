@@ -22,7 +22,7 @@ function mixed(random: Random, balls: number, strikes: number): PitchCode[] {
     ...Array.from({ length: balls }, () => 'B' as const),
     ...Array.from({ length: strikes }, () => random.pick(['T', 'T', 'S', 'F', 'F'] as const)),
   ]);
-  const fouls = strikes === 2 && random.chance(0.42) ? random.whole(1, 3) : 0;
+  const fouls = strikes === 2 && random.chance(0.34) ? random.whole(1, 2) : 0;
   return [...thrown, ...Array.from({ length: fouls }, () => 'F' as const)];
 }
 

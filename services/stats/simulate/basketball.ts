@@ -100,7 +100,7 @@ function takeBreak({ tape, fives }: Court, period: number): void {
     if (period === 2) five.floor = [0, 1, 2, 3, 4].filter((player) => !five.hasFouledOut(player));
     while (five.floor.length < 5) five.floor.push(nextOf(five));
   }
-  const { timeouts } = tape.state;
+  const { timeouts } = tape;
   const kept = (place: Place) => (period >= 4 ? 2 : Math.min(timeouts[place], TIMEOUTS));
   tape.set({
     isBreak: false,
@@ -119,7 +119,7 @@ function nextOf(five: Five): number {
 
 /** The other side has scored and scored. */
 function wantsTimeout({ tape, streak }: Court): boolean {
-  const left = tape.state.timeouts[otherPlace(streak.place)];
+  const left = tape.timeouts[otherPlace(streak.place)];
   if (left === 0) return false;
   if (tape.period >= 4 && tape.clock < 120) return tape.random.chance(0.12);
   return streak.points >= 8 && tape.random.chance(0.35) && left > 2;
@@ -127,7 +127,7 @@ function wantsTimeout({ tape, streak }: Court): boolean {
 
 function callTimeout(court: Court): void {
   const { tape, streak, fives } = court;
-  const { timeouts } = tape.state;
+  const { timeouts } = tape;
   const wanted = otherPlace(streak.place);
   const place = timeouts[wanted] > 0 ? wanted : otherPlace(wanted);
   if (timeouts[place] === 0) return;
@@ -151,7 +151,7 @@ export function substitutions({ tape, fives }: Court): void {
   for (const place of ['home', 'away'] as const) {
     const five = fives[place];
     const mustGo = five.floor.some((player) => five.hasFouledOut(player));
-    if (!mustGo && !random.chance(isLate ? 0.5 : 0.42)) continue;
+    if (!mustGo && !random.chance(0.6)) continue;
     const change = five.substitute(random, isLate);
     if (!change) continue;
     tape.play({

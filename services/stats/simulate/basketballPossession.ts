@@ -42,7 +42,7 @@ function attack(court: Court, isSecondChance: boolean): void {
   }
   const kind = isOver
     ? 'shot'
-    : weighted(random, { shot: 790, turnover: 125, shootingFoul: 85, foul: 75 });
+    : weighted(random, { shot: 790, turnover: 125, shootingFoul: 108, foul: 92 });
   if (kind === 'turnover') turnover(court, five, defense);
   else if (kind === 'foul') commonFoul(court, five, defense);
   else if (kind === 'shootingFoul') shootingFoul(court, five, defense);
@@ -88,10 +88,10 @@ function shoot(court: Court, five: Five, defense: Five): void {
   ];
   const distance = { three: random.whole(23, 29), jumper: random.whole(10, 20) };
   const name = {
-    three: `${distance.three}-foot 3-pointer`,
-    jumper: `${distance.jumper}-foot jumper`,
-    layup: random.pick(['driving layup', 'layup', 'reverse layup', 'floater']),
-    dunk: random.pick(['dunk', 'alley-oop dunk', 'two-handed dunk']),
+    three: `a ${distance.three}-foot 3-pointer`,
+    jumper: `${[11, 18].includes(distance.jumper) ? 'an' : 'a'} ${distance.jumper}-foot jumper`,
+    layup: random.pick(['a driving layup', 'a layup', 'a reverse layup', 'a floater']),
+    dunk: random.pick(['a dunk', 'an alley-oop dunk', 'a two-handed dunk']),
   }[shot];
   if (random.chance(falls * luck(court))) {
     const isHelped = random.chance(shot === 'three' ? 0.82 : 0.52);
@@ -99,7 +99,7 @@ function shoot(court: Court, five: Five, defense: Five): void {
     score(court, points, {
       place: ball,
       type: shot === 'three' ? '3-Point Field Goal' : 'Field Goal',
-      text: `${five.nameOf(shooter)} makes a ${name}${isHelped ? ` (${five.nameOf(helper)} assists)` : ''}.`,
+      text: `${five.nameOf(shooter)} makes ${name}${isHelped ? ` (${five.nameOf(helper)} assists)` : ''}.`,
       credits: [
         ...tried,
         credit(ball, shooter, 'made'),
@@ -116,8 +116,8 @@ function shoot(court: Court, five: Five, defense: Five): void {
     place: ball,
     type: 'Missed shot',
     text: isBlocked
-      ? `${defense.nameOf(blocker)} blocks a ${name} by ${five.nameOf(shooter)}.`
-      : `${five.nameOf(shooter)} misses a ${name}.`,
+      ? `${defense.nameOf(blocker)} blocks ${name} by ${five.nameOf(shooter)}.`
+      : `${five.nameOf(shooter)} misses ${name}.`,
     credits: [...tried, ...(isBlocked ? [credit(defense.place, blocker, 'blocks')] : [])],
   });
   rebound(court, five, defense);

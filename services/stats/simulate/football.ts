@@ -66,7 +66,7 @@ function isTrySkipped({ tape, phase, lead }: Gridiron): boolean {
 
 function startQuarter(field: Gridiron, quarter: number, receivedFirst: Place): void {
   const { tape } = field;
-  const timeouts = quarter === 3 ? { home: TIMEOUTS, away: TIMEOUTS } : tape.state.timeouts;
+  const timeouts = quarter === 3 ? { home: TIMEOUTS, away: TIMEOUTS } : tape.timeouts;
   tape.set({ isBreak: false, period: quarter, clock: QUARTER, timeouts });
   field.hasWarned = false;
   if (quarter !== 3) return;

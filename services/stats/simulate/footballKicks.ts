@@ -36,13 +36,14 @@ function kickAway(field: Gridiron, from: number, type: string): void {
     const caught = from + random.whole(57, 64);
     const back = random.whole(16, 32);
     const spot = Math.min(95, 100 - Math.min(caught, 99) + back);
-    tape.run(Math.min(tape.clock, random.whole(5, 7)));
+    const seconds = Math.min(tape.clock, random.whole(5, 7));
+    tape.run(seconds);
     const returner = field.nameOf(receiving, random.pick(RETURNERS));
     field.record(
       {
         type,
         text: `${kicker} kicks off; ${returner} returns it ${back} yards to ${field.spoken(spot, receiving)}.`,
-        credits: [],
+        credits: [credit(receiving, null, 'possession', seconds)],
       },
       { to: 100 - spot, plays: 0, yards: 0, hasDown: false },
     );

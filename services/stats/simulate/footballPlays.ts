@@ -87,8 +87,8 @@ export function pass(field: Gridiron): void {
   const { tape, offense, defense } = field;
   const { random } = tape;
   const result = weighted(random, {
-    complete: isHeldBack(field) ? 300 : 605,
-    incomplete: isHeldBack(field) ? 600 : 308,
+    complete: isHeldBack(field) ? 300 : 590,
+    incomplete: isHeldBack(field) ? 600 : 318,
     sack: 64,
     interception: isHeldBack(field) ? 0 : 23,
   });
@@ -306,7 +306,7 @@ function downCredits({ down, offense }: Gridiron, isFirst: boolean): Credit[] {
 
 function tackled(field: Gridiron, text: string, gained: number, tackler: number): string {
   const end = field.spoken(Math.max(0, field.spot + gained));
-  return `${text} to ${end} (${field.nameOf(field.defense, tackler)}).`;
+  return `${text} ${gained === 0 ? 'at' : 'to'} ${end} (${field.nameOf(field.defense, tackler)}).`;
 }
 
 function yardsText(yards: number): string {

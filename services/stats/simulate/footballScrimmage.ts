@@ -70,7 +70,7 @@ function warn(field: Gridiron): boolean {
 function maybeTimeout(field: Gridiron): void {
   const { tape, offense, defense, lead } = field;
   if (!field.isClockRunning || !field.isLate) return;
-  const { timeouts } = tape.state;
+  const { timeouts } = tape;
   const isDefense = lead > 0 && lead <= 16 && tape.period >= 4 && timeouts[defense] > 0;
   const isOffense = lead <= 0 && tape.clock < 75 && field.spot > 40 && timeouts[offense] > 0;
   if (!isDefense && !isOffense) return;
@@ -91,7 +91,7 @@ function maybeTimeout(field: Gridiron): void {
 /** Ahead with so little time that kneeling ends the game. */
 function isWon({ tape, lead, defense, down }: Gridiron): boolean {
   if (tape.period !== 4 || lead <= 0) return false;
-  const theirs = tape.state.timeouts[defense];
+  const theirs = tape.timeouts[defense];
   return tape.clock <= Math.max(0, 4 - down - theirs) * 40 + 4;
 }
 

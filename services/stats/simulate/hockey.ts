@@ -27,6 +27,7 @@ export interface Rink {
   /** Seconds of the goalies that no play has counted yet. */
   unwritten: number;
   isOvertime: boolean;
+  length: Length;
 }
 
 /** One game of hockey; null when it was not decided where it should have been. */
@@ -42,8 +43,9 @@ export function playHockey(fixture: Fixture, random: Random, length: Length): Ga
     isGoaliePulled: { home: false, away: false },
     unwritten: 0,
     isOvertime: false,
+    length,
   };
-  tape.begin(random.whole(420, 660), { period: 1, clock: PERIOD });
+  tape.begin(random.whole(420, 600), { period: 1, clock: PERIOD });
   tape.play({
     place: null,
     type: 'Start',
@@ -56,6 +58,9 @@ export function playHockey(fixture: Fixture, random: Random, length: Length): Ga
   for (let period = 1; period <= 3; period += 1) {
     if (period > 1) startPeriod(rink, period, PERIOD);
     playPeriod(rink, period);
+    // Too far apart to be level after the third period: another try is quicker.
+    const apart = Math.abs(tape.score.home - tape.score.away);
+    if (period === 2 && length !== 'regular' && apart > 2) return null;
     if (period < 3) intermission(rink, 18 * 60 + random.whole(0, 60));
   }
   const isTied = tape.score.home === tape.score.away;
@@ -92,7 +97,7 @@ function playPeriod(rink: Rink, period: number): void {
     if (breaks[0] !== undefined && tape.clock < breaks[0]) {
       breaks.shift();
       tape.wait(tape.random.whole(100, 125));
-    } else tape.wait(tape.random.whole(16, 36));
+    } else tape.wait(tape.random.whole(10, 26));
     maybeTimeout(rink);
   }
   tape.play({
@@ -120,7 +125,7 @@ function maybeTimeout({ tape }: Rink): void {
   const leader = leaderOf(tape.score);
   if (!leader || tape.period !== 3 || tape.clock > 150) return;
   const place = otherPlace(leader);
-  if (tape.state.timeouts[place] === 0 || !tape.random.chance(0.5)) return;
+  if (tape.timeouts[place] === 0 || !tape.random.chance(0.5)) return;
   tape.takeTimeout(place);
   tape.play({ place, type: 'Timeout', text: 'Timeout to talk over the last minutes.' });
   tape.wait(35);

@@ -14,6 +14,8 @@ const FOULS = [
 ];
 const SHOTS = ['wrist shot', 'wrist shot', 'snap shot', 'slap shot', 'backhand', 'tip-in'];
 const MINOR = 120;
+/** Part of the shots in overtime that go in. */
+const OVERTIME_GOALS = { regular: 0, overtime: 0.24, shootout: 0.05 };
 
 /** What happens next, and whether play stops for it. */
 export function playShift(rink: Rink): boolean {
@@ -69,6 +71,14 @@ export function playShift(rink: Rink): boolean {
   }
 }
 
+/** Toward a tie at the end of regulation: who is behind scores, who is ahead does not. */
+function luck({ tape, length }: Rink, place: Place): number {
+  if (length === 'regular' || tape.period !== 3) return 1;
+  const leader = leaderOf(tape.score);
+  if (leader === null) return tape.clock < 480 ? 0.4 : 1;
+  return leader === place ? 0.5 : 2.2;
+}
+
 /** Time runs, penalties with it: when one ends the sides are even again. */
 function passTime(rink: Rink, seconds: number): void {
   const { tape } = rink;
@@ -95,7 +105,7 @@ function powerPlay({ penalties }: Rink): Place | null {
 
 function showAdvantage(rink: Rink): void {
   const possession = powerPlay(rink);
-  if (rink.tape.state.possession !== possession) rink.tape.set({ possession });
+  if (rink.tape.possession !== possession) rink.tape.set({ possession });
 }
 
 /** Forwards more often than defensemen. */
@@ -127,7 +137,7 @@ function shoot(rink: Rink, place: Place): boolean {
   const advantage = powerPlay(rink);
   const isEmpty = rink.isGoaliePulled[other];
   const base = isEmpty ? 0.55 : advantage === place ? 0.15 : advantage === other ? 0.06 : 0.091;
-  if (random.chance(rink.isOvertime ? 0.15 : base)) {
+  if (random.chance(rink.isOvertime ? OVERTIME_GOALS[rink.length] : base * luck(rink, place))) {
     goal(rink, place, shooter, { isEmpty, advantage });
     return true;
   }
@@ -140,7 +150,7 @@ function shoot(rink: Rink, place: Place): boolean {
     return false;
   }
   const goalie = nameOf(rink, other, rink.goalie[other]);
-  const held = random.chance(0.3);
+  const held = random.chance(0.28);
   tape.play({
     place,
     type: 'Shot',
@@ -259,7 +269,7 @@ function penalty(rink: Rink, place: Place): void {
 function faceoff(rink: Rink, reason: string): void {
   const { tape } = rink;
   if (reason) tape.play({ place: null, type: 'Stoppage', text: `${reason}.` });
-  tape.wait(tape.random.whole(14, 24));
+  tape.wait(tape.random.whole(12, 20));
   const winner: Place = tape.random.chance(0.5) ? 'home' : 'away';
   // Centers stand at the beginning of each line.
   const center = tape.random.pick([0, 3, 6, 9]);

@@ -1,5 +1,6 @@
 import type { EventScore, SportEvent } from '../SportEvent';
-import type { GameTimeline, TimedPlay } from './Fixture';
+import type { Fixture, GameTimeline, TimedPlay } from './Fixture';
+import { leaderOf } from './Tape';
 import { timeOf } from './timeOf';
 
 /** The scoring summary by period. What adds to a score, like the try, joins its line. */
@@ -24,7 +25,7 @@ export function scoringUntil(
       scoreId: `${fixture.eventId}-${index + 1}`,
       time: timeOf(play.clock),
       ...(play.division ? { inningDivision: play.division } : {}),
-      teamId: play.place ? fixture[play.place].teamId : 0,
+      teamId: teamOf(play, fixture),
       summaryText: play.summary,
       homeScore: home,
       awayScore: away,
@@ -34,4 +35,10 @@ export function scoringUntil(
     else periods.set(play.period, [latest]);
   }
   return [...periods].map(([period, scores]) => ({ period, scores }));
+}
+
+/** Who scored: not who had the ball, when a safety or a return is the defense's. */
+function teamOf({ points, place }: TimedPlay, fixture: Fixture): number {
+  const scorer = leaderOf(points) ?? place;
+  return scorer ? fixture[scorer].teamId : 0;
 }

@@ -23,10 +23,10 @@ export function playSoccerMoment(pitch: Pitch, possession: Credit[]): void {
   const kind = weighted(random, {
     shot: 190,
     foul: 175,
-    corner: 70,
+    corner: 62,
     offside: 32,
-    throwIn: 130,
-    clearance: 130,
+    throwIn: 90,
+    clearance: 120,
     substitution: isLate && own.substitutionsLeft > 0 ? 75 : 0,
     penaltyKick: 2.2,
     ownGoal: 0.8,
@@ -86,7 +86,7 @@ function shot(pitch: Pitch, own: Eleven, other: Eleven, possession: Credit[]): v
   const shooter = forward(pitch, own);
   const name = own.nameOf(shooter);
   const tried = [...possession, credit(place, shooter, 'shots')];
-  const result = weighted(random, { goal: 108, save: 240, miss: 400, block: 230, post: 14 });
+  const result = weighted(random, { goal: 84, save: 250, miss: 400, block: 230, post: 14 });
   if (result === 'goal') {
     const helper = random.chance(0.72) ? random.pick(own.field.filter((p) => p !== shooter)) : null;
     const helped = helper === null ? '' : ` (${own.nameOf(helper)} assists)`;
