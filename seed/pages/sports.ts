@@ -6,11 +6,33 @@ import { feature } from './nodes';
 const game = (id: string, fields = {}) => feature(id, `game-page-block/${id}`, fields);
 
 /**
- * The game pages (widgets §2): one template per team, as its address says which league's statistics to
+ * The game pages and their index (widgets §2). One template per team, as its address says which league's statistics to
  * ask. All blocks of a page read the page's own content: one question upstream serves them all.
  */
 export function sportsPages(): SeedPage[] {
-  return properties.teams.map(gameTemplate);
+  return [...properties.teams.map(gameTemplate), gamedayCentral()];
+}
+
+function gamedayCentral(): SeedPage {
+  return {
+    document: {
+      id: 'gameday-central',
+      kind: 'page',
+      name: 'Gameday Central',
+      layout: 'full',
+      meta: {
+        'page-type': 'gameday-central',
+        title: 'Gameday Central',
+        description: 'Live scores and game pages of all five teams.',
+      },
+      sections: {
+        header: [feature('header', 'header-block/header')],
+        main: [feature('central', 'gameday-central-block/gameday-central')],
+        footer: [feature('footer', 'footer-block/footer')],
+      },
+    },
+    url: '/sports/gameday-central',
+  };
 }
 
 function gameTemplate({ key, name, sport, league, path }: Team): SeedPage {

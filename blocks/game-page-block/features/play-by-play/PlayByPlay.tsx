@@ -1,4 +1,5 @@
 import type { Game } from '../../../../utils/stats/game';
+import { gameColors } from '../../game/gameColors';
 import { GameSection } from '../../game/GameSection';
 import { groupPlays, type PlayGroup } from './groupPlays';
 import { playFilters, type PlayFilter } from './playFilters';
@@ -13,9 +14,11 @@ export function PlayByPlay({ game }: { game: Game }) {
           <Filter key={filter.name} filter={filter} />
         ))}
       </div>
-      {groupPlays(game).map((group) => (
-        <Group key={group.key} game={game} group={group} />
-      ))}
+      <div className="plays__groups" style={gameColors(game)}>
+        {groupPlays(game).map((group) => (
+          <Group key={group.key} game={game} group={group} />
+        ))}
+      </div>
       <p className="plays__none" role="status" data-plays-none />
     </GameSection>
   );
@@ -51,7 +54,7 @@ function Group({ game, group }: { game: Game; group: PlayGroup }) {
       data-period={period}
       data-version={`${plays.length}-${score}`}
     >
-      <header className="play-group__head">
+      <header className="play-group__head" data-row>
         <h3 className="play-group__title">{title}</h3>
         <p className="play-group__score">{score}</p>
       </header>

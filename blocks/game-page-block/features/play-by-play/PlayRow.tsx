@@ -1,4 +1,3 @@
-import { TeamMark } from '../../../../components/sports/TeamMark';
 import type { Game, Play } from '../../../../utils/stats/game';
 import { resultColor } from '../../../../utils/stats/resultColor';
 import { minuteOf } from '../../game/minuteOf';
@@ -16,15 +15,8 @@ export function PlayRow({ game, play }: { game: Game; play: Play }) {
           {code}
         </span>
       ) : (
-        <span className="play__crest">
-          {side && (
-            <TeamMark
-              teamId={side.teamId}
-              abbreviation={side.abbreviation}
-              league={game.league}
-              size={20}
-            />
-          )}
+        <span className={`play__team play__team--${place ?? 'none'}`} aria-hidden="true">
+          {side?.abbreviation}
         </span>
       )}
       <p className="play__text">

@@ -16,7 +16,9 @@ export function ScoringSummary({ game }: { game: Game }) {
       </div>
       {groupScoring(game).map(({ period, title, scores }) => (
         <section key={period} className="scoring__period" data-version={scores.length}>
-          <h3 className="scoring__title">{title}</h3>
+          <h3 className="scoring__title" data-row>
+            {title}
+          </h3>
           <ol>
             {scores.map((score) => (
               <Score key={score.id} game={game} score={score} />
