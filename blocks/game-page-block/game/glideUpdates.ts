@@ -44,7 +44,8 @@ function placesOf(root: HTMLElement): Map<HTMLElement, number> {
 /** The server does not know what was chosen in the browser. */
 function keepChoices(root: HTMLElement, fresh: Element): void {
   for (const input of fresh.querySelectorAll<HTMLInputElement>('input[type="radio"]')) {
-    const own = root.querySelector<HTMLInputElement>(`#${CSS.escape(input.id)}`);
-    if (own) input.toggleAttribute('checked', own.checked);
+    const own = document.getElementById(input.id);
+    if (own instanceof HTMLInputElement && root.contains(own))
+      input.toggleAttribute('checked', own.checked);
   }
 }

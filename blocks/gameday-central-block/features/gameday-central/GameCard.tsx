@@ -13,7 +13,8 @@ import { spokenScore } from '../../../../utils/stats/spokenScore';
 import { startLabel } from '../../../../utils/stats/startLabel';
 
 /** A game in the lists: a link to its page, and to its box score once there is one. */
-export function GameCard({ game }: { game: Game }) {
+export function GameCard({ game, level = 3 }: { game: Game; level?: 2 | 3 }) {
+  const Title = `h${level}` as const;
   const path = gamePath(game);
   const title = `${game.away.nickname} at ${game.home.nickname}`;
   return (
@@ -21,10 +22,10 @@ export function GameCard({ game }: { game: Game }) {
       <p className="central-card__status">
         <Status game={game} />
       </p>
-      <h3 className="central-card__title">
+      <Title className="central-card__title">
         {path ? <a href={path}>{title}</a> : title}
         <span className="visually-hidden">: {spokenScore(game)}</span>
-      </h3>
+      </Title>
       <div className="central-card__sides" aria-hidden="true">
         <CardSide game={game} place="away" />
         <CardSide game={game} place="home" />

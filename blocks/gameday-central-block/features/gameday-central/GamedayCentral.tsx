@@ -53,7 +53,7 @@ export function GamedayCentral({ games, teams, query, now }: GamedayCentralProps
       ))}
       {current && (
         <div className="central__current">
-          <GameCard game={current} />
+          <GameCard game={current} level={2} />
         </div>
       )}
       {ofDay
