@@ -5,8 +5,8 @@
  */
 export interface Source {
   params: Record<string, 'text' | 'number' | 'boolean'>;
-  /** s; default 300. */
-  ttl?: number;
+  /** s, or a rule that gives them from the answer: what is live is worth asking for sooner; default 300. */
+  ttl?: number | ((data: unknown) => number);
   /** Whether a browser may ask through the fetch API; default true. */
   http?: boolean;
   /** Whether an expired answer may be served while, or because, no new one is at hand; default true. */

@@ -46,6 +46,19 @@ describe('content client (DESIGN: Content)', () => {
     expect(await get()).toMatchObject({ outcome: 'fresh', entry: { json: '2' } });
   });
 
+  it('keeps an answer as long as its source says of it, and 300 s where it says nonsense', async () => {
+    const ttl = (data: unknown) => (data === 'live' ? 10 : data === 'over' ? 600 : NaN);
+    const { get } = setUp({ params: { of: 'text' }, ttl, fetch: async ({ of }) => of });
+    for (const [of, seconds] of [
+      ['live', 10],
+      ['over', 600],
+      ['?', 300],
+    ] as const) {
+      const { entry } = await get({ of });
+      expect([of, (entry.expires - entry.fetched) / 1000]).toEqual([of, seconds]);
+    }
+  });
+
   it('gives the same version for the same data', async () => {
     const { get, pass } = setUp({ ttl: 0, fetch: async () => ({ same: true }) });
     const first = await get();

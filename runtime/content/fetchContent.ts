@@ -45,6 +45,12 @@ export interface ContentClient {
   clear: () => void;
 }
 
+/** s that an answer stays fresh. */
+function ttlOf(source: ContentSource, data: unknown): number {
+  const ttl = typeof source.ttl === 'function' ? source.ttl(data) : source.ttl;
+  return typeof ttl === 'number' && ttl >= 0 ? ttl : DEFAULT_TTL_S;
+}
+
 /**
  * Answers of content sources: identical calls in flight are one call; expired answers are served
  * while they are refreshed, and for 72 h when the upstream fails (not when it says 404); each
@@ -96,12 +102,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const json = JSON.stringify(data ?? null);
       const version = createHash('sha1').update(json).digest('base64url');
       const fetched = now();
-      const entry = {
-        json,
-        version,
-        fetched,
-        expires: fetched + (source.ttl ?? DEFAULT_TTL_S) * 1000,
-      };
+      const entry = { json, version, fetched, expires: fetched + ttlOf(source, data) * 1000 };
       entries.set(key, entry);
       return entry;
     } catch (error) {
@@ -161,10 +162,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const gone = missing.get(address);
       if (gone && gone.until > now()) throw gone.error;
 
-      const mayBeStale =
-        known !== undefined && source.serveStaleCache !== false && source.ttl !== 0;
+      const lived = known ? known.expires - known.fetched : 0;
+      const mayBeStale = known !== undefined && source.serveStaleCache !== false && lived > 0;
       const call = refreshOnce(address, source, request, website);
-      if (mayBeStale && now() - known.expires < (source.ttl ?? DEFAULT_TTL_S) * 1000) {
+      if (mayBeStale && now() - known.expires < lived) {
         call.catch((error: ContentError) => options.onError?.(error, 'stale-on-error'));
         return { entry: known, outcome: 'stale' };
       }

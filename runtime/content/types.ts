@@ -37,8 +37,8 @@ export interface ContentSource {
   params?:
     | Record<string, ParamType>
     | { name: string; type: ParamType; displayName?: string; default?: unknown }[];
-  /** s; default 300. */
-  ttl?: number;
+  /** s, or a rule that gives them from the answer; default 300. */
+  ttl?: number | ((data: unknown) => number);
   /** Whether the browser may ask for it; default true. */
   http?: boolean;
   resolve?: (query: Record<string, unknown>) => string;
