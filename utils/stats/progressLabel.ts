@@ -1,8 +1,9 @@
-import type { Game, Progress } from './game';
+import type { Game } from './game';
 import { isLive } from './isLive';
 import { isHalftime } from './isHalftime';
 import { ordinal } from './ordinal';
 import { periodName } from './periodName';
+import { soccerMinute } from './soccerMinute';
 
 /**
  * How far a live game is (widgets §4): `3rd 4:12`, `OT 8:00`, `End 1st`, `Halftime`, `Top 5th`, `Bot
@@ -19,16 +20,7 @@ export function progressLabel(game: Game): string {
   if (isHalftime(game)) return 'Halftime';
   if (progress.isBreak) return `End ${name}`;
   if (progress.clock === null) return name;
-  if (game.sport === 'soccer') return soccerMinute(progress.period, progress.clock);
   const { minutes, seconds } = progress.clock;
+  if (game.sport === 'soccer') return soccerMinute(progress.period, minutes, seconds);
   return `${name} ${minutes}:${String(seconds).padStart(2, '0')}`;
-}
-
-type Clock = NonNullable<Extract<Progress, { kind: 'periods' }>['clock']>;
-
-/** The minute being played; what is played on top of a half counts from the end of the half. */
-function soccerMinute(period: number, { minutes, seconds }: Clock): string {
-  const minute = Math.max(1, seconds > 0 ? minutes + 1 : minutes);
-  const end = [45, 90, 105, 120][period - 1] ?? Infinity;
-  return minute > end ? `${end}+${minute - end}'` : `${minute}'`;
 }
