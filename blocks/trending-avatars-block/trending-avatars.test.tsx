@@ -27,7 +27,9 @@ describe('trending avatars (widgets §4)', () => {
   it('lead to what a columnist wrote last, and say so', () => {
     show('three');
     expect(
-      screen.getByRole('link', { name: 'Owen McBride: What Owen McBride thinks of the fourth quarter' }),
+      screen.getByRole('link', {
+        name: 'Owen McBride: What Owen McBride thinks of the fourth quarter',
+      }),
     ).toHaveAttribute('href', '/sports/column-0-20261120.html');
   });
 

@@ -1,6 +1,7 @@
 import properties from '../../properties';
 import { homeSections } from './home';
 import { feature, type SeedNode } from './nodes';
+import { sportsFrontSections } from './sportsFront';
 import { staticPages } from './staticPages';
 
 /** A page or template of the first edition, and what it answers. */
@@ -45,9 +46,11 @@ function document(
 }
 
 const teamPaths: string[] = properties.teams.map(({ path }) => path);
+/** Sections whose fronts are pages of their own. */
+const OWN_PAGES = ['/newsletters', '/sports'];
 const sectionPaths = properties.sections
   .map(({ _id }) => _id)
-  .filter((path) => !teamPaths.includes(path) && path !== '/newsletters');
+  .filter((path) => !teamPaths.includes(path) && !OWN_PAGES.includes(path));
 
 /** Every page and template of the first edition. */
 export function pages(): SeedPage[] {
@@ -60,6 +63,15 @@ export function pages(): SeedPage[] {
           'News, sports, opinion, food and life in Philadelphia, South Jersey and Pennsylvania.',
       }),
       url: '/',
+    },
+    {
+      document: document('page', 'sports-front', 'Sports front', 'full', sportsFrontSections(), {
+        'page-type': 'section',
+        title: 'Philadelphia sports: Eagles, Phillies, Sixers, Flyers and Union',
+        description:
+          'Scores, news and columns on the Eagles, Phillies, Sixers, Flyers and Union from The Broadsheet.',
+      }),
+      url: '/sports',
     },
     {
       document: document(

@@ -38,9 +38,7 @@ const source: Source = {
 
 /** An author whom nobody knows is called by the id (widgets §5). */
 async function authorOf(id: string, signal?: AbortSignal): Promise<Author> {
-  const answer = await orNothing(
-    getJson(pathOf('/author/v2/author-service', { _id: id }), signal),
-  );
+  const answer = await orNothing(getJson(pathOf('/author/v2/author-service', { _id: id }), signal));
   return readAuthor(list(at(answer, 'authors'))[0] ?? { _id: id });
 }
 

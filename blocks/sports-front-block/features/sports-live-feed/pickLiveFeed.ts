@@ -18,13 +18,7 @@ export interface LiveFeedChoice {
 }
 
 /** The stories of the live feed: displayed within 7 days, not on the page already, each once. */
-export function pickLiveFeed({
-  popular,
-  newest,
-  taken,
-  limit,
-  now,
-}: LiveFeedChoice): StoryCard[] {
+export function pickLiveFeed({ popular, newest, taken, limit, now }: LiveFeedChoice): StoryCard[] {
   const isFresh = ({ display_date: date }: StoryCard) =>
     isWithinMs(date, new Date(now), MAX_AGE_MS);
   const read = withoutStories(popular, taken).filter(isFresh);

@@ -42,7 +42,8 @@ SportsNavFeature.propTypes = {
   customFields: PropTypes.shape({
     heading: PropTypes.text.tag({
       label: 'Heading of the page',
-      description: 'Fill it in where nothing else is a first-level heading, as on the sports front.',
+      description:
+        'Fill it in where nothing else is a first-level heading, as on the sports front.',
     }),
   }),
 };
