@@ -4,7 +4,7 @@ import { assignColumns, isScoreboard } from './chains/sports-front/assignColumns
 import { childTypes } from './chains/sports-front/childTypes';
 import { collectionsRequest } from './collectionFields';
 import { pickLiveFeed } from './features/sports-live-feed/pickLiveFeed';
-import { topArticlePaths } from './sources/topArticlePaths';
+import { topArticlePaths } from './topArticlePaths';
 
 const SCOREBOARD = 'scoreboard-block/section-scoreboard';
 const NOW = Date.parse('2026-11-21T18:00:00Z');

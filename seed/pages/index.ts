@@ -3,6 +3,7 @@ import { homeSections } from './home';
 import { feature, type SeedNode } from './nodes';
 import { sportsFrontSections } from './sportsFront';
 import { staticPages } from './staticPages';
+import { teamPages } from './teams';
 
 /** A page or template of the first edition, and what it answers. */
 export interface SeedPage {
@@ -94,35 +95,7 @@ export function pages(): SeedPage[] {
         params: { section: '$uri' },
       },
     },
-    {
-      document: document(
-        'template',
-        'team',
-        'Team page',
-        'front',
-        {
-          header: header(),
-          main: [feature('front', 'section-front-block/section-front')],
-          rail: [
-            feature('sports-latest', 'headline-list-block/headline-list', {
-              collectionId: 'sports-latest',
-              title: 'The Latest',
-              moreUrl: '/sports/',
-              themeColor: 'green',
-              size: 8,
-            }),
-          ],
-          footer,
-        },
-        { 'page-type': 'section' },
-      ),
-      resolver: {
-        patterns: teamPaths,
-        priority: 10,
-        source: 'site-section',
-        params: { section: '$uri' },
-      },
-    },
+    ...teamPages(),
     {
       document: document(
         'template',

@@ -22,7 +22,16 @@ export function sportsFrontSections(): Record<string, SeedNode[]> {
   return {
     header: [feature('header', 'header-block/header')],
     main: [
+      feature('ribbon', 'scoreboard-ribbon-block/scoreboard-ribbon', {
+        timeRangeUnit: 'week',
+        quantityPhillies: 2,
+        quantitySixers: 3,
+        quantityEagles: 2,
+        quantityFlyers: 3,
+        quantityUnion: 2,
+      }),
       feature('nav', 'sports-front-block/sports-nav', { heading: 'Sports' }),
+      feature('columnists', 'trending-avatars-block/trending-avatars', { authors: COLUMNISTS }),
       chain('front', 'sports-front-block/sports-front', {}, [
         feature('top', 'sports-front-block/sports-top-stories', {
           ...COLLECTIONS,
@@ -40,11 +49,18 @@ export function sportsFrontSections(): Record<string, SeedNode[]> {
           timestamps: true,
           themeColor: 'green',
         }),
+        feature('standings', 'standings-block/standings', { teamName: '/eagles' }),
         feature('newsletter', 'newsletter-card-block/newsletter-card', {
           newsletterId: 'SPORTS-DAILY-ALL',
         }),
-        feature('columnists', 'trending-avatars-block/trending-avatars', { authors: COLUMNISTS }),
         feature('rail-ad', 'ad-unit-block/ad-unit', { adType: 'new_sports_rail' }),
+        feature('betting', 'headline-list-block/headline-list', {
+          section: '/sports/betting',
+          title: 'Betting',
+          moreUrl: '/sports/betting/',
+          size: 4,
+          themeColor: 'gray',
+        }),
       ]),
     ],
     footer: [feature('footer', 'footer-block/footer')],

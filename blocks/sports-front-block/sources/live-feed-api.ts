@@ -5,7 +5,7 @@ import { at, text } from '../../../content/schemas/json';
 import { readStoryCards } from '../../../content/schemas/readStoryCard';
 import type { Source } from '../../../content/source';
 import { SourceError } from '../../../content/SourceError';
-import { topArticlePaths } from './topArticlePaths';
+import { topArticlePaths } from '../topArticlePaths';
 
 /** Asked for beyond what is shown, as some are left out later (widgets §7). */
 const SPARE = 35;

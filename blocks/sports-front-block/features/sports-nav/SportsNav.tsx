@@ -18,16 +18,15 @@ export function SportsNav(props: SportsNavProps) {
   if (heading === '' && sections.length === 0) return null;
   return (
     <div className="sports-nav">
-      {heading === '' ? (
-        <p className="sports-nav__home">
-          <a href="/sports/">Sports</a>
-        </p>
-      ) : (
-        <h1 className="sports-nav__heading">{heading}</h1>
-      )}
+      {heading !== '' && <h1 className="sports-nav__heading">{heading}</h1>}
       {sections.length > 0 && (
         <nav className="sports-nav__row" aria-label="Sports">
           <ul>
+            {heading === '' && (
+              <li>
+                <a href="/sports/">All sports</a>
+              </li>
+            )}
             {sections.map(({ _id, name }) => (
               <li key={_id}>
                 <a href={sectionHref(_id)} aria-current={currentOf(_id, path)}>
