@@ -49,7 +49,7 @@ export function sportsFrontSections(): Record<string, SeedNode[]> {
           timestamps: true,
           themeColor: 'green',
         }),
-        feature('standings', 'standings-block/standings', { teamName: '/eagles' }),
+        feature('standings-eagles', 'standings-block/standings', { teamName: '/eagles' }),
         feature('newsletter', 'newsletter-card-block/newsletter-card', {
           newsletterId: 'SPORTS-DAILY-ALL',
         }),
@@ -61,6 +61,9 @@ export function sportsFrontSections(): Record<string, SeedNode[]> {
           size: 4,
           themeColor: 'gray',
         }),
+        ...['/sixers', '/flyers', '/soccer'].map((teamName) =>
+          feature(`standings-${teamName.slice(1)}`, 'standings-block/standings', { teamName }),
+        ),
       ]),
     ],
     footer: [feature('footer', 'footer-block/footer')],
