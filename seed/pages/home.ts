@@ -5,6 +5,7 @@ export function homeSections(): Record<string, SeedNode[]> {
   return {
     header: [feature('header', 'header-block/header')],
     lead: [
+      feature('ribbon', 'scoreboard-ribbon-block/scoreboard-ribbon'),
       feature('top', 'top-stories-block/top-stories', {
         collectionId: 'home-lead',
         size: 6,

@@ -86,12 +86,16 @@ function Team({ game, place }: { game: Game; place: Place }) {
   const { teamId, abbreviation } = game[place];
   return (
     <span
-      className={classNames('ribbon-card__team', isDimmed(game, place) && 'ribbon-card__team--dim')}
+      className={classNames(
+        'ribbon-card__team',
+        `ribbon-card__team--${place}`,
+        isDimmed(game, place) && 'ribbon-card__team--dim',
+      )}
     >
       <TeamMark teamId={teamId} abbreviation={abbreviation} league={game.league} size={20} />
       <span className="ribbon-card__name">{abbreviation}</span>
       {hasScores(game) ? (
-        <span className="ribbon-card__score" data-score>
+        <span className={`ribbon-card__score ribbon-card__score--${game.league}`} data-score>
           {scoreText(game, place)}
         </span>
       ) : (
