@@ -32,11 +32,17 @@ function joined(...parts: string[]): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** `overtime`, `2 overtimes`, `shootout`, `10 innings`. */
+/** `overtime`, `2 overtimes`, `Union win shootout 4-3`, `10 innings`. */
 function beyond(game: Game): string {
   const short = wentBeyond(game);
-  if (short === 'SO') return 'shootout';
+  if (short === 'SO') return shootout(game);
   if (short === 'ET') return 'extra time';
   if (short.endsWith('OT')) return short === 'OT' ? 'overtime' : `${short.slice(0, -2)} overtimes`;
   return short && `${short} innings`;
+}
+
+function shootout({ away, home }: Game): string {
+  const [winner, other] = away.isWinner ? [away, home] : [home, away];
+  if (winner.shootout === undefined || other.shootout === undefined) return 'shootout';
+  return `${winner.nickname} win shootout ${winner.shootout}-${other.shootout}`;
 }

@@ -20,11 +20,15 @@ export function list(value: unknown): unknown[] {
 /** Lone halves of a character, and control characters: no page may hold them. */
 const UNPRINTABLE = /\p{Surrogate}|\p{Cc}/gu;
 
+/** What programs write where there was no text. */
+const NO_TEXT = new Set(['null', 'undefined', 'NaN', '[object Object]']);
+
 /** Text on one line without spaces around it; numbers are written out; `''` for anything else. */
 export function text(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return '';
-  return value.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
+  const written = value.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
+  return NO_TEXT.has(written) ? '' : written;
 }
 
 /** The first of several values that has text. */
@@ -62,8 +66,8 @@ export function flag(value: unknown): boolean | null {
  */
 export function cell(value: unknown): string {
   const written = text(value);
-  const found = /^0*(\d+)(?:\.(\d*?)0*)?\s*%$/.exec(written);
+  const found = /^0*(\d+)(\.\d+)?\s*%$/.exec(written);
   if (!found) return written;
   const [, integer = '', decimals = ''] = found;
-  return `${integer}${decimals ? `.${decimals}` : ''}%`;
+  return `${integer}${decimals.length > 2 ? decimals.replace(/\.?0+$/, '') : decimals}%`;
 }

@@ -9,6 +9,7 @@ import type {
   Side,
   TeamStat,
 } from '../game';
+import { shareOf } from '../shareOf';
 
 /** One play of an example: period, half, clock, side, kind, text, score of away and home after it. */
 export type PlayRow = readonly [
@@ -101,10 +102,4 @@ export function statsAt(rows: SportExample['teamStats'], stage: Stage): TeamStat
     const values = [cellAt(away, stage), cellAt(home, stage)] as const;
     return { label, away: values[0], home: values[1], share: shareOf(...values) };
   });
-}
-
-function shareOf(away: string, home: string): number | null {
-  const [ours, theirs] = [Number.parseFloat(away), Number.parseFloat(home)];
-  const isPlain = [away, home].every((value) => /^\d+(\.\d+)?%?$/.test(value));
-  return isPlain && ours + theirs > 0 ? ours / (ours + theirs) : null;
 }
