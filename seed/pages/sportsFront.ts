@@ -31,12 +31,13 @@ export function sportsFrontSections(): Record<string, SeedNode[]> {
         quantityUnion: 2,
       }),
       feature('nav', 'sports-front-block/sports-nav', { heading: 'Sports' }),
-      feature('columnists', 'trending-avatars-block/trending-avatars', { authors: COLUMNISTS }),
       chain('front', 'sports-front-block/sports-front', {}, [
         feature('top', 'sports-front-block/sports-top-stories', {
           ...COLLECTIONS,
           adPlace: 'second',
         }),
+        feature('columnists', 'trending-avatars-block/trending-avatars', { authors: COLUMNISTS }),
+        feature('scoreboard', 'scoreboard-block/section-scoreboard', { teamName: '/eagles' }),
         feature('stories', 'sports-front-block/sports-stories', COLLECTIONS),
         feature('live-feed', 'sports-front-block/sports-live-feed', {
           ...COLLECTIONS,
