@@ -31,7 +31,8 @@ async function ingest(id: string, story?: Record<string, unknown>): Promise<void
       ...(story ? { body: JSON.stringify({ _id: id, ...story }) } : {}),
     },
   );
-  if (!answer.ok) throw new Error(`${id}: ${answer.status}`);
+  const said = await answer.text();
+  if (!answer.ok || /"rejected":\[\{/.test(said)) throw new Error(`${id}: ${said}`);
 }
 
 const boxOf = async (page: Page, selector: string) => {
@@ -170,7 +171,9 @@ describe('the strip of columnists (widgets §4)', () => {
       credits: {
         by: [{ _id: 'owen-mcbride', type: 'author', version: '0.10.9', name: 'Owen McBride' }],
       },
-      taxonomy: { primary_section: { _id: '/sports', type: 'section', version: '0.10.9' } },
+      taxonomy: {
+        primary_section: { _id: '/sports', type: 'section', version: '0.10.9', name: 'Sports' },
+      },
       content_elements: [{ type: 'text', _id: 'one', content: 'A column.' }],
     }),
   );
@@ -181,8 +184,8 @@ describe('the strip of columnists (widgets §4)', () => {
   it('has a dot where a column is new, which goes for good when clicked', async () => {
     // The strip is kept for a minute.
     await until(
-      async () => (await fetch(new URL('/sports/', SITE()))).text(),
-      (html) => html.includes(COLUMN),
+      async () => (await (await fetch(new URL('/sports/', SITE()))).text()).includes(COLUMN),
+      Boolean,
       150_000,
     );
     const page = await openPage(browser, '/sports/');
@@ -248,7 +251,8 @@ describe('the live feed (widgets §4, §9)', () => {
       const { pathname } = new URL(request.url());
       if (pathname.includes('/fragment/') && pathname.includes('live-feed')) asked += 1;
     });
-    await page.goto(new URL('/sports/', SITE()).href, { waitUntil: 'load' });
+    // The script of live blocks comes after the page has loaded.
+    await page.goto(new URL('/sports/', SITE()).href, { waitUntil: 'networkidle' });
     return { page, node, asked: () => asked };
   }
   const setVisible = (page: Page, isVisible: boolean) =>

@@ -12,6 +12,8 @@ import type { TrendingAvatar } from '../TrendingAvatar';
 
 /** Widgets §9 */
 const MAX_AVATARS = 9;
+/** So many newest stories are looked through for one that the columnist wrote first. */
+const LOOKED_THROUGH = 5;
 
 /**
  * The columnists with the ids `authors` (by comma, at most 9), in their order, with their newest
@@ -42,18 +44,20 @@ async function authorOf(id: string, signal?: AbortSignal): Promise<Author> {
   return readAuthor(list(at(answer, 'authors'))[0] ?? { _id: id });
 }
 
+/** Rather a story of one's own than one that the whole desk signed. */
 async function newestOf(id: string, site: string, signal?: AbortSignal) {
   const answer = await getJson(
     pathOf('/content/v4/search/published', {
       website: site,
       q: `type:story AND ${fieldQuery('credits.by._id', [id])}`,
-      size: 1,
+      size: LOOKED_THROUGH,
       sort: 'first_publish_date:desc',
       _sourceExclude: 'content_elements',
     }),
     signal,
   );
-  return readStoryCards(at(answer, 'content_elements'), site)[0] ?? null;
+  const stories = readStoryCards(at(answer, 'content_elements'), site);
+  return stories.find(({ authors }) => authors[0]?._id === id) ?? stories[0] ?? null;
 }
 
 function avatarOf(author: Author, newest: StoryCard | null): TrendingAvatar {
