@@ -22,7 +22,7 @@ const config: SiteConfig = {
   root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''),
   website: 'broadsheet',
   variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL'],
-  serviceBases: ['ANALYTICS_BASE'],
+  serviceBases: ['ANALYTICS_BASE', 'STATS_BASE'],
   trustedOrigins: () => originOf('COMMENTS_ROOT_URL'),
   services:
     ({ pool, dataDir, secrets, website, base }) =>

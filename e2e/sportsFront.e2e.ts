@@ -191,7 +191,7 @@ describe('the strip of columnists (widgets §4)', () => {
     const page = await openPage(browser, '/sports/');
     await page.waitForSelector('.trending[data-alive]');
     expect(await dot(page).count()).toBe(1);
-    const link = page.getByRole('link', { name: 'Owen McBride, new: A column that a test' });
+    const link = page.getByRole('link', { name: 'Owen McBride New. A column that a test' });
     expect(await link.getAttribute('href')).toBe(COLUMN);
     await link.press('Enter');
     await page.waitForURL(`**${COLUMN}`);

@@ -63,7 +63,7 @@ function teamPage(team: Team, kind: 'schedule' | 'standings'): SeedPage {
           ? `${name} schedule, results and TV`
           : `${name} standings: ${team.league.toUpperCase()} tables`,
         description: isSchedule
-          ? `Every ${name} game: results, dates, times in Philadelphia and who shows it.`
+          ? `${name} results and coming games: dates, times in Philadelphia and who shows them.`
           : `Where the ${name} stand, and everybody else in the league.`,
       },
       sections: shell({

@@ -47,13 +47,11 @@ export function TrendingAvatars({ title, avatars }: TrendingAvatarsProps) {
                     </span>
                   )}
                 </span>
-                <span className="trending__name">
-                  {avatar.label}
-                  <span className="visually-hidden">
-                    {avatar.isNew && <span className="trending__new">, new</span>}
-                    {avatar.headline !== '' && `: ${avatar.headline}`}
-                  </span>
-                </span>
+                <span className="trending__name">{avatar.label}</span>
+                {avatar.isNew && <span className="visually-hidden trending__new">New.</span>}
+                {avatar.headline !== '' && (
+                  <span className="visually-hidden">{avatar.headline}</span>
+                )}
               </a>
             </li>
           ))}
