@@ -7,10 +7,11 @@ export function sendJson(
   request: FastifyRequest,
   reply: FastifyReply,
   body: unknown,
+  cacheControl = 'no-cache',
 ): FastifyReply {
   const json = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
-  reply.header('etag', etag).header('cache-control', 'no-cache');
+  reply.header('etag', etag).header('cache-control', cacheControl);
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
   if (known?.some((tag) => tag === etag || tag === `W/${etag}`)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(json);

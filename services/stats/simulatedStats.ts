@@ -1,0 +1,103 @@
+import { HttpError } from '../http/HttpError';
+import type { StatsClock } from './clock/StatsClock';
+import { fixtureOf } from './fixtureOf';
+import { freshFor } from './http/freshFor';
+import { DAYS_AHEAD, DAYS_BACK, type EventDetails, type EventsQuery } from './http/StatsQuery';
+import { dayIn, dayOf } from './schedule/days';
+import { leagueGamesOn } from './schedule/leagueGamesOn';
+import { findGame, gamesOn } from './schedule/gamesOn';
+import type { ScheduledGame } from './schedule/ScheduledGame';
+import { eventAt } from './simulate/eventAt';
+import type { SportEvent } from './SportEvent';
+import { buildStandings } from './standings/buildStandings';
+import { tableAt } from './standings/leagueTable';
+import type { Answer, StatsSource } from './StatsSource';
+import { timelineOf } from './timelineOf';
+
+/** Statistics of games that are simulated, as they stand by the clock. */
+export function simulatedStats(clock: StatsClock): StatsSource {
+  const answer = <T>(body: T, maxAge: number): Answer<T> => ({
+    body,
+    // Nobody may keep what a clock that can be set any time says.
+    maxAge: clock.isReal ? maxAge : 0,
+    age: 0,
+    isStale: false,
+  });
+
+  return {
+    async events(query) {
+      const now = clock.now();
+      const events = gamesFor(query, now).map((game) => listed(eventOf(game, now, query)));
+      return answer(events, freshFor(events, now));
+    },
+    async event(query) {
+      const now = clock.now();
+      const game = findGame(query.eventId);
+      if (!game || game.local.league !== query.league || !isKnown(game, now)) {
+        throw new HttpError(404, `There is no event ${query.eventId} in the ${query.league}`);
+      }
+      const event = eventOf(game, now, query);
+      return answer(event, freshFor([event], now));
+    },
+    async standings({ league }) {
+      return answer(buildStandings(league, tableAt(league, clock.now())), 60);
+    },
+  };
+}
+
+/** The games that a list asks for, by start. */
+function gamesFor({ league, day, isDayOnly, teamId }: EventsQuery, now: Date): ScheduledGame[] {
+  const middle = day ?? dayOf(now);
+  // A day abroad or in the West is not that of Philadelphia, and a suspended game goes on later.
+  const [first, last] = isDayOnly
+    ? [middle - DAYS_BACK, middle + 1]
+    : [middle - DAYS_BACK, middle + DAYS_AHEAD];
+  return days(first, last)
+    .flatMap((on) => gamesOn(on))
+    .filter(
+      (game) =>
+        game.local.league === league &&
+        isKnown(game, now) &&
+        (!isDayOnly || isPlayedOn(game, middle)) &&
+        (teamId === null || game.home.teamId === teamId || game.away.teamId === teamId),
+    );
+}
+
+function days(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** Whether a calendar at the place of the game shows the day when it begins or goes on. */
+function isPlayedOn({ start, resume, venue }: ScheduledGame, day: number): boolean {
+  return [start, ...(resume ? [resume] : [])].some(
+    (moment) => dayIn(moment, venue.timeZone) === day,
+  );
+}
+
+/** A make-up game is on no schedule before it is needed. */
+const isKnown = ({ knownAt }: ScheduledGame, now: Date): boolean => !knownAt || knownAt <= now;
+
+function eventOf(game: ScheduledGame, now: Date, details: EventDetails): SportEvent {
+  const fixture = fixtureOf(game);
+  const told = eventAt({ ...timelineOf(game), fixture }, now, details);
+  const event = { ...told, isDoubleheader: told.isDoubleheader && hasTwin(game, now) };
+  if (game.isLeagueGame) return event;
+  const [home, away] = event.teams;
+  return {
+    ...event,
+    teams: [
+      { ...home, record: fixture.home.record },
+      { ...away, record: fixture.away.record },
+    ],
+  };
+}
+
+/** Whether the other game of a doubleheader is known yet. */
+function hasTwin(game: ScheduledGame, now: Date): boolean {
+  return leagueGamesOn(game.local, game.day).every((other) => isKnown(other, now));
+}
+
+/** Box scores are for one game: a list of fifty would be megabytes. */
+function listed(event: SportEvent): SportEvent {
+  return { ...event, boxscores: [], teamStats: [] };
+}
