@@ -23,7 +23,10 @@ function teamFront({ key, name, path }: Team): SeedPage {
       layout: 'front',
       meta: { 'page-type': 'section' },
       sections: shell({
-        lead: [nav],
+        lead: [
+          nav,
+          feature('scoreboard', 'scoreboard-block/section-scoreboard', { teamName: path }),
+        ],
         main: [feature('front', 'section-front-block/section-front')],
         rail: [
           feature('schedule', 'team-schedule-block/team-schedule', { teamName: path }),
