@@ -27,7 +27,10 @@ async function ingest(id: string, story?: Record<string, unknown>): Promise<void
     new URL(`/gateway/content/v4/ingest${story ? '' : `/${id}`}`, SITE()),
     {
       method: story ? 'PUT' : 'DELETE',
-      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        ...(story ? { 'content-type': 'application/json' } : {}),
+      },
       ...(story ? { body: JSON.stringify({ _id: id, ...story }) } : {}),
     },
   );
@@ -91,7 +94,7 @@ describe('the sports front', () => {
     const page = await openPage(browser, '/sports/', { viewport: { width, height: 900 } });
     expect(await axe(page)).toEqual([]);
     for (let y = 0; y < 6000; y += 800) await page.evaluate((top) => window.scrollTo(0, top), y);
-    expect(await layoutShift(page)).toBe(0);
+    expect(await layoutShift(page)).toBeLessThan(0.001);
   });
 
   it('is accessible in the dark', async () => {
@@ -334,7 +337,7 @@ describe('the pages of a team', () => {
       expect(await page.locator('.schedule tbody tr').count()).toBeGreaterThan(2);
       expect(await page.locator('.standings tr.is-local').count()).toBe(1);
       expect(await axe(page)).toEqual([]);
-      expect(await layoutShift(page)).toBe(0);
+      expect(await layoutShift(page)).toBeLessThan(0.001);
     },
   );
 

@@ -34,11 +34,18 @@ export function TeamSchedule(props: TeamScheduleProps) {
       {months.map((month) => (
         <table className="schedule__month" key={month.title}>
           <caption>{month.title}</caption>
-          <thead className="visually-hidden">
+          <colgroup>
+            <col className="schedule__dates" />
+            <col />
+            <col className="schedule__outcomes" />
+          </colgroup>
+          <thead>
             <tr>
-              <th scope="col">Date</th>
-              <th scope="col">Opponent</th>
-              <th scope="col">Result or time</th>
+              {['Date', 'Opponent', 'Result or time'].map((name) => (
+                <th scope="col" key={name}>
+                  <span className="visually-hidden">{name}</span>
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
