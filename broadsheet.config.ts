@@ -23,7 +23,7 @@ const config: SiteConfig = {
   root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''),
   website: 'broadsheet',
   variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL'],
-  gatewayVariables: ['STATS_BASE'],
+  serviceBases: ['STATS_BASE'],
   trustedOrigins: () => originOf('COMMENTS_ROOT_URL'),
   services:
     ({ pool, dataDir, secrets, website }) =>
