@@ -24,5 +24,7 @@ export interface SourceTools {
     call: (query: SourceQuery) => Promise<T> | T,
     options?: { query?: SourceQuery; ttl?: number; independent?: boolean },
   ) => Promise<T>;
+  /** Says how long this answer holds (s), where the upstream knows better than `ttl`; the least counts. */
+  keepFor?: (seconds: number) => void;
   signal?: AbortSignal;
 }

@@ -406,7 +406,10 @@ describe('a story on paper', () => {
       ]);
       expect([size, printed]).toEqual(['0px', '"Updated Nov. 20, 2026"']);
       const left = (selector: string) =>
-        page.locator(selector).first().evaluate((found) => found.getBoundingClientRect().left);
+        page
+          .locator(selector)
+          .first()
+          .evaluate((found) => found.getBoundingClientRect().left);
       expect(await left('.lead-media img')).toBe(await left('h1'));
     });
   });

@@ -230,7 +230,7 @@ describe('the recording of a podcast', () => {
     expect(await place(page)).toBe(0);
     await page.keyboard.press('ArrowRight');
     expect(await place(page)).toBe(1);
-    expect(await scrubber.getAttribute('aria-valuetext')).toBe('1 second of 32 seconds');
+    await page.locator('[aria-valuetext="1 second of 32 seconds"]').waitFor();
     await page.context().close();
   });
 

@@ -1,3 +1,4 @@
+import { teamPathOf } from '../utils/stats/teamPathOf';
 import { leagueColors, teams } from './teams';
 
 /** WCAG contrast of a `#rrggbb` color with white. */
@@ -30,4 +31,13 @@ describe('league colors (widgets §9)', () => {
   it.each(Object.entries(leagueColors))('%s can be read behind white text', (_league, color) => {
     expect(contrastWithWhite(color)).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+describe('paths of the teams', () => {
+  it.each(teams.map((team) => [team.key, team] as const))(
+    '%s: games lead to its pages',
+    (_key, team) => {
+      expect(teamPathOf(team.teamId, team.league)).toBe(team.path);
+    },
+  );
 });

@@ -9,7 +9,11 @@ const { buildAll } = await import('./build.mjs');
 await buildAll();
 const { bundle } = await import('./bundle.mjs');
 await bundle({
-  entryPoints: { bench: join(root, 'bench/run.ts'), client: join(root, 'bench/client.ts') },
+  entryPoints: {
+    bench: join(root, process.argv.includes('--live') ? 'bench/live.ts' : 'bench/run.ts'),
+    client: join(root, 'bench/client.ts'),
+    watch: join(root, 'bench/watch.ts'),
+  },
   outdir: join(root, 'dist/engine'),
   outExtension: { '.js': '.mjs' },
 });

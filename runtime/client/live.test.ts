@@ -134,6 +134,57 @@ describe('startLive: asking', () => {
   });
 });
 
+describe('startLive: several blocks of one page', () => {
+  const block = (node: string, inner: string, interval = 10_000) =>
+    `<section data-live="doc/${node}" data-interval="${interval}">${inner}</section>`;
+  const urls = () => asked.map(({ url }) => url.replace(/^.*fragment/, '').replace(/\?.*$/, ''));
+  const texts = () => [...document.querySelectorAll('section')].map((each) => each.textContent);
+  const several = (answer: object) => ({ body: JSON.stringify(answer), headers: { etag: '"a"' } });
+
+  it('are one request, and each is patched from its part of the answer', async () => {
+    replies = [
+      several({
+        game: { html: block('game', '7'), next: 10_000 },
+        ribbon: { html: block('ribbon', '8'), next: 10_000 },
+      }),
+    ];
+    start(block('ribbon', '1') + block('game', '2'));
+    await pass(20_000);
+    expect(urls()).toEqual(['/doc/game,ribbon', '/doc/game,ribbon']);
+    expect(asked[1]?.headers).toEqual({ 'if-none-match': '"a"' });
+    expect(texts()).toEqual(['8', '7']);
+  });
+
+  it('keep their own intervals: a slower one goes along when it is due', async () => {
+    start(block('a', '1', 10_000) + block('b', '2', 30_000));
+    await pass(30_000);
+    expect(urls()).toEqual(['/doc/a', '/doc/a', '/doc/a,b']);
+  });
+
+  it('are told apart when one is gone, or has come to its end', async () => {
+    replies = [several({ a: null, b: { html: block('b', '2'), next: 0 } })];
+    start(block('a', '1') + block('b', '2') + block('c', '3', 30_000));
+    await pass(60_000);
+    expect(urls()).toEqual(['/doc/a,b', '/doc/c', '/doc/c']);
+  });
+
+  it('of another document ask by themselves', async () => {
+    start(block('a', '1') + block('a', '2').replace('doc/', 'other/'));
+    await pass(10_000);
+    expect(urls()).toEqual(['/doc/a', '/other/a']);
+  });
+
+  it('take an answer that is no JSON for a failure', async () => {
+    replies = [{ body: '<p>Bad gateway' }];
+    start(block('a', '1') + block('b', '2'));
+    await pass(29_999);
+    expect(urls()).toEqual(['/doc/a,b']);
+    expect(texts()).toEqual(['1', '2']);
+    await pass(1);
+    expect(urls()).toHaveLength(2);
+  });
+});
+
 describe('startLive: only while visible', () => {
   it('is silent in a hidden page and asks at once when it is seen again', async () => {
     start(root('1'));

@@ -1,28 +1,39 @@
 import { changedNews, createAnnouncer, newsOf } from './announce';
+import { askFragments, type Answer } from './askFragments';
 import { keepPlace } from './keepPlace';
 import { nextDelay } from './nextDelay';
 import { offerUpdate } from './offerUpdate';
 
-/** ms until the server wants to be asked again; 0 ends it. */
-const NEXT_HEADER = 'x-broadsheet-next';
+/** A block that is due within this part of its interval goes along with one that is due now. */
+const SOON = 0.25;
 
-const FRAGMENTS = '/pf/api/v3/fragment/';
-
-type Answer =
-  | { kind: 'fresh'; html: string; etag: string | null; next: number | null }
-  | { kind: 'same'; next: number | null }
-  | { kind: 'gone' }
-  | { kind: 'failed'; retryAfter: number };
+/** A block that is kept up to date. */
+interface Watch {
+  block: HTMLElement;
+  node: string;
+  /** ms between two questions; 0: none. */
+  interval: number;
+  /** ms since 1970. */
+  dueAt: number;
+  failures: number;
+  /** What it looks like, as the server last said. */
+  html: string;
+  show: (html: string) => Promise<void>;
+}
 
 /**
  * Keeps `[data-live="<document>/<node>"]` blocks up to date: asks for their fragment every
  * `data-interval` ms while the page is visible, and patches what changed, unless the block holds that
- * back. `onPatched` hears of every change.
+ * back. Blocks that are due together are one request. `onPatched` hears of every change.
  */
 export function startLive(onPatched: (block: Element) => void): void {
   const announce = createAnnouncer();
+  const documents = new Map<string, Watch[]>();
   for (const block of document.querySelectorAll<HTMLElement>('[data-live]')) {
-    keepLive(block, async (html) => {
+    const [name = '', node = ''] = (block.dataset['live'] ?? '').split('/');
+    const interval = Number(block.dataset['interval']);
+    if (!(interval > 0)) continue;
+    const show = async (html: string) => {
       // Two thirds of what live blocks load, and nothing needs it before the first news.
       const { patchBlock } = await import('./patchBlock');
       offerUpdate(block, html, (fresh, still) => {
@@ -32,76 +43,80 @@ export function startLive(onPatched: (block: Element) => void): void {
         if (news) announce(news);
         onPatched(block);
       });
-    });
+    };
+    const watch = {
+      block,
+      node,
+      interval,
+      dueAt: Date.now() + interval,
+      failures: 0,
+      html: '',
+      show,
+    };
+    documents.set(name, [...(documents.get(name) ?? []), watch]);
   }
+  for (const [name, watches] of documents) keepLive(name, watches);
 }
 
-function keepLive(block: HTMLElement, onFresh: (html: string) => Promise<void>): void {
-  let interval = Number(block.dataset['interval']);
-  let dueAt = Date.now() + interval;
-  let etag: string | null = null;
-  let failures = 0;
+/** One clock for all blocks of a document: never two questions at a time, none while it is hidden. */
+function keepLive(name: string, watches: Watch[]): void {
+  /** The version of the last answer, and whom it was for. */
+  let known: { nodes: string; etag: string | null } = { nodes: '', etag: null };
   let isAsking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const active = () => watches.filter(({ block, interval }) => interval > 0 && block.isConnected);
   const plan = () => {
     clearTimeout(timer);
-    const isVisible = document.visibilityState === 'visible';
-    if (!isAsking && isVisible)
+    if (isAsking || document.visibilityState !== 'visible') return;
+    const dueAt = Math.min(...active().map((watch) => watch.dueAt));
+    if (Number.isFinite(dueAt)) {
       timer = setTimeout(() => void refresh(), Math.max(0, dueAt - Date.now()));
-  };
-  const stop = () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', plan);
+    } else {
+      document.removeEventListener('visibilitychange', plan);
+    }
   };
   const refresh = async () => {
-    if (!block.isConnected) return stop();
+    const now = Date.now();
+    const due = active()
+      .filter(({ dueAt, interval }) => dueAt - now <= interval * SOON)
+      .sort((a, b) => (a.node < b.node ? -1 : 1));
+    if (!due.some(({ dueAt }) => dueAt <= now)) return plan();
     isAsking = true;
-    let answer = await ask(block.dataset['live'] ?? '', etag);
-    if (answer.kind === 'fresh') {
-      try {
-        await onFresh(answer.html);
-        etag = answer.etag;
-      } catch (error) {
-        console.warn('Live block:', error);
-        answer = { kind: 'failed', retryAfter: 0 };
-      }
-    }
+    const nodes = due.map(({ node }) => node);
+    const key = nodes.join();
+    const asked = await askFragments(name, nodes, key === known.nodes ? known.etag : null);
+    const applied = due.map((watch) => apply(watch, asked.answers.get(watch.node)!));
+    const isShown = (await Promise.all(applied)).every(Boolean);
+    known = { nodes: key, etag: isShown ? asked.etag : null };
     isAsking = false;
-    if (answer.kind === 'gone') return stop();
-    failures = answer.kind === 'failed' ? failures + 1 : 0;
-    if (answer.kind !== 'failed') interval = answer.next ?? interval;
-    if (interval <= 0) return stop();
-    dueAt =
-      Date.now() + nextDelay(interval, failures, answer.kind === 'failed' ? answer.retryAfter : 0);
     plan();
   };
 
-  if (!(interval > 0)) return;
   document.addEventListener('visibilitychange', plan);
   plan();
 }
 
-/** Asks once. The answer is shared by all readers, so no cookie goes along. */
-async function ask(address: string, etag: string | null): Promise<Answer> {
-  try {
-    const response = await fetch(
-      `${FRAGMENTS}${address}?uri=${encodeURIComponent(window.location.pathname)}`,
-      { credentials: 'omit', headers: etag ? { 'if-none-match': etag } : {} },
-    );
-    const nextHeader = response.headers.get(NEXT_HEADER);
-    const next = nextHeader === null ? null : Number(nextHeader);
-    if (response.status === 304) return { kind: 'same', next };
-    if (response.status === 404 || response.status === 410) return { kind: 'gone' };
-    if (!response.ok) {
-      return {
-        kind: 'failed',
-        retryAfter: 1000 * (Number(response.headers.get('retry-after')) || 0),
-      };
+/** Shows an answer and plans the next question. False where it could not be shown: it is asked for again. */
+async function apply(watch: Watch, answer: Answer): Promise<boolean> {
+  let outcome = answer;
+  if (answer.kind === 'fresh' && answer.html !== watch.html) {
+    try {
+      await watch.show(answer.html);
+      watch.html = answer.html;
+    } catch (error) {
+      console.warn('Live block:', error);
+      outcome = { kind: 'failed', retryAfter: 0 };
     }
-    return { kind: 'fresh', html: await response.text(), etag: response.headers.get('etag'), next };
-  } catch (error) {
-    console.warn(`Live block ${address}:`, error);
-    return { kind: 'failed', retryAfter: 0 };
   }
+  if (outcome.kind === 'gone') {
+    watch.interval = 0;
+    return true;
+  }
+  const hasFailed = outcome.kind === 'failed';
+  watch.failures = hasFailed ? watch.failures + 1 : 0;
+  if (outcome.kind !== 'failed') watch.interval = outcome.next ?? watch.interval;
+  const retryAfter = outcome.kind === 'failed' ? outcome.retryAfter : 0;
+  watch.dueAt = Date.now() + nextDelay(watch.interval, watch.failures, retryAfter);
+  return !hasFailed;
 }

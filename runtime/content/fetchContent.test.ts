@@ -46,6 +46,23 @@ describe('content client (DESIGN: Content)', () => {
     expect(await get()).toMatchObject({ outcome: 'fresh', entry: { json: '2' } });
   });
 
+  it.each([
+    ['what it says', [30], 30],
+    ['the least of what it says', [30, 10, 20], 10],
+    ['its ttl where it says nothing', [], 60],
+    ['its ttl where it says nonsense', [NaN, -1, Infinity], 60],
+  ])('keeps an answer as long as its source says: %s', async (_name, said, seconds) => {
+    const { get } = setUp({
+      ttl: 60,
+      fetch: (_query, { keepFor }) => {
+        said.forEach(keepFor);
+        return 'answer';
+      },
+    });
+    const { entry } = await get();
+    expect((entry.expires - entry.fetched) / 1000).toBe(seconds);
+  });
+
   it('gives the same version for the same data', async () => {
     const { get, pass } = setUp({ ttl: 0, fetch: async () => ({ same: true }) });
     const first = await get();

@@ -87,21 +87,21 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     request: ContentRequest,
     website: string,
   ) {
+    let said = Infinity;
     try {
       const data = await breakerOf(request.source).execute(() =>
         callSource(source, request, website, options.upstream, {
           cachedCall: cachedCalls.for(key),
+          keepFor: (seconds) => {
+            if (seconds >= 0) said = Math.min(said, seconds);
+          },
         }),
       );
       const json = JSON.stringify(data ?? null);
       const version = createHash('sha1').update(json).digest('base64url');
       const fetched = now();
-      const entry = {
-        json,
-        version,
-        fetched,
-        expires: fetched + (source.ttl ?? DEFAULT_TTL_S) * 1000,
-      };
+      const ttl = Number.isFinite(said) ? said : (source.ttl ?? DEFAULT_TTL_S);
+      const entry = { json, version, fetched, expires: fetched + ttl * 1000 };
       entries.set(key, entry);
       return entry;
     } catch (error) {
@@ -161,10 +161,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const gone = missing.get(address);
       if (gone && gone.until > now()) throw gone.error;
 
-      const mayBeStale =
-        known !== undefined && source.serveStaleCache !== false && source.ttl !== 0;
+      const lived = known ? known.expires - known.fetched : 0;
+      const mayBeStale = known !== undefined && source.serveStaleCache !== false && lived > 0;
       const call = refreshOnce(address, source, request, website);
-      if (mayBeStale && now() - known.expires < (source.ttl ?? DEFAULT_TTL_S) * 1000) {
+      if (mayBeStale && now() - known.expires < lived) {
         call.catch((error: ContentError) => options.onError?.(error, 'stale-on-error'));
         return { entry: known, outcome: 'stale' };
       }

@@ -28,6 +28,8 @@ export interface FetchTools {
     call: (query: Record<string, unknown>) => Promise<T> | T,
     options?: CachedCallOptions,
   ) => Promise<T>;
+  /** Says how long this answer holds (s), where the upstream knows better than `ttl`; the least counts. */
+  keepFor: (seconds: number) => void;
   /** Ends when the source's time-out does. */
   signal: AbortSignal;
 }

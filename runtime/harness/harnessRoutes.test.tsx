@@ -20,6 +20,7 @@ const base = createTestPack(
     },
     'card-block/story': {
       view: () => <h1>{(useFusionContext().globalContent as { title: string }).title}</h1>,
+      refresh: () => 5000,
     },
     'alive-block/alive': {
       view: () => <button type="button">{useFusionContext().requestUri}</button>,
@@ -136,6 +137,13 @@ describe('the harness lists', () => {
 });
 
 describe('a state', () => {
+  it('of a live block asks for news for readers, never for editors (widgets §8)', async () => {
+    const html = async (admin: boolean) =>
+      (await render({ block: 'card-block', state: 'story', admin })).html;
+    expect(await html(false)).toContain('data-interval="5000"');
+    expect(await html(true)).not.toContain('data-interval');
+  });
+
   it('is shown with its own answers, without asking their sources', async () => {
     const shown = await render({ block: 'card-block', state: 'own' });
     expect(shown.html).toBe(

@@ -145,7 +145,8 @@ function createParts(document: PageDocument, pack: Pack, outputTypeName: string)
 
   const refreshOf = (job: RenderJob, scope: PageScope, tracker: Tracker): number => {
     const entry = entries.get(job);
-    if (!entry?.refresh) return 0;
+    // Nobody watches a game in the editor (widgets §8).
+    if (!entry?.refresh || scope.values.isAdmin) return 0;
     const rule = (job.view as { refresh?: (context: unknown) => number | null }).refresh;
     const answer = tracker.reads.find(({ read }) => read.kind === 'content')?.read;
     const content = answer?.kind === 'content' ? scope.read(answer.request) : null;

@@ -273,6 +273,31 @@ describe('live fragments', () => {
     expect(headers['x-broadsheet-next']).toBe('5000');
   });
 
+  it('are answered together, in any order, and each says when to ask again', async () => {
+    site.clearCaches();
+    value = 6;
+    const { statusCode, json, headers } = await get(
+      '/pf/api/v3/fragment/home/n-value,n-often,nothing?uri=/',
+    );
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
+    expect(json()).toMatchObject({
+      'n-often': { html: expect.stringContaining('>6<'), next: 1000 },
+      'n-value': { html: expect.stringContaining('>6<'), next: 5000 },
+      nothing: null,
+    });
+    const other = await get('/pf/api/v3/fragment/home/nothing,n-often,n-value?uri=/');
+    expect(other.headers).toMatchObject({
+      etag: headers['etag'],
+      'x-broadsheet-cache': 'hit',
+    });
+  });
+
+  it('are 24 at most', async () => {
+    const many = Array.from({ length: 25 }, (_, at) => `n${at}`).join();
+    expect((await get(`/pf/api/v3/fragment/home/${many}?uri=/`)).statusCode).toBe(400);
+  });
+
   const URL = '/pf/api/v3/fragment/home/n-value?uri=/';
   afterEach(() => {
     valueIsDown = false;

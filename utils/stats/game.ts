@@ -34,6 +34,8 @@ export interface Side {
   isWinner: boolean;
   /** Null where the provider sent none. */
   timeoutsLeft: number | null;
+  /** Goals in a shootout; absent where there is none. */
+  shootout?: number;
 }
 
 /** When a game begins. */
@@ -76,7 +78,7 @@ export interface ScoringPlay {
   id: string;
   period: number;
   half: 'Top' | 'Bottom' | null;
-  /** `4:12`, as the provider gives it; empty in baseball. */
+  /** `4:12`; soccer: `67'`; empty in baseball. */
   clock: string;
   /** The side that scored, where it is known. */
   place: Place | null;
@@ -92,6 +94,7 @@ export interface Play {
   id: string;
   period: number;
   half: 'Top' | 'Bottom' | null;
+  /** As in `ScoringPlay`. */
   clock: string;
   place: Place | null;
   text: string;
@@ -104,6 +107,8 @@ export interface Play {
   home: number | null;
   /** Baseball: letter of the outcome (widgets §4: T F S red, B yellow, H I blue, Z gray). */
   code: string;
+  /** Baseball: such a letter for every pitch of the plate appearance, `BTFH`; absent elsewhere. */
+  pitches?: string;
 }
 
 /** Football: one possession (widgets §3, Drive). */

@@ -64,10 +64,11 @@ export function contentApi(content: ContentClient, defaultWebsite: string): Fast
           website,
         );
         const seconds = Math.max(0, Math.round((entry.expires - Date.now()) / 1000));
+        const lives = Math.round((entry.expires - entry.fetched) / 1000);
         const caching =
-          source.ttl === 0
+          lives === 0
             ? 'no-store'
-            : `public, max-age=${Math.min(seconds, 60)}, s-maxage=${seconds}, stale-while-revalidate=300, stale-if-error=259200`;
+            : `public, max-age=${Math.min(seconds, 60)}, s-maxage=${seconds}, stale-while-revalidate=${Math.min(300, lives)}, stale-if-error=259200`;
         return await sendStored(request, reply, 200, bodyOf(entry), {
           'content-type': 'application/json; charset=utf-8',
           'cache-control': caching,

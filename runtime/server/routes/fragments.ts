@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { toContentError } from '../../content/callSource';
 import { documentJobs } from '../../render/documentJobs';
 import { fillTokens } from '../../render/fragmentParts';
-import type { PageCache } from '../../render/pageCache';
+import type { PageCache, StoredPage } from '../../render/pageCache';
 import { renderJobs } from '../../render/renderJobs';
 import { openScope, type Renderer } from '../../render/renderPage';
 import { StoredBody } from '../../render/storedBody';
@@ -12,8 +12,15 @@ import { normalizeUrl } from '../normalizeUrl';
 import { sendStored } from '../sendStored';
 
 interface FragmentRoute {
-  Params: { document: string; node: string };
+  Params: { document: string; nodes: string };
   Querystring: { uri?: string };
+}
+
+/** A block as it is now. */
+interface Fresh {
+  html: Buffer;
+  /** ms until the next question. */
+  next: number;
 }
 
 export interface FragmentsOptions {
@@ -29,18 +36,24 @@ export interface FragmentsOptions {
  */
 const MAX_TTL_S = 4;
 
+/** Blocks that one request may ask for. */
+const MOST_NODES = 24;
+
 /**
  * `GET /pf/api/v3/fragment/{document}/{node}?uri=` (DESIGN: Live blocks): one block of a published
- * page as HTML. `x-broadsheet-next` is the ms until the reader should ask again; 0 ends it. Never served
- * stale: 404 when the page or the block is gone, 503 while its content can't be had.
+ * page as HTML. `x-broadsheet-next` is the ms until the reader should ask again; 0 ends it. With several
+ * nodes, `{node},{node}`, the answer is JSON: `{[node]: {html, next} | null}`, null for one that the page
+ * does not hold. Never served stale: 404 when the page or its only block is gone, 503 while their
+ * content can't be had.
  */
 export function fragments(options: FragmentsOptions): FastifyPluginAsync {
   const { website, cache } = options;
 
   return async (app) => {
-    app.get<FragmentRoute>('/pf/api/v3/fragment/:document/:node', async (request, reply) => {
+    app.get<FragmentRoute>('/pf/api/v3/fragment/:document/:nodes', async (request, reply) => {
       const url = normalizeUrl(request.query.uri ?? '/');
-      const { document: documentId, node } = request.params;
+      const { document: documentId } = request.params;
+      const nodes = [...new Set(request.params.nodes.split(','))].sort();
       const route = url ? options.route(url.uri, website) : null;
       if (
         !url ||
@@ -50,12 +63,17 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
       ) {
         return reply.code(404).send({ message: 'That page does not hold this block.' });
       }
-      if (!documentJobs(route.document, options.renderer().pack).byNode.has(node)) {
-        return reply.code(404).send({ message: `The page has no block "${node}".` });
+      if (nodes.length > MOST_NODES) {
+        return reply.code(400).send({ message: `More than ${MOST_NODES} blocks at once.` });
+      }
+      const { byNode } = documentJobs(route.document, options.renderer().pack);
+      if (!nodes.some((node) => byNode.has(node))) {
+        return reply.code(404).send({ message: `The page has no block "${nodes.join()}".` });
       }
       try {
-        const { page, outcome } = await cache.get(`${website}|fragment|${node}|${url.uri}`, () =>
-          renderOne(route.document, route.contentConfig, node, url.uri),
+        const { page, outcome } = await cache.get(
+          `${website}|fragment|${nodes.join()}|${url.uri}`,
+          () => renderNodes(route.document, route.contentConfig, nodes, url.uri),
         );
         const left = Math.max(1, Math.ceil(page.ttl - (Date.now() - page.rendered) / 1000));
         return await sendStored(request, reply, page.status, page.body, {
@@ -76,42 +94,60 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
   };
 
   /** @throws ContentError when there is no page, or an upstream fails: readers keep what they have. */
-  async function renderOne(
+  async function renderNodes(
     document: PageDocument,
     contentConfig: Parameters<typeof openScope>[0]['contentConfig'],
-    nodeId: string,
+    nodes: readonly string[],
     uri: string,
-  ) {
+  ): Promise<StoredPage> {
     const renderer = options.renderer();
     const parts = documentJobs(document, renderer.pack);
-    const job = parts.byNode.get(nodeId)!;
+    const jobs = nodes.flatMap((node) => parts.byNode.get(node) ?? []);
     const request = { document, contentConfig, website, requestUri: uri };
     const asked = Date.now();
     const scope = await openScope(request, renderer);
-    const rendered = await renderJobs([job], scope, {
+    const rendered = await renderJobs(jobs, scope, {
       cache: renderer.fragments,
       onFailure: (failure) => renderer.onFailure(failure, request),
       ...parts.hooks,
     });
     const failed = scope.errors.find(({ statusCode }) => statusCode >= 500);
     if (failed) throw failed;
-    const fragment = rendered.get(job)!;
-    const ttl = Math.min(MAX_TTL_S, Math.max(1, Math.floor(fragment.refresh / 1000)));
-    const body = fillTokens(fragment.parts, {
-      node: nodeId,
-      document: document.id,
-      place: `l-${nodeId}-`,
+    const answers = nodes.map((node): [string, Fresh | null] => {
+      const fragment = rendered.get(parts.byNode.get(node)!);
+      if (!fragment) return [node, null];
+      const place = { node, document: document.id, place: `l-${node}-` };
+      return [node, { html: fillTokens(fragment.parts, place), next: fragment.refresh }];
     });
+    const soonest = Math.min(...answers.map(([, answer]) => answer?.next || Infinity));
     return {
       status: 200,
-      body: new StoredBody(body),
+      ...bodyOf(answers),
       rendered: asked,
-      ttl,
+      ttl: Math.min(MAX_TTL_S, Math.max(1, Math.floor(soonest / 1000))),
       tags: [`document:${document.id}`],
+    };
+  }
+}
+
+/** One block is HTML, several are JSON. */
+function bodyOf(answers: [string, Fresh | null][]): Pick<StoredPage, 'body' | 'headers'> {
+  const [, only] = answers[0]!;
+  if (answers.length === 1 && only) {
+    return {
+      body: new StoredBody(only.html),
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'x-broadsheet-next': String(fragment.refresh),
+        'x-broadsheet-next': String(only.next),
       },
     };
   }
+  const several = answers.map(([node, fresh]) => [
+    node,
+    fresh && { html: fresh.html.toString(), next: fresh.next },
+  ]);
+  return {
+    body: new StoredBody(Buffer.from(JSON.stringify(Object.fromEntries(several)))),
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  };
 }

@@ -1,0 +1,71 @@
+/** ms until the server wants to be asked again; 0 ends it. */
+const NEXT_HEADER = 'x-broadsheet-next';
+
+const FRAGMENTS = '/pf/api/v3/fragment/';
+
+/** ms after which a question counts as failed. */
+const LONGEST_ANSWER = 15_000;
+
+/** What the server says of one block. Times in ms. */
+export type Answer =
+  | { kind: 'fresh'; html: string; next: number | null }
+  | { kind: 'same'; next: number | null }
+  | { kind: 'gone' }
+  | { kind: 'failed'; retryAfter: number };
+
+/** The answer for several blocks: by node; null for one that is gone. */
+type Several = Record<string, { html: string; next: number } | null>;
+
+export interface Asked {
+  /** By node. */
+  answers: Map<string, Answer>;
+  /** Version of the whole answer; the one that was sent along when nothing changed. */
+  etag: string | null;
+}
+
+/**
+ * Asks for the fragments of these blocks of one document, in one request. The answer is shared by all
+ * readers, so no cookie goes along. Never rejects.
+ */
+export async function askFragments(
+  document: string,
+  nodes: readonly string[],
+  etag: string | null,
+): Promise<Asked> {
+  const all = (answer: Answer, version = etag): Asked => ({
+    answers: new Map(nodes.map((node) => [node, answer])),
+    etag: version,
+  });
+  try {
+    // With the query, as it may choose what the page shows; the server drops what only tracks readers.
+    const { pathname, search } = window.location;
+    const response = await fetch(
+      `${FRAGMENTS}${document}/${nodes.join(',')}?uri=${encodeURIComponent(pathname + search)}`,
+      {
+        credentials: 'omit',
+        headers: etag ? { 'if-none-match': etag } : {},
+        signal: AbortSignal.timeout(LONGEST_ANSWER),
+      },
+    );
+    const nextHeader = response.headers.get(NEXT_HEADER);
+    const next = nextHeader === null ? null : Number(nextHeader);
+    if (response.status === 304) return all({ kind: 'same', next });
+    if (response.status === 404 || response.status === 410) return all({ kind: 'gone' });
+    if (!response.ok) {
+      const retryAfter = 1000 * (Number(response.headers.get('retry-after')) || 0);
+      return all({ kind: 'failed', retryAfter });
+    }
+    const version = response.headers.get('etag');
+    const body = await response.text();
+    if (nodes.length === 1) return all({ kind: 'fresh', html: body, next }, version);
+    const several = JSON.parse(body) as Several;
+    const answers = nodes.map((node): [string, Answer] => {
+      const fragment = several[node];
+      return [node, fragment ? { kind: 'fresh', ...fragment } : { kind: 'gone' }];
+    });
+    return { answers: new Map(answers), etag: version };
+  } catch (error) {
+    console.warn(`Live blocks ${document}/${nodes.join(',')}:`, error);
+    return all({ kind: 'failed', retryAfter: 0 });
+  }
+}

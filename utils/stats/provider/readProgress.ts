@@ -1,0 +1,68 @@
+import type { Progress, Side, Sport } from '../game';
+import { count, fields, flag, list, text, whole } from '../read';
+import type { Fields } from '../read';
+import type { Sides } from './readSides';
+
+const MAX_PERIODS = 40;
+
+/**
+ * How far a game is, of its `eventStatus`; null while the provider names neither a period nor an
+ * inning and no line score says one.
+ */
+export function readProgress(value: unknown, sides: Sides, sport: Sport): Progress | null {
+  const status = fields(value);
+  const written =
+    whole(status['inning'], 1, MAX_PERIODS) ?? whole(status['period'], 1, MAX_PERIODS);
+  const count = written ?? Math.max(sides.away.lines.length, sides.home.lines.length);
+  if (count === 0) return null;
+  if (sport === 'baseball') return readInnings(status, count, sides.home);
+  const isShootout = flag(status['isShootout']) ?? false;
+  const isBreak = !isShootout && flag(status['isBreak']) === true;
+  return {
+    kind: 'periods',
+    period: count,
+    clock: isBreak || isShootout ? null : readClock(status),
+    isBreak,
+    isShootout,
+  };
+}
+
+/** Minutes and seconds, also of a play; null when either is missing. */
+export function readClock(value: unknown): { minutes: number; seconds: number } | null {
+  const clock = fields(value);
+  const minutes = count(clock['minutes'], 200);
+  const seconds = count(clock['seconds'], 59);
+  return minutes === null || seconds === null ? null : { minutes, seconds };
+}
+
+type Half = 'Top' | 'Middle' | 'Bottom' | 'End';
+
+const HALVES: Record<string, Half> = { top: 'Top', mid: 'Middle', bot: 'Bottom', end: 'End' };
+
+/** Which half an `inningDivision` names; null for anything else. */
+export function readHalf(value: unknown): Half | null {
+  const key = text(value).toLowerCase().slice(0, 3);
+  return Object.hasOwn(HALVES, key) ? (HALVES[key] ?? null) : null;
+}
+
+/** Without a half, the home team's line says whether it has come to bat. */
+function readInnings(status: Fields, inning: number, home: Side): Progress {
+  const hasHomeBatted = (home.lines[inning - 1] ?? null) !== null;
+  const half = readHalf(status['inningDivision']) ?? (hasHomeBatted ? 'Bottom' : 'Top');
+  const isPlayed = half === 'Top' || half === 'Bottom';
+  return { kind: 'innings', inning, half, situation: isPlayed ? readSituation(status) : null };
+}
+
+function readSituation(status: Fields): Extract<Progress, { kind: 'innings' }>['situation'] {
+  const balls = count(status['balls'], 4);
+  const strikes = count(status['strikes'], 3);
+  const outs = count(status['outs'], 3);
+  if (balls === null && strikes === null && outs === null) return null;
+  const taken = new Set(list(status['runnersOnBase']).map((base) => whole(base, 1, 3)));
+  return {
+    balls: balls ?? 0,
+    strikes: strikes ?? 0,
+    outs: outs ?? 0,
+    bases: [taken.has(1), taken.has(2), taken.has(3)],
+  };
+}
