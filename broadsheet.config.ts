@@ -4,6 +4,8 @@ import { contentService } from './services/content/plugin';
 import { readAnsFiles } from './services/content/ingestFiles';
 import { imageService } from './services/images/plugin';
 import { signImage } from './services/images/signImage';
+import { statsService } from './services/stats/plugin';
+import { readProvider } from './services/stats/readProvider';
 import { pages, redirects } from './seed/pages';
 import { seedSite } from './seed/seedSite';
 
@@ -21,6 +23,7 @@ const config: SiteConfig = {
   root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''),
   website: 'broadsheet',
   variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL'],
+  gatewayVariables: ['STATS_BASE'],
   trustedOrigins: () => originOf('COMMENTS_ROOT_URL'),
   services:
     ({ pool, dataDir, secrets, website }) =>
@@ -36,6 +39,11 @@ const config: SiteConfig = {
         secret: secrets.resizerSecret,
         token: secrets.accessToken,
         publicBase: '/gateway',
+      });
+      await app.register(statsService, {
+        token: secrets.accessToken,
+        siteOrigin: process.env['SITE_ORIGIN'] ?? '',
+        provider: readProvider(process.env),
       });
     },
   seedContent: ({ base, token, clock, onProgress }) => seedSite({ base, token, clock, onProgress }),

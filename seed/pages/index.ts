@@ -1,6 +1,7 @@
 import properties from '../../properties';
 import { homeSections } from './home';
 import { feature, type SeedNode } from './nodes';
+import { sportsPages } from './sports';
 import { staticPages } from './staticPages';
 
 /** A page or template of the first edition, and what it answers. */
@@ -18,7 +19,7 @@ export interface SeedPage {
     patterns: string[];
     priority: number;
     source: string | null;
-    params: Record<string, string>;
+    params: Record<string, string | boolean>;
   };
 }
 
@@ -255,6 +256,7 @@ export function pages(): SeedPage[] {
       ),
       url: '/500',
     },
+    ...sportsPages(),
     ...staticPages.map(({ id, title, description, url, html }) => ({
       document: document(
         'page',

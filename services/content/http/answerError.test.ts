@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-import { HttpError } from './HttpError';
+import { HttpError } from '../../http/HttpError';
 import { answerError } from './answerError';
 
 async function answerTo(error: Error): Promise<Response> {

@@ -1,5 +1,5 @@
 import { isObject } from '../ans/json';
-import { HttpError } from './HttpError';
+import { HttpError } from '../../http/HttpError';
 
 const MAX_ITEMS = 1000;
 

@@ -1,5 +1,5 @@
 import { cleanString } from '../ans/json';
-import { HttpError } from './HttpError';
+import { HttpError } from '../../http/HttpError';
 
 /** The parameters of a request's query string. */
 export type Params = Readonly<Record<string, string | string[] | undefined>>;

@@ -5,12 +5,12 @@ import { cleanJson, isObject } from '../ans/json';
 import type { JsonObject } from '../ans/json';
 import { parseAuthor } from '../authors/parseAuthor';
 import type { ContentContext } from '../http/ContentContext';
-import { HttpError } from '../http/HttpError';
+import { HttpError } from '../../http/HttpError';
 import { itemsOf } from '../http/itemsOf';
 import { countParam, listParam } from '../http/params';
 import type { Params } from '../http/params';
-import { requireStaff } from '../http/requireStaff';
-import { sendJson } from '../http/sendJson';
+import { requireStaff } from '../../http/requireStaff';
+import { sendJson } from '../../http/sendJson';
 import { inflate } from '../read/inflate';
 import { storeAuthors } from '../store/storeAuthors';
 

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
 import type { ContentContext } from '../http/ContentContext';
-import { HttpError } from '../http/HttpError';
+import { HttpError } from '../../http/HttpError';
 import { countParam, requireWebsite, textParam } from '../http/params';
 import type { Params } from '../http/params';
 import { projectionOf, unreadKeys } from '../http/projectionOf';
-import { sendJson } from '../http/sendJson';
+import { sendJson } from '../../http/sendJson';
 import { projectFields } from '../read/projectFields';
 import { isLive, readDocuments } from '../read/readDocuments';
 import { compileQuery } from '../search/compileQuery';

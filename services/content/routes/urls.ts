@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
 import type { ContentContext } from '../http/ContentContext';
-import { HttpError } from '../http/HttpError';
+import { HttpError } from '../../http/HttpError';
 import { requireWebsite } from '../http/params';
 import type { Params } from '../http/params';
 import { projectionOf, unreadKeys } from '../http/projectionOf';

@@ -1,0 +1,24 @@
+import type { EventQuery, EventsQuery } from './http/StatsQuery';
+import type { SportEvent } from './SportEvent';
+import type { LocalTeam } from './schedule/localTeams';
+import type { Standings } from './standings/Standings';
+
+/** An answer, and for how long whoever got it may keep it. */
+export interface Answer<T> {
+  body: T;
+  /** s; 0: ask every time. */
+  maxAge: number;
+  /** s since the provider said so. */
+  age: number;
+  /** Whether the provider failed since: the last good answer. */
+  isStale: boolean;
+}
+
+/** Where the statistics come from: the simulator, or a provider. Both answer in the same shape. */
+export interface StatsSource {
+  /** By start. */
+  events: (query: EventsQuery) => Promise<Answer<SportEvent[]>>;
+  /** @throws HttpError 404 when there is no such event */
+  event: (query: EventQuery) => Promise<Answer<SportEvent>>;
+  standings: (local: LocalTeam) => Promise<Answer<Standings>>;
+}

@@ -1,0 +1,35 @@
+import { EVENT_STATUS, type SportEvent } from '../SportEvent';
+
+/** s for which an answer with a game in it is fresh that is on now. */
+const LIVE = 5;
+/** s while something begins today, and while nothing does. */
+const UPCOMING = 60;
+const QUIET = 300;
+/** Before its start a game is looked at more often: it may be delayed. s */
+const SOON = 1800;
+
+const { 'In-Progress': inProgress, Delayed, Suspended, 'Pre-Game': preGame } = EVENT_STATUS;
+/** Two readings of a suspended game are about (widgets §3). */
+const LIVE_STATUSES: readonly number[] = [inProgress, Delayed, Suspended, 66];
+
+/**
+ * For how many seconds events may be kept: by what the games are doing. Never past the start of one
+ * of them.
+ */
+export function freshFor(events: readonly SportEvent[], now: Date): number {
+  const statuses = events.map(({ eventStatus }) => eventStatus.eventStatusId as number);
+  if (statuses.some((id) => LIVE_STATUSES.includes(id))) return LIVE;
+  const waits = events
+    .filter(({ eventStatus }) => eventStatus.eventStatusId === preGame)
+    .map((event) => (startOf(event) - now.getTime()) / 1000);
+  const next = Math.min(...waits);
+  if (next <= SOON) return Math.max(LIVE, Math.min(UPCOMING, Math.floor(next)));
+  return next <= 86_400 ? UPCOMING : QUIET;
+}
+
+/** ms since 1970; never for a game without a time. */
+function startOf({ startDate }: SportEvent): number {
+  const utc = startDate.find(({ dateType }) => dateType === 'UTC');
+  if (utc?.hour === undefined) return Number.POSITIVE_INFINITY;
+  return Date.UTC(utc.year, utc.month - 1, utc.date, utc.hour, utc.minute);
+}

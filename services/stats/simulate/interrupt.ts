@@ -1,0 +1,70 @@
+import type { Frame, GameTimeline, TimedPlay } from './Fixture';
+
+export interface Interruption {
+  /** ms since 1970, between two frames of the timeline. */
+  from: number;
+  until: number;
+  /** What the status says from `from` on, and when it says something else: delayed, then suspended. */
+  statuses: { at: number; status: 'Delayed' | 'Suspended' }[];
+  /** Why, for the play-by-play; empty: nothing is played yet. */
+  text: string;
+  resumeText: string;
+}
+
+/** The same game with a pause in it: what comes after `from` comes as much later as the pause is long. */
+export function interrupt(timeline: GameTimeline, interruption: Interruption): GameTimeline {
+  const { from, until, statuses, text, resumeText } = interruption;
+  const later = <T extends { at: number }>(item: T): T =>
+    item.at > from ? { ...item, at: item.at + until - from } : item;
+  const before = timeline.frames.findLast(({ at }) => at <= from);
+  if (!before || before.isRunning)
+    throw new RangeError('a game is interrupted while the clock stands');
+  const pause: Frame[] = statuses.map(({ at, status }) => ({ ...before, at, status }));
+  const resumed: Frame = { ...before, at: until };
+  const note = (at: number, type: string, written: string): TimedPlay => ({
+    ...blank(before),
+    at,
+    type,
+    text: written,
+  });
+  return {
+    ...timeline,
+    frames: [
+      ...timeline.frames.filter(({ at }) => at < from),
+      ...pause,
+      // Before the first whistle there is nothing to go back to but the whistle.
+      ...(before.status === 'Pre-Game' ? [] : [resumed]),
+      ...timeline.frames.filter(({ at }) => at > from).map(later),
+    ],
+    plays: [
+      ...timeline.plays.filter(({ at }) => at <= from),
+      ...(text ? [note(from, 'Delay', text), note(until, 'Resumption', resumeText)] : []),
+      ...timeline.plays.filter(({ at }) => at > from).map(later),
+    ],
+    drives: timeline.drives.map((drive) => ({
+      ...drive,
+      startAt: later({ at: drive.startAt }).at,
+      endAt: later({ at: drive.endAt }).at,
+    })),
+  };
+}
+
+function blank({ period, division, clock }: Frame): Omit<TimedPlay, 'at' | 'type' | 'text'> {
+  return {
+    place: null,
+    period,
+    division,
+    clock,
+    points: { home: 0, away: 0 },
+    summary: '',
+    addendum: '',
+    isTurnover: false,
+    isPenalty: false,
+    isSubstitution: false,
+    shootout: null,
+    credits: [],
+    football: null,
+    pitches: '',
+    code: '',
+  };
+}

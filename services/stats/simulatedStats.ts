@@ -1,0 +1,71 @@
+import { HttpError } from '../http/HttpError';
+import type { StatsClock } from './clock/StatsClock';
+import { eventOf, isKnown, listedEventOf } from './eventOf';
+import { freshFor } from './http/freshFor';
+import { DAYS_AHEAD, DAYS_BACK, type EventsQuery } from './http/StatsQuery';
+import { dayIn, dayOf } from './schedule/days';
+import { findGame, gamesOn } from './schedule/gamesOn';
+import type { ScheduledGame } from './schedule/ScheduledGame';
+import { buildStandings } from './standings/buildStandings';
+import { tableAt } from './standings/leagueTable';
+import type { Answer, StatsSource } from './StatsSource';
+
+/** Statistics of games that are simulated, as they stand by the clock. */
+export function simulatedStats(clock: StatsClock): StatsSource {
+  const answer = <T>(body: T, maxAge: number): Answer<T> => ({
+    body,
+    // Nobody may keep what a clock that can be set any time says.
+    maxAge: clock.isReal ? maxAge : 0,
+    age: 0,
+    isStale: false,
+  });
+
+  return {
+    async events(query) {
+      const now = clock.now();
+      const events = gamesFor(query, now).map((game) => listedEventOf(game, now, query));
+      return answer(events, freshFor(events, now));
+    },
+    async event(query) {
+      const now = clock.now();
+      const game = findGame(query.eventId);
+      if (!game || game.local.league !== query.league || !isKnown(game, now)) {
+        throw new HttpError(404, `There is no event ${query.eventId} in the ${query.league}`);
+      }
+      const event = eventOf(game, now, query);
+      return answer(event, freshFor([event], now));
+    },
+    async standings({ league }) {
+      return answer(buildStandings(league, tableAt(league, clock.now())), 60);
+    },
+  };
+}
+
+/** The games that a list asks for, by start. */
+function gamesFor({ league, day, isDayOnly, teamId }: EventsQuery, now: Date): ScheduledGame[] {
+  const middle = day ?? dayOf(now);
+  // A day abroad or in the West is not that of Philadelphia, and a suspended game goes on later.
+  const [first, last] = isDayOnly
+    ? [middle - DAYS_BACK, middle + 1]
+    : [middle - DAYS_BACK, middle + DAYS_AHEAD];
+  return days(first, last)
+    .flatMap((on) => gamesOn(on))
+    .filter(
+      (game) =>
+        game.local.league === league &&
+        isKnown(game, now) &&
+        (!isDayOnly || isPlayedOn(game, middle)) &&
+        (teamId === null || game.home.teamId === teamId || game.away.teamId === teamId),
+    );
+}
+
+function days(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** Whether a calendar at the place of the game shows the day when it begins or goes on. */
+function isPlayedOn({ start, resume, venue }: ScheduledGame, day: number): boolean {
+  return [start, ...(resume ? [resume] : [])].some(
+    (moment) => dayIn(moment, venue.timeZone) === day,
+  );
+}
