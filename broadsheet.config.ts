@@ -5,6 +5,8 @@ import { contentService } from './services/content/plugin';
 import { readAnsFiles } from './services/content/ingestFiles';
 import { imageService } from './services/images/plugin';
 import { signImage } from './services/images/signImage';
+import { statsService } from './services/stats/plugin';
+import { readProvider } from './services/stats/readProvider';
 import { pages, redirects } from './seed/pages';
 import { seedSite } from './seed/seedSite';
 
@@ -22,7 +24,7 @@ const config: SiteConfig = {
   root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''),
   website: 'broadsheet',
   variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL'],
-  serviceBases: ['ANALYTICS_BASE', 'STATS_BASE'],
+  gatewayVariables: ['ANALYTICS_BASE', 'STATS_BASE'],
   trustedOrigins: () => originOf('COMMENTS_ROOT_URL'),
   services:
     ({ pool, dataDir, secrets, website, base }) =>
@@ -45,6 +47,11 @@ const config: SiteConfig = {
         contentBase: () => process.env['CONTENT_BASE']?.replace(/\/$/, '') || base(),
         contentToken: secrets.accessToken,
         clientHeader: process.env['CLIENT_ADDRESS_HEADER'] ?? '',
+      });
+      await app.register(statsService, {
+        token: secrets.accessToken,
+        siteOrigin: process.env['SITE_ORIGIN'] ?? '',
+        provider: readProvider(process.env),
       });
     },
   seedContent: ({ base, token, clock, onProgress }) => seedSite({ base, token, clock, onProgress }),

@@ -56,7 +56,8 @@ export interface Fixture {
   makeup: Date | null;
   /** Of a suspended game; null: 24 hours after the start. */
   resume: Date | null;
-  venue: { name: string; city: string };
+  /** Local dates are those of its zone; of Philadelphia's where none is named. */
+  venue: { name: string; city: string; timeZone?: string };
   tvStations: { name: string; callLetters: string }[];
   editorial: EventEditorial | null;
   liveStream: EventLiveStream | null;
@@ -126,7 +127,7 @@ export interface FootballLine {
   /** Null for a kickoff and a timeout between drives. */
   drive: number | null;
   down: number | null;
-  distance: number | null;
+  distance: number | 'Goal' | null;
   yardLine: string;
   endYardLine: string;
   /** What the play adds to the drive. */

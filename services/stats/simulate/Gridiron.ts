@@ -39,6 +39,10 @@ export class Gridiron {
     return this.tape.score[this.offense] - this.tape.score[this.defense];
   }
 
+  private get spokenDistance(): number | 'Goal' {
+    return this.distance >= this.toGoal ? 'Goal' : this.distance;
+  }
+
   get isLate(): boolean {
     return this.tape.clock <= 120 && (this.tape.period === 2 || this.tape.period >= 4);
   }
@@ -72,7 +76,7 @@ export class Gridiron {
     const football: FootballLine = {
       drive: this.drive,
       down: line.hasDown === false ? null : this.down,
-      distance: line.hasDown === false ? null : this.distance,
+      distance: line.hasDown === false ? null : this.spokenDistance,
       yardLine: this.line(),
       endYardLine: this.line(line.to),
       plays: line.plays,

@@ -18,6 +18,7 @@ const CONFIRMED_AFTER = 20 * MINUTE;
  */
 export function eventAt(timeline: GameTimeline, now: Date, parts: EventParts): SportEvent {
   const { fixture, frames, lag } = timeline;
+  const { name, city, timeZone } = fixture.venue;
   const time = now.getTime();
   const frame = last(frames, time);
   const known = timeline.plays.slice(0, countUntil(timeline.plays, time));
@@ -29,15 +30,13 @@ export function eventAt(timeline: GameTimeline, now: Date, parts: EventParts): S
   const isMade = frame.status === 'Postponed' && fixture.makeup !== null;
   return {
     eventId: fixture.eventId,
-    startDate: eventDates(fixture.start, isTba),
-    makeupDate: isMade && fixture.makeup ? eventDates(fixture.makeup) : null,
-    suspendedResumeDate: wasSuspended && resumes ? eventDates(new Date(resumes.at)) : null,
+    startDate: eventDates(fixture.start, isTba, timeZone),
+    makeupDate: isMade && fixture.makeup ? eventDates(fixture.makeup, false, timeZone) : null,
+    suspendedResumeDate:
+      wasSuspended && resumes ? eventDates(new Date(resumes.at), false, timeZone) : null,
     isDoubleheader: fixture.course.startsWith('doubleheader'),
-    isDataConfirmed:
-      frame.status === 'Pre-Game' ||
-      (frame === frames.at(-1) && frame.status !== 'Final') ||
-      (frame.status === 'Final' && time - frame.at > CONFIRMED_AFTER),
-    venue: fixture.venue,
+    isDataConfirmed: !isUnderWay(frame) && !isJustOver(frame, time),
+    venue: { name, city },
     tvStations: fixture.tvStations,
     eventStatus: statusOf(timeline, frame, time),
     teams: [teamAt(timeline, 'home', frame, known), teamAt(timeline, 'away', frame, known)],
@@ -55,6 +54,10 @@ export function eventAt(timeline: GameTimeline, now: Date, parts: EventParts): S
 
 function isUnderWay({ status }: Frame): boolean {
   return status === 'In-Progress' || status === 'Delayed' || status === 'Suspended';
+}
+
+function isJustOver({ status, at }: Frame, time: number): boolean {
+  return status === 'Final' && time - at <= CONFIRMED_AFTER;
 }
 
 /** How many of the items, which are in order of time, were by then. */
