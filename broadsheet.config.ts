@@ -24,7 +24,7 @@ const config: SiteConfig = {
   root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''),
   website: 'broadsheet',
   variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL'],
-  gatewayVariables: ['ANALYTICS_BASE', 'STATS_BASE'],
+  serviceBases: ['ANALYTICS_BASE', 'STATS_BASE'],
   trustedOrigins: () => originOf('COMMENTS_ROOT_URL'),
   services:
     ({ pool, dataDir, secrets, website, base }) =>
@@ -41,17 +41,17 @@ const config: SiteConfig = {
         token: secrets.accessToken,
         publicBase: '/gateway',
       });
+      await app.register(statsService, {
+        token: secrets.accessToken,
+        siteOrigin: process.env['SITE_ORIGIN'] ?? '',
+        provider: readProvider(process.env),
+      });
       await app.register(analyticsService, {
         pool,
         website,
         contentBase: () => process.env['CONTENT_BASE']?.replace(/\/$/, '') || base(),
         contentToken: secrets.accessToken,
         clientHeader: process.env['CLIENT_ADDRESS_HEADER'] ?? '',
-      });
-      await app.register(statsService, {
-        token: secrets.accessToken,
-        siteOrigin: process.env['SITE_ORIGIN'] ?? '',
-        provider: readProvider(process.env),
       });
     },
   seedContent: ({ base, token, clock, onProgress }) => seedSite({ base, token, clock, onProgress }),

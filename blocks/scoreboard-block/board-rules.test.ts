@@ -77,12 +77,20 @@ describe('the live stream of a game', () => {
 });
 
 describe('asking for news (widgets §9)', () => {
+  const startsIn = (minutes: number) => {
+    const at = new Date(NOW + minutes * 60_000).toISOString();
+    const start = { at, isTimeTba: false, localDate: at.slice(0, 10) };
+    return exampleGame('hockey', 'pre-game', { start });
+  };
+
   it.each([
     ['nothing', null, null],
     ['no games', [], null],
     ['the Eagles live', [exampleGame('football', 'in-progress')], 10_000],
     ['others live', [exampleGame('hockey', 'in-progress')], 30_000],
-    ['a game to come', [exampleGame('hockey', 'pre-game')], 300_000],
+    ['a game to come', [startsIn(600)], 300_000],
+    ['a game within the hour', [startsIn(59)], 10_000],
+    ['a game in more than an hour', [startsIn(61)], 300_000],
     ['a stream to come', [exampleGame('hockey', 'pre-game', { liveStream })], 10_000],
     ['a final', [exampleGame('hockey', 'final', { liveStream })], null],
   ])('of %s', (_what, games, delay) => {

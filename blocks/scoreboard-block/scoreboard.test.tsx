@@ -222,6 +222,20 @@ describe('what editors choose (widgets §3)', () => {
   });
 });
 
+describe('the live stream', () => {
+  it.each([
+    ['withStream', true],
+    ['streamPlanned', true],
+    ['streamAlways', true],
+    ['withPicture', false],
+  ])('%s: there is a link that becomes a player: %s', (name, isThere) => {
+    const link = showState(name).querySelector('a[data-youtube]');
+    expect(link?.getAttribute('href') ?? null).toBe(
+      isThere ? 'https://www.youtube.com/watch?v=abcdefghijk' : null,
+    );
+  });
+});
+
 describe('the picture of a game', () => {
   const imageUrl = 'https://images.example/game.jpg';
   const src = (status: GameStatus, hash: unknown) =>

@@ -1,6 +1,7 @@
 import properties from '../../properties';
 import { homeSections } from './home';
 import { feature, type SeedNode } from './nodes';
+import { sportsPages } from './sports';
 import { sportsFrontSections } from './sportsFront';
 import { staticPages } from './staticPages';
 import { teamPages } from './teams';
@@ -20,7 +21,7 @@ export interface SeedPage {
     patterns: string[];
     priority: number;
     source: string | null;
-    params: Record<string, string>;
+    params: Record<string, string | boolean>;
   };
 }
 
@@ -240,6 +241,7 @@ export function pages(): SeedPage[] {
       ),
       url: '/500',
     },
+    ...sportsPages(),
     ...staticPages.map(({ id, title, description, url, html }) => ({
       document: document(
         'page',
