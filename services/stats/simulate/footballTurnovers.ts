@@ -21,7 +21,7 @@ export function interception(field: Gridiron): void {
       isTurnover: true,
       text: isTouchdown
         ? `${name} intercepts ${passer}’s pass and returns it ${back} yards, touchdown.`
-        : `${name} intercepts ${passer}’s pass and returns it ${yardsText(back)} to ${field.spoken(spot, defense)}.`,
+        : `${name} intercepts ${passer}’s pass${back > 0 ? ` and returns it ${yardsText(back)} to` : ' at'} ${field.spoken(spot, defense)}.`,
       summary: isTouchdown ? `${name} ${back}-yard interception return` : '',
       points: pointsOf(defense, isTouchdown ? 6 : 0),
       credits: [
