@@ -8,6 +8,7 @@ import { podcasts } from './podcasts';
 import { sections } from './sections';
 import broadsheet from './sites/broadsheet';
 import { stateCodes } from './stateCodes';
+import { liveStreams } from './liveStreams';
 import { leagueColors, teams } from './teams';
 import { texts } from './texts';
 import { thresholds } from './thresholds';
@@ -23,6 +24,7 @@ const properties = {
   sections,
   teams,
   leagueColors,
+  liveStreams,
   newsletters,
   podcasts,
   adSlots,

@@ -1,0 +1,15 @@
+import { boardHeader } from '../../../utils/stats/boardHeader';
+import type { Game } from '../../../utils/stats/game';
+import { LiveIcon } from './LiveIcon';
+
+/** Whether the game is on, or what its status is. What it says of the score is said in words below. */
+export function BoardHeader({ game }: { game: Game }) {
+  const { isLive, status, isDoubleheader } = boardHeader(game);
+  return (
+    <p className="scoreboard__header">
+      {isLive ? <LiveIcon /> : <span className="scoreboard__status">{status}</span>}
+      {isDoubleheader && <span className="scoreboard__double">Double Header</span>}
+      {game.network && <span className="scoreboard__network">{game.network}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import classNames from 'classnames';
+import { LineScore } from '../../../components/sports/LineScore';
+import type { AnsImage, SafeHtml, StoryCard } from '../../../content/schemas/ans';
+import { announcement } from '../../../utils/stats/announcement';
+import type { Game } from '../../../utils/stats/game';
+import { gamePath } from '../../../utils/stats/gamePath';
+import { hasScores } from '../../../utils/stats/hasScores';
+import { spokenScore } from '../../../utils/stats/spokenScore';
+import { statusName } from '../../../utils/stats/statusName';
+import { BoardFooter } from './BoardFooter';
+import { BoardHeader } from './BoardHeader';
+import { BoardMedia } from './BoardMedia';
+import { BoardMiddle } from './BoardMiddle';
+import { BoardSide } from './BoardSide';
+import { hasHeader, type BoardPlace } from './boardPlace';
+import { LastPlay } from './LastPlay';
+import { situationText } from './situationText';
+import { teamStripe } from './teamStripe';
+
+export interface ScoreboardViewProps {
+  game: Game;
+  place: BoardPlace;
+  hasTopPadding: boolean;
+  editorial: { heading: string; content: SafeHtml };
+  /** Null where none is shown. */
+  image: AnsImage | null;
+  /** YouTube code of the stream that is on; null for none. */
+  stream: string | null;
+  latest: StoryCard | null;
+  hasCallToAction: boolean;
+}
+
+/** A game: who plays, the score, how far it is, and what to read and watch of it (widgets §4). */
+export function ScoreboardView(props: ScoreboardViewProps) {
+  const { game, place, editorial } = props;
+  const pair = `${game.away.nickname} at ${game.home.nickname}`;
+  const showsHeader = hasHeader(game, place);
+  return (
+    <section
+      className={classNames(
+        'scoreboard',
+        `scoreboard--${place}`,
+        `scoreboard--${statusName(game.status).toLowerCase().replaceAll(' ', '-')}`,
+        props.hasTopPadding && 'scoreboard--padded',
+      )}
+      aria-label={`Scoreboard, ${pair}`}
+      style={teamStripe(game)}
+    >
+      <span data-announce={`game-${game.eventId}`} hidden>
+        {announcement(game)}
+      </span>
+      {editorial.heading && <h2 className="scoreboard__heading">{editorial.heading}</h2>}
+      {showsHeader && <BoardHeader game={game} />}
+      <div className="scoreboard__game">
+        <BoardLink game={game} isLink={place !== 'gameday'} />
+        <div className="scoreboard__teams" aria-hidden="true">
+          <BoardSide game={game} place="away" />
+          <BoardMiddle game={game} hasHeader={showsHeader} />
+          <BoardSide game={game} place="home" />
+        </div>
+      </div>
+      {place !== 'packages' && hasScores(game) && <LineScore game={game} />}
+      <LastPlay game={game} />
+      {editorial.content && (
+        <div
+          className="scoreboard__editorial"
+          dangerouslySetInnerHTML={{ __html: editorial.content }}
+        />
+      )}
+      <BoardMedia title={pair} image={props.image} stream={props.stream} />
+      <BoardFooter game={game} latest={props.latest} hasCallToAction={props.hasCallToAction} />
+    </section>
+  );
+}
+
+/** The score in words, which leads to the game-day page (widgets §2). */
+function BoardLink({ game, isLink }: { game: Game; isLink: boolean }) {
+  const path = isLink ? gamePath(game) : null;
+  const words = [spokenScore(game), situationText(game)].filter(Boolean).join('. ');
+  if (!path) return <p className="visually-hidden">{words}</p>;
+  return (
+    <a className="scoreboard__link" href={path}>
+      <span className="visually-hidden">{words}</span>
+    </a>
+  );
+}

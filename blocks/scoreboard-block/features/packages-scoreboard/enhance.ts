@@ -1,0 +1,1 @@
+export { enhanceBoard as default } from '../../board/enhanceBoard';

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import classNames from 'classnames';
+import { scoreText } from '../../../../components/sports/scoreText';
+import { TeamMark } from '../../../../components/sports/TeamMark';
+import { announcement } from '../../../../utils/stats/announcement';
+import type { Game, Place } from '../../../../utils/stats/game';
+import { gamePath } from '../../../../utils/stats/gamePath';
+import { hasScores } from '../../../../utils/stats/hasScores';
+import { isDimmed } from '../../../../utils/stats/isDimmed';
+import { ribbonCell } from '../../../../utils/stats/ribbonCell';
+import { ribbonLabel } from '../../../../utils/stats/ribbonLabel';
+import { spokenScore } from '../../../../utils/stats/spokenScore';
+
+interface RibbonCardProps {
+  game: Game;
+  now: number;
+}
+
+/**
+ * A game in the ribbon: one link with the score in words, and beside it the link to the box score.
+ * A game without id, or of no local team, leads nowhere (widgets §2).
+ */
+export function RibbonCard({ game, now }: RibbonCardProps) {
+  const path = gamePath(game);
+  const cell = ribbonCell(game);
+  const label = ribbonLabel(game, now);
+  const detail = `${game.teamPath.slice(1)} ${game.eventId}`;
+  const hasBox = cell.kind === 'box';
+  return (
+    <article className="ribbon-card">
+      <span data-announce={`game-${game.eventId}`} hidden>
+        {announcement(game)}
+      </span>
+      <CardLink path={path} detail={detail}>
+        <span className="visually-hidden">
+          {label}: {spokenScore(game)}
+        </span>
+        <span className="ribbon-card__face" aria-hidden="true">
+          <span className="ribbon-card__head">
+            <span
+              className={classNames(
+                'ribbon-card__label',
+                label === 'LIVE' && 'ribbon-card__label--live',
+              )}
+            >
+              {label}
+            </span>
+            <span className="ribbon-card__league">{game.league.toUpperCase()}</span>
+          </span>
+          <Team game={game} place="away" />
+          <Team game={game} place="home" />
+          {!hasBox && (
+            <span className={`ribbon-card__cell ribbon-card__cell--${cell.kind}`}>{cell.text}</span>
+          )}
+        </span>
+      </CardLink>
+      {hasBox && path && (
+        <a className="ribbon-card__box" href={`${path}#box-score`} data-detail={`${detail} box`}>
+          {cell.text}
+          <span className="visually-hidden">
+            {' '}
+            score, {game.away.nickname} at {game.home.nickname}
+          </span>
+        </a>
+      )}
+    </article>
+  );
+}
+
+interface CardLinkProps {
+  path: string | null;
+  detail: string;
+  children: ReactNode;
+}
+
+function CardLink({ path, detail, children }: CardLinkProps) {
+  if (!path) return <div className="ribbon-card__link">{children}</div>;
+  return (
+    <a className="ribbon-card__link" href={path} data-detail={detail}>
+      {children}
+    </a>
+  );
+}
+
+function Team({ game, place }: { game: Game; place: Place }) {
+  const { teamId, abbreviation } = game[place];
+  const isPlayed = hasScores(game);
+  return (
+    <span
+      className={classNames(
+        'ribbon-card__team',
+        `ribbon-card__team--${place}`,
+        !isPlayed && 'ribbon-card__team--to-come',
+        isDimmed(game, place) && 'ribbon-card__team--dim',
+      )}
+    >
+      <TeamMark teamId={teamId} abbreviation={abbreviation} league={game.league} size={20} />
+      <span className="ribbon-card__name">{abbreviation}</span>
+      {isPlayed ? (
+        <span className={`ribbon-card__score ribbon-card__score--${game.league}`} data-score>
+          {scoreText(game, place)}
+        </span>
+      ) : (
+        <span className="ribbon-card__record">{scoreText(game, place)}</span>
+      )}
+    </span>
+  );
+}

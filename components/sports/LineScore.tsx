@@ -1,0 +1,129 @@
+import classNames from 'classnames';
+import type { Game, Place } from '../../utils/stats/game';
+import { lineCell } from '../../utils/stats/lineCell';
+import { periodName } from '../../utils/stats/periodName';
+import { regulationPeriods } from '../../utils/stats/regulationPeriods';
+import { TeamMark } from './TeamMark';
+
+/** Whose row comes first: visitors, as everywhere in America. */
+const PLACES: readonly Place[] = ['away', 'home'];
+
+/**
+ * Points by period or inning, with the total; runs, hits and errors in baseball. All periods of a
+ * regular game have a column from the start, so that nothing moves (widgets §4).
+ */
+export function LineScore({ game }: { game: Game }) {
+  const played = Math.max(game.away.lines.length, game.home.lines.length);
+  const count = Math.max(played, regulationPeriods(game.sport));
+  const periods = Array.from({ length: count }, (_, index) => index + 1);
+  const current = game.status === 'in-progress' ? currentOf(game.progress) : 0;
+  const isBaseball = game.sport === 'baseball';
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long game scrolls, also by keys
+    <div className="line-score" role="region" aria-label="Score by period" tabIndex={0}>
+      <table className="line-score__table">
+        <thead>
+          <tr>
+            <th scope="col" className="line-score__team">
+              <span className="visually-hidden">Team</span>
+            </th>
+            {periods.map((period) => (
+              <th
+                key={period}
+                scope="col"
+                className={classNames(period === current && 'line-score__current')}
+              >
+                <Heading short={shortName(game, period)} long={periodName(game, period, 'long')} />
+              </th>
+            ))}
+            {isBaseball ? <BaseballTotals /> : <Total />}
+          </tr>
+        </thead>
+        <tbody>
+          {PLACES.map((place) => (
+            <Row key={place} game={game} place={place} periods={periods} current={current} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** `1`, `OT`, `10`. */
+function shortName(game: Game, period: number): string {
+  const isRegular = game.sport === 'baseball' || period <= regulationPeriods(game.sport);
+  return isRegular ? String(period) : periodName(game, period, 'short');
+}
+
+/** A letter or two to see, a name to hear. */
+function Heading({ short, long }: { short: string; long: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{short}</span>
+      <span className="visually-hidden">{long}</span>
+    </>
+  );
+}
+
+function currentOf(progress: Extract<Game, { status: 'in-progress' }>['progress']): number {
+  return progress.kind === 'innings' ? progress.inning : progress.period;
+}
+
+function Total() {
+  return (
+    <th scope="col" className="line-score__total">
+      <Heading short="T" long="Total" />
+    </th>
+  );
+}
+
+function BaseballTotals() {
+  return (
+    <>
+      <th scope="col" className="line-score__total">
+        <Heading short="R" long="Runs" />
+      </th>
+      <th scope="col">
+        <Heading short="H" long="Hits" />
+      </th>
+      <th scope="col">
+        <Heading short="E" long="Errors" />
+      </th>
+    </>
+  );
+}
+
+interface RowProps {
+  game: Game;
+  place: Place;
+  periods: readonly number[];
+  current: number;
+}
+
+function Row({ game, place, periods, current }: RowProps) {
+  const { teamId, abbreviation, nickname, totals, score } = game[place];
+  return (
+    <tr>
+      <th scope="row" className="line-score__team">
+        <span>
+          <TeamMark teamId={teamId} abbreviation={abbreviation} league={game.league} size={20} />
+          <Heading short={abbreviation} long={nickname} />
+        </span>
+      </th>
+      {periods.map((period) => (
+        <td key={period} className={classNames(period === current && 'line-score__current')}>
+          {lineCell(game, place, period)}
+        </td>
+      ))}
+      <td className="line-score__total" data-score>
+        {totals?.runs ?? score ?? ''}
+      </td>
+      {game.sport === 'baseball' && (
+        <>
+          <td>{totals?.hits ?? ''}</td>
+          <td>{totals?.errors ?? ''}</td>
+        </>
+      )}
+    </tr>
+  );
+}
