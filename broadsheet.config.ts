@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { SiteConfig } from './runtime/cli/config';
+import { analyticsService } from './services/analytics/plugin';
 import { contentService } from './services/content/plugin';
 import { readAnsFiles } from './services/content/ingestFiles';
 import { imageService } from './services/images/plugin';
 import { signImage } from './services/images/signImage';
+import { statsService } from './services/stats/plugin';
+import { readProvider } from './services/stats/readProvider';
 import { pages, redirects } from './seed/pages';
 import { seedSite } from './seed/seedSite';
 
@@ -20,10 +23,11 @@ const config: SiteConfig = {
   // This file runs as dist/engine/main.mjs.
   root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''),
   website: 'broadsheet',
-  variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL'],
+  variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL', 'SHEETS_BASE'],
+  serviceBases: ['ANALYTICS_BASE', 'STATS_BASE'],
   trustedOrigins: () => originOf('COMMENTS_ROOT_URL'),
   services:
-    ({ pool, dataDir, secrets, website }) =>
+    ({ pool, dataDir, secrets, website, base }) =>
     async (app) => {
       await app.register(contentService, {
         pool,
@@ -36,6 +40,18 @@ const config: SiteConfig = {
         secret: secrets.resizerSecret,
         token: secrets.accessToken,
         publicBase: '/gateway',
+      });
+      await app.register(statsService, {
+        token: secrets.accessToken,
+        siteOrigin: process.env['SITE_ORIGIN'] ?? '',
+        provider: readProvider(process.env),
+      });
+      await app.register(analyticsService, {
+        pool,
+        website,
+        contentBase: () => process.env['CONTENT_BASE']?.replace(/\/$/, '') || base(),
+        contentToken: secrets.accessToken,
+        clientHeader: process.env['CLIENT_ADDRESS_HEADER'] ?? '',
       });
     },
   seedContent: ({ base, token, clock, onProgress }) => seedSite({ base, token, clock, onProgress }),

@@ -33,6 +33,7 @@ function of(game: Game, place: Place = 'section', fields = {}): BlockState {
       'sport-games-api-v2': [game],
       'content-feed': { stories: [latest], total: 1 },
       'signing-service-cache-call': null,
+      'headline-links-doc': [],
     },
   };
 }
@@ -103,6 +104,20 @@ const states: BlockStates = {
   ),
   withPicture: of({ ...football, imageUrl }),
   withStream: of({ ...football, imageUrl, liveStream }),
+  streamPlanned: {
+    ...of(football),
+    content: {
+      ...of(football).content,
+      'headline-links-doc': [
+        {
+          eventId: String(football.eventId),
+          youtubeCode: 'abcdefghijk',
+          start: '2026-01-01',
+          end: '2099-01-01',
+        },
+      ],
+    },
+  },
   streamAlways: of(exampleGame('football', 'final', { liveStream, imageUrl }), 'section', {
     hasAlwaysDisplayVideo: true,
   }),

@@ -66,6 +66,12 @@ export async function openSite(
     ARC_ACCESS_TOKEN: secrets.accessToken,
     ENVIRONMENT: process.env['NODE_ENV'] ?? 'production',
   };
+  for (const name of config.serviceBases ?? []) {
+    Object.defineProperty(fusionEnvironment, name, {
+      enumerable: true,
+      get: () => process.env[name]?.replace(/\/$/, '') || gateway(),
+    });
+  }
   configureFusion({ environment: fusionEnvironment });
   let pack = await loadSitePack(config, packDir);
   const content = createContentClient({

@@ -27,4 +27,12 @@ describe('newsOf and changedNews', () => {
   ])('%s', (_name, before, after, expected) => {
     expect(changedNews(news(before), news(after))).toBe(expected);
   });
+
+  it('says once what two blocks show, and again when it comes back', () => {
+    const game = (score: string) => news(`<p data-announce="game-1">${score}</p>`);
+    expect(changedNews(game('7-0'), game('7-3'))).toBe('7-3');
+    expect(changedNews(game('7-0'), game('7-3'))).toBe('');
+    expect(changedNews(game('7-3'), game('7-0'))).toBe('7-0');
+    expect(changedNews(game('7-0'), game('7-3'))).toBe('7-3');
+  });
 });

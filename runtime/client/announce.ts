@@ -33,10 +33,14 @@ export function newsOf(block: Element): Map<string, string> {
   );
 }
 
-/** The news that changed, as one text; '' for none. */
+/** What the page's blocks announced last, by the mark's name. */
+const said = new Map<string, string>();
+
+/** The news that changed, as one text; '' for none. What another block has just said is left out. */
 export function changedNews(before: Map<string, string>, after: Map<string, string>): string {
-  return [...after]
-    .filter(([name, text]) => text !== '' && before.get(name) !== text)
-    .map(([, text]) => text)
-    .join('. ');
+  const changed = [...after].filter(([name, text]) => text !== '' && before.get(name) !== text);
+  const isNew = ([name, text]: [string, string]) => /^\d+$/.test(name) || said.get(name) !== text;
+  const news = changed.filter(isNew);
+  for (const [name, text] of news) said.set(name, text);
+  return news.map(([, text]) => text).join('. ');
 }

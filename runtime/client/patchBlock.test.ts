@@ -28,6 +28,15 @@ describe('patchBlock', () => {
     expect([...block.children]).toEqual([score, same]);
   });
 
+  it('changes what is in a link that has the focus, which stays', () => {
+    const block = show('<div><a href="/game"><b>14</b></a></div>');
+    const link = block.querySelector('a')!;
+    link.focus();
+    patch(block, '<div><a href="/game"><b>21</b></a></div>');
+    expect(document.activeElement).toBe(link);
+    expect(link.textContent).toBe('21');
+  });
+
   it('keeps focus, the caret and what a reader typed', () => {
     const block = show('<div><p>1</p><input id="q" value=""></div>');
     const input = block.querySelector('input')!;

@@ -17,7 +17,8 @@ export function patchBlock(block: HTMLElement, fresh: Element | null): void {
   }
   void Idiomorph.morph(block, fresh.innerHTML, {
     morphStyle: 'innerHTML',
-    ignoreActiveValue: true,
+    // It would also leave all that is in the element as it is: only fields hold what a reader typed.
+    ignoreActiveValue: isField(document.activeElement),
     callbacks: {
       beforeNodeMorphed: (old, next) => !(old instanceof HTMLElement && isKept(old, next)),
       beforeAttributeUpdated: (name, element) =>
@@ -27,6 +28,10 @@ export function patchBlock(block: HTMLElement, fresh: Element | null): void {
   for (const { name, value } of fresh.attributes) {
     if (block.getAttribute(name) !== value) block.setAttribute(name, value);
   }
+}
+
+function isField(element: Element | null): boolean {
+  return element !== null && element.matches('input, textarea, select');
 }
 
 function isKept({ dataset }: HTMLElement, next: Node): boolean {

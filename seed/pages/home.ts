@@ -5,6 +5,13 @@ export function homeSections(): Record<string, SeedNode[]> {
   return {
     header: [feature('header', 'header-block/header')],
     lead: [
+      feature('ribbon', 'scoreboard-ribbon-block/scoreboard-ribbon', {
+        quantityPhillies: 2,
+        quantitySixers: 2,
+        quantityEagles: 2,
+        quantityFlyers: 2,
+        quantityUnion: 2,
+      }),
       feature('top', 'top-stories-block/top-stories', {
         collectionId: 'home-lead',
         size: 6,

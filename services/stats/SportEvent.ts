@@ -126,7 +126,8 @@ export interface EventPlay {
   teamId: number;
   /** Football: 1-4 of a play from scrimmage, else null. */
   down: number | null;
-  distance: number | null;
+  /** Yards to a first down; `Goal` where the goal line comes first. */
+  distance: number | 'Goal' | null;
   /** Football: `PHI32`, empty where there is no line. */
   yardLine: string;
   endYardLine: string;

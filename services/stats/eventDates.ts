@@ -1,18 +1,14 @@
 import type { EventDate } from './SportEvent';
 
-const EASTERN = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-});
+/** The newspaper's own zone. */
+const EASTERN = 'America/New_York';
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment as the provider writes it: in Philadelphia and in UTC. TBA: the date alone. */
-export function eventDates(moment: Date, isTba = false): EventDate[] {
-  const parts = new Map(EASTERN.formatToParts(moment).map(({ type, value }) => [type, value]));
+/** A moment as the provider writes it: at the place of the game and in UTC. TBA: the date alone. */
+export function eventDates(moment: Date, isTba = false, timeZone = EASTERN): EventDate[] {
+  const format = formats.get(timeZone) ?? formatIn(timeZone);
+  formats.set(timeZone, format);
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
   const local = new Date(
     Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')),
@@ -36,4 +32,16 @@ function written(dateType: EventDate['dateType'], moment: Date, isTba: boolean):
     minute: moment.getUTCMinutes(),
     full: full.slice(0, 19),
   };
+}
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
 }

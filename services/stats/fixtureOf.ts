@@ -1,10 +1,10 @@
 import { createRandom } from './random';
 import type { ScheduledGame } from './schedule/ScheduledGame';
 import type { Fixture } from './simulate/Fixture';
-import { tableForGame, type LeagueTable } from './standings/leagueTable';
+import type { LeagueTable } from './standings/leagueTable';
 import { NO_GAMES } from './standings/Tally';
 import type { EventEditorial, EventLiveStream, SportName, WonLostTied } from './SportEvent';
-import { timelineOf } from './timelineOf';
+import { bareFixtureOf } from './timelineOf';
 
 /** Who may show a game of a sport. */
 const STATIONS: Record<SportName, readonly (readonly [name: string, callLetters: string])[]> = {
@@ -45,12 +45,15 @@ const PICTURES: Partial<Record<SportName, readonly string[]>> = {
 /** The film of the first edition that is on YouTube. */
 const YOUTUBE_CODE = 'M7lc1UVf-VE';
 
-/** The simulated game with all that is written around it. */
-export function fixtureOf(game: ScheduledGame): Fixture {
-  const { fixture } = timelineOf(game);
+/**
+ * The fixture with all that is written around the game.
+ *
+ * @param table the records that its teams have before it
+ */
+export function fixtureOf(game: ScheduledGame, table: LeagueTable): Fixture {
+  const fixture = bareFixtureOf(game);
   const random = createRandom(`around ${game.eventId}`);
   const [name, callLetters] = random.pick(STATIONS[game.local.sport]);
-  const table = tableForGame(game);
   return {
     ...fixture,
     home: { ...fixture.home, record: recordIn(table, game.home.teamId) },

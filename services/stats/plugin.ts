@@ -1,3 +1,5 @@
+import { setImmediate as pause } from 'node:timers/promises';
+
 import type { FastifyPluginAsync } from 'fastify';
 
 import { StatsClock } from './clock/StatsClock';
@@ -8,7 +10,9 @@ import { calendarRoute } from './routes/calendar';
 import { clockRoute } from './routes/clock';
 import { eventsRoutes } from './routes/events';
 import { standingsRoute } from './routes/standings';
+import { LOCAL_TEAMS } from './schedule/localTeams';
 import { simulatedStats } from './simulatedStats';
+import type { StatsSource } from './StatsSource';
 
 export interface StatsServiceOptions {
   /** The bearer token with which the clock is set. */
@@ -28,8 +32,19 @@ export const statsService: FastifyPluginAsync<StatsServiceOptions> = async (app,
   const clock = new StatsClock();
   const source = provider ? providerStats({ ...provider, log: app.log }) : simulatedStats(clock);
   app.setErrorHandler(answerError);
+  // The first reader should not wait for two weeks of games to be played.
+  if (!provider) app.addHook('onListen', () => warmUp(source));
   eventsRoutes(app, source);
   standingsRoute(app, source);
   calendarRoute(app, { source, clock, siteOrigin });
   clockRoute(app, { clock, token, isSettable: provider === null });
 };
+
+/** Asks for every list once, with room for other work between them. */
+async function warmUp(source: StatsSource): Promise<void> {
+  for (const { sport, league } of LOCAL_TEAMS) {
+    await pause();
+    const all = { day: null, isDayOnly: false, teamId: null, pbp: false, driveCharts: false };
+    await source.events({ sport, league, ...all });
+  }
+}

@@ -1,18 +1,14 @@
 import { HttpError } from '../http/HttpError';
 import type { StatsClock } from './clock/StatsClock';
-import { fixtureOf } from './fixtureOf';
+import { eventOf, isKnown, listedEventOf } from './eventOf';
 import { freshFor } from './http/freshFor';
-import { DAYS_AHEAD, DAYS_BACK, type EventDetails, type EventsQuery } from './http/StatsQuery';
+import { DAYS_AHEAD, DAYS_BACK, type EventsQuery } from './http/StatsQuery';
 import { dayIn, dayOf } from './schedule/days';
-import { leagueGamesOn } from './schedule/leagueGamesOn';
 import { findGame, gamesOn } from './schedule/gamesOn';
-import type { ScheduledGame } from './schedule/ScheduledGame';
-import { eventAt } from './simulate/eventAt';
-import type { SportEvent } from './SportEvent';
+import { DAY, isHourly, type ScheduledGame } from './schedule/ScheduledGame';
 import { buildStandings } from './standings/buildStandings';
 import { tableAt } from './standings/leagueTable';
 import type { Answer, StatsSource } from './StatsSource';
-import { timelineOf } from './timelineOf';
 
 /** Statistics of games that are simulated, as they stand by the clock. */
 export function simulatedStats(clock: StatsClock): StatsSource {
@@ -27,7 +23,7 @@ export function simulatedStats(clock: StatsClock): StatsSource {
   return {
     async events(query) {
       const now = clock.now();
-      const events = gamesFor(query, now).map((game) => listed(eventOf(game, now, query)));
+      const events = gamesFor(query, now).map((game) => listedEventOf(game, now, query));
       return answer(events, freshFor(events, now));
     },
     async event(query) {
@@ -58,9 +54,17 @@ function gamesFor({ league, day, isDayOnly, teamId }: EventsQuery, now: Date): S
       (game) =>
         game.local.league === league &&
         isKnown(game, now) &&
-        (!isDayOnly || isPlayedOn(game, middle)) &&
+        (isDayOnly ? isPlayedOn(game, middle) : isListed(game, now)) &&
         (teamId === null || game.home.teamId === teamId || game.away.teamId === teamId),
     );
+}
+
+/**
+ * Games of the hour are in a list while they are near: with all of them a team would play ten times a
+ * week, and nobody would find its league games. A single day has them all.
+ */
+function isListed(game: ScheduledGame, now: Date): boolean {
+  return !isHourly(game) || Math.abs(game.start.getTime() - now.getTime()) < DAY;
 }
 
 function days(first: number, last: number): number[] {
@@ -72,32 +76,4 @@ function isPlayedOn({ start, resume, venue }: ScheduledGame, day: number): boole
   return [start, ...(resume ? [resume] : [])].some(
     (moment) => dayIn(moment, venue.timeZone) === day,
   );
-}
-
-/** A make-up game is on no schedule before it is needed. */
-const isKnown = ({ knownAt }: ScheduledGame, now: Date): boolean => !knownAt || knownAt <= now;
-
-function eventOf(game: ScheduledGame, now: Date, details: EventDetails): SportEvent {
-  const fixture = fixtureOf(game);
-  const told = eventAt({ ...timelineOf(game), fixture }, now, details);
-  const event = { ...told, isDoubleheader: told.isDoubleheader && hasTwin(game, now) };
-  if (game.isLeagueGame) return event;
-  const [home, away] = event.teams;
-  return {
-    ...event,
-    teams: [
-      { ...home, record: fixture.home.record },
-      { ...away, record: fixture.away.record },
-    ],
-  };
-}
-
-/** Whether the other game of a doubleheader is known yet. */
-function hasTwin(game: ScheduledGame, now: Date): boolean {
-  return leagueGamesOn(game.local, game.day).every((other) => isKnown(other, now));
-}
-
-/** Box scores are for one game: a list of fifty would be megabytes. */
-function listed(event: SportEvent): SportEvent {
-  return { ...event, boxscores: [], teamStats: [] };
 }

@@ -1,21 +1,27 @@
 import { LRUCache } from 'lru-cache';
-import { rosterOf } from './rosters/rosterOf';
+import { rosterOf, type Roster } from './rosters/rosterOf';
+import type { LocalTeam } from './schedule/localTeams';
 import type { ScheduledGame } from './schedule/ScheduledGame';
-import type { FixtureTeam, GameTimeline } from './simulate/Fixture';
+import type { Fixture, FixtureTeam, GameTimeline } from './simulate/Fixture';
 import { simulateGame } from './simulate/simulateGame';
 import type { LeagueTeam } from './teams';
 
-const kept = new LRUCache<number, GameTimeline>({ max: 100 });
+const kept = new LRUCache<number, GameTimeline>({ max: 60 });
+const rosters = new Map<string, Roster>();
 
-/**
- * The whole game as it is simulated, whatever the time. What is written around it (records, network,
- * editorial) does not change how it goes, and is left out here.
- */
+/** The whole game as it is simulated, whatever the time. */
 export function timelineOf(game: ScheduledGame): GameTimeline {
   const known = kept.get(game.eventId);
   if (known) return known;
+  const timeline = simulateGame(bareFixtureOf(game));
+  kept.set(game.eventId, timeline);
+  return timeline;
+}
+
+/** What is written around a game (records, network, editorial) does not change how it goes. */
+export function bareFixtureOf(game: ScheduledGame): Fixture {
   const { eventId, local, home, away, start, course, makeup, resume, timeKnownAt, venue } = game;
-  const timeline = simulateGame({
+  return {
     eventId,
     sport: local.sport,
     league: local.league,
@@ -31,9 +37,7 @@ export function timelineOf(game: ScheduledGame): GameTimeline {
     editorial: null,
     liveStream: null,
     imgUrl: null,
-  });
-  kept.set(eventId, timeline);
-  return timeline;
+  };
 }
 
 function withRoster(team: LeagueTeam, { local }: ScheduledGame): FixtureTeam {
@@ -43,8 +47,16 @@ function withRoster(team: LeagueTeam, { local }: ScheduledGame): FixtureTeam {
     abbreviation,
     location,
     nickname,
-    roster: rosterOf(team, local.sport),
+    roster: rosterIn(team, local),
     record: { wins: 0, losses: 0, ties: 0 },
     series: null,
   };
+}
+
+/** The players of a team, drawn once. */
+function rosterIn({ teamId }: LeagueTeam, { sport }: LocalTeam): Roster {
+  const key = `${sport} ${teamId}`;
+  const roster = rosters.get(key) ?? rosterOf({ teamId }, sport);
+  rosters.set(key, roster);
+  return roster;
 }

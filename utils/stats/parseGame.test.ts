@@ -420,6 +420,7 @@ describe('what surrounds a game', () => {
     ],
     ['a picture of another scheme is none', { imgUrl: 'javascript:alert(1)' }, { imageUrl: '' }],
     ['nor of a host without scheme', { imgUrl: '//evil.example/x.png' }, { imageUrl: '' }],
+    ['a picture by its id', { imgUrl: 'stadium-63-16x9.jpg' }, { imageUrl: 'stadium-63-16x9.jpg' }],
     [
       'a picture',
       { imgUrl: 'https://img.example/x.png' },

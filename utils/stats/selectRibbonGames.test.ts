@@ -23,8 +23,12 @@ const chosen = (names: string[], quantity: number, range: TimeRange = 'week') =>
 describe('the games of a team that the ribbon shows (widgets §3)', () => {
   it.each<[string, string[], string]>([
     ['the live one first', ['final 0', 'in-progress 0', 'pre-game 0'], 'in-progress 0'],
-    ['a suspended one is live, whenever it began', ['pre-game 0', 'suspended -9'], 'suspended -9'],
+    ['a delayed one too', ['final 0', 'delayed -9'], 'delayed -9'],
+    ['one that was suspended today', ['final -1', 'suspended 0'], 'suspended 0'],
+    ['not one that goes on next week', ['pre-game 1', 'suspended -2'], 'pre-game 1'],
+    ['which is more than a result', ['final -1', 'suspended -2'], 'suspended -2'],
     ['then one of today', ['final -1', 'pre-game 1', 'pre-game 0'], 'pre-game 0'],
+    ['of today, one to come before a result', ['final 0', 'pre-game 0'], 'pre-game 0'],
     ['today’s result before tomorrow’s game', ['pre-game 1', 'final 0'], 'final 0'],
     ['then the next one', ['final -1', 'pre-game 3', 'pre-game 2'], 'pre-game 2'],
     ['then the latest result', ['final -5', 'final -2', 'postponed -1'], 'final -2'],
@@ -53,6 +57,13 @@ describe('the games of a team that the ribbon shows (widgets §3)', () => {
     expect(chosen(['final 0', 'pre-game 1'], 0)).toEqual([]);
     expect(chosen(['final 0', 'pre-game 1', 'pre-game 2'], 2)).toEqual(['final 0', 'pre-game 1']);
     expect(chosen([], 3)).toEqual([]);
+  });
+
+  it('a suspended game counts on the day it goes on', () => {
+    const later = { at: '2026-11-22T23:00:00.000Z', isTimeTba: false, localDate: '2026-11-22' };
+    const suspended = { ...game('suspended -5', 0), resumes: later } as Game;
+    const games = [game('pre-game 1', 1), suspended];
+    expect(selectRibbonGames(games, { range: 'day', quantity: 2, now: NOW })).toEqual([suspended]);
   });
 
   it('a game without a date is not around today', () => {

@@ -10,9 +10,9 @@ import { teams } from '../../../properties/teams';
 const source: Source = {
   params: {},
   ttl: 5,
-  async fetch(_query, { signal }) {
+  async fetch(_query, tools) {
     const answers = await Promise.allSettled(
-      teams.map((team) => getGames(statsPath(team), team, signal)),
+      teams.map((team) => getGames(statsPath(team), team, tools)),
     );
     const failure = answers.find((answer) => answer.status === 'rejected');
     if (failure && answers.every(({ status }) => status === 'rejected')) throw failure.reason;

@@ -1,9 +1,11 @@
 import { at, text } from '../../../content/schemas/json';
 import type { Game } from '../../../utils/stats/game';
-import { parseDate } from '../../../utils/parseDate';
+import { parseSheetDate } from '../../../utils/parseSheetDate';
 
 /** ms; how often it is looked whether a live stream has begun or ended (widgets §9). */
 export const STREAM_CHECK = 10_000;
+
+const CODE = /^[\w-]{6,64}$/;
 
 /** A line of the schedule of live streams, a sheet that editors keep (widgets §7). */
 export interface ScheduledStream {
@@ -15,16 +17,17 @@ export interface ScheduledStream {
 }
 
 /**
- * Reads the sheet's rows: `eventId`, `youtubeCode`, `start`, `end` (ISO 8601). Rows that lack one of
- * them are left out.
+ * Reads the sheet's rows: `eventId`, `youtubeCode`, `start`, `end`. Rows that lack one of them are
+ * left out.
  */
 export function readSchedule(rows: unknown): ScheduledStream[] {
   return (Array.isArray(rows) ? (rows as unknown[]) : []).flatMap((row) => {
     const eventId = Number(text(at(row, 'eventId')));
     const youtubeCode = text(at(row, 'youtubeCode'));
-    const from = parseDate(text(at(row, 'start')))?.getTime();
-    const to = parseDate(text(at(row, 'end')))?.getTime();
-    if (!(eventId > 0) || !youtubeCode || from === undefined || to === undefined) return [];
+    const from = parseSheetDate(text(at(row, 'start')))?.getTime();
+    const to = parseSheetDate(text(at(row, 'end')), true)?.getTime();
+    if (!(eventId > 0) || !CODE.test(youtubeCode) || from === undefined || to === undefined)
+      return [];
     return [{ eventId, youtubeCode, from, to }];
   });
 }

@@ -1,11 +1,17 @@
 import type { Story } from '../../../content/schemas/ans';
+import { gamePath } from '../../../utils/stats/gamePath';
 import { contentKind } from './contentKind';
 import type { HeadInput } from './types';
 
-/** The one address of the page: a story's own (also of its cards), otherwise the path without its query. */
+/**
+ * The one address of the page: a story's own (also of its cards), a game's below its local team,
+ * otherwise the path without its query.
+ */
 export function canonicalUrl(input: HeadInput): string {
   const content = contentKind(input.globalContent);
-  return content.kind === 'story' ? storyUrl(content.story, input) : ownUrl(input);
+  if (content.kind === 'story') return storyUrl(content.story, input);
+  const path = content.kind === 'game' ? gamePath(content.game) : null;
+  return path ? absoluteUrl(path, input.site.origin) : ownUrl(input);
 }
 
 /** The absolute address of the page's story. */

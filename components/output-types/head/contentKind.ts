@@ -1,11 +1,14 @@
 import type { Author, Section, Story } from '../../../content/schemas/ans';
+import { gameOf } from '../../../content/schemas/gameContent';
 import { isAuthor, isSection, isStory } from '../../../content/schemas/pageContent';
+import type { Game } from '../../../utils/stats/game';
 
 /** The kinds of global content that have a head of their own. */
 export type HeadContent =
   | { kind: 'story'; story: Story }
   | { kind: 'section'; section: Section }
   | { kind: 'author'; author: Author }
+  | { kind: 'game'; game: Game }
   | { kind: 'other' };
 
 /** Tells what a page is about from the shape that its content source delivers. */
@@ -13,5 +16,6 @@ export function contentKind(content: unknown): HeadContent {
   if (isStory(content)) return { kind: 'story', story: content };
   if (isSection(content)) return { kind: 'section', section: content };
   if (isAuthor(content)) return { kind: 'author', author: content };
-  return { kind: 'other' };
+  const game = gameOf(content);
+  return game ? { kind: 'game', game } : { kind: 'other' };
 }

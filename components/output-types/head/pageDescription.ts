@@ -1,3 +1,4 @@
+import { gameSummary } from '../../../utils/stats/gameSummary';
 import { contentKind } from './contentKind';
 import type { HeadInput } from './types';
 
@@ -15,6 +16,8 @@ export function pageDescription({ globalContent, meta, site }: HeadInput): strin
       return shorten(content.author.bio || written || site.description);
     case 'section':
       return shorten(written || content.section.description || site.description);
+    case 'game':
+      return shorten(gameSummary(content.game));
     case 'other':
       return shorten(written || site.description);
   }

@@ -1,7 +1,8 @@
+import { gameTitle } from '../../../utils/stats/gameTitle';
 import { contentKind } from './contentKind';
 import type { HeadInput } from './types';
 
-/** The page's own name, without the site's: headline, section, writer, or what its editor wrote. */
+/** The page's own name, without the site's: headline, section, writer, game, or what its editor wrote. */
 export function pageName({ globalContent, requestUri, meta }: HeadInput): string {
   const content = contentKind(globalContent);
   switch (content.kind) {
@@ -13,6 +14,8 @@ export function pageName({ globalContent, requestUri, meta }: HeadInput): string
       return content.author.byline;
     case 'section':
       return meta('title') || content.section.name;
+    case 'game':
+      return gameTitle(content.game);
     case 'other':
       return meta('title') || topicName(requestUri);
   }

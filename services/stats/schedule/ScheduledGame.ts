@@ -35,11 +35,11 @@ export const LENGTHS: Record<
   SportName,
   { late: number; least: number; regular: number; most: number }
 > = {
-  baseball: { late: 8, least: 145, regular: 235, most: 340 },
-  basketball: { late: 13, least: 120, regular: 165, most: 260 },
-  football: { late: 5, least: 148, regular: 230, most: 320 },
-  hockey: { late: 12, least: 140, regular: 185, most: 270 },
-  soccer: { late: 8, least: 109, regular: 130, most: 230 },
+  baseball: { late: 8, least: 115, regular: 225, most: 340 },
+  basketball: { late: 13, least: 118, regular: 178, most: 260 },
+  football: { late: 5, least: 136, regular: 230, most: 320 },
+  hockey: { late: 11, least: 132, regular: 172, most: 270 },
+  soccer: { late: 8, least: 109, regular: 128, most: 230 },
 };
 
 export const MINUTE = 60_000;
@@ -51,4 +51,9 @@ export const FIRST_NUMBER = { league: 0, makeup: 5, special: 10, hour: 20 };
 
 export function eventIdOf({ digit }: LocalTeam, day: number, number: number): number {
   return (digit * 100_000 + day) * 100 + number;
+}
+
+/** Whether it is a game of the hour. */
+export function isHourly({ eventId }: ScheduledGame): boolean {
+  return eventId % 100 >= FIRST_NUMBER.hour;
 }

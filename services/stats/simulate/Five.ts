@@ -63,6 +63,13 @@ export class Five {
     this.periodFouls += 1;
   }
 
+  /** The starters are back, but for who may play no more. */
+  beginHalf(): void {
+    const fit = this.roster.flatMap((_, player) => (this.hasFouledOut(player) ? [] : [player]));
+    this.floor = fit.slice(0, 5);
+    for (const player of fit) this.since.set(player, this.total);
+  }
+
   played(seconds: number): void {
     this.unwritten += seconds;
     this.total += seconds;

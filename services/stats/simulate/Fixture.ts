@@ -5,7 +5,6 @@ import type {
   EventStatusName,
   InningDivision,
   LeagueName,
-  SportEvent,
   SportName,
   WonLostTied,
 } from '../SportEvent';
@@ -56,7 +55,8 @@ export interface Fixture {
   makeup: Date | null;
   /** Of a suspended game; null: 24 hours after the start. */
   resume: Date | null;
-  venue: { name: string; city: string };
+  /** Local dates are those of its zone; of Philadelphia's where none is named. */
+  venue: { name: string; city: string; timeZone?: string };
   tvStations: { name: string; callLetters: string }[];
   editorial: EventEditorial | null;
   liveStream: EventLiveStream | null;
@@ -126,7 +126,7 @@ export interface FootballLine {
   /** Null for a kickoff and a timeout between drives. */
   drive: number | null;
   down: number | null;
-  distance: number | null;
+  distance: number | 'Goal' | null;
   yardLine: string;
   endYardLine: string;
   /** What the play adds to the drive. */
@@ -158,13 +158,8 @@ export interface GameTimeline {
   winner: Place | null;
 }
 
-/** @throws RangeError when the sport knows no such course */
-export type SimulateGame = (fixture: Fixture) => GameTimeline;
-
+/** The parts of an event that are told only to who asks for them (widgets §7). */
 export interface EventParts {
   pbp: boolean;
   driveCharts: boolean;
 }
-
-/** The event as the provider would have answered it at that moment. */
-export type EventAt = (timeline: GameTimeline, now: Date, parts: EventParts) => SportEvent;

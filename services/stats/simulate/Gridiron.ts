@@ -39,6 +39,10 @@ export class Gridiron {
     return this.tape.score[this.offense] - this.tape.score[this.defense];
   }
 
+  private get spokenDistance(): number | 'Goal' {
+    return this.distance >= this.toGoal ? 'Goal' : this.distance;
+  }
+
   get isLate(): boolean {
     return this.tape.clock <= 120 && (this.tape.period === 2 || this.tape.period >= 4);
   }
@@ -72,7 +76,7 @@ export class Gridiron {
     const football: FootballLine = {
       drive: this.drive,
       down: line.hasDown === false ? null : this.down,
-      distance: line.hasDown === false ? null : this.distance,
+      distance: line.hasDown === false ? null : this.spokenDistance,
       yardLine: this.line(),
       endYardLine: this.line(line.to),
       plays: line.plays,
@@ -139,6 +143,11 @@ export class Gridiron {
     drive.endAt = this.tape.now;
     this.possessions += 1;
     this.isClockRunning = false;
+  }
+
+  /** The game was over with the change of possession: the drive after it never was. */
+  dropUnplayedDrive(): void {
+    if (this.tape.drives.at(-1)?.endAt === Number.POSITIVE_INFINITY) this.tape.drives.pop();
   }
 
   /** After the try and before a kickoff nobody drives. */

@@ -48,7 +48,7 @@ export function playBasketball(
     type: 'Jump ball',
     text: `${fives[first].nameOf(4)} wins the opening tip; ${fixture[first].location} ball.`,
     credits: (['home', 'away'] as const).flatMap((place) =>
-      fives[place].floor.map((player) => credit(place, player, 'started')),
+      fives[place].floor.map((player) => credit(place, player, 'entered')),
     ),
   });
   for (let period = 1; ; period += 1) {
@@ -96,9 +96,9 @@ function takeBreak({ tape, fives }: Court, period: number): void {
   tape.wait(8);
   tape.set({ isBreak: true });
   tape.wait(period === 2 ? 15 * 60 : 150);
-  for (const five of [fives.home, fives.away]) {
-    if (period === 2) five.floor = [0, 1, 2, 3, 4].filter((player) => !five.hasFouledOut(player));
-    while (five.floor.length < 5) five.floor.push(nextOf(five));
+  if (period === 2) {
+    fives.home.beginHalf();
+    fives.away.beginHalf();
   }
   const { timeouts } = tape;
   const kept = (place: Place) => (period >= 4 ? 2 : Math.min(timeouts[place], TIMEOUTS));
@@ -108,13 +108,6 @@ function takeBreak({ tape, fives }: Court, period: number): void {
     clock: period >= 4 ? OVERTIME : QUARTER,
     timeouts: { home: kept('home'), away: kept('away') },
   });
-}
-
-/** The next one of the roster who may play. */
-function nextOf(five: Five): number {
-  return five.roster.findIndex(
-    (_, player) => !five.floor.includes(player) && !five.hasFouledOut(player),
-  );
 }
 
 /** The other side has scored and scored. */
@@ -159,7 +152,7 @@ export function substitutions({ tape, fives }: Court): void {
       type: 'Substitution',
       isSubstitution: true,
       text: `${five.nameOf(change.enters)} enters for ${five.nameOf(change.leaves)}.`,
-      credits: change.credits,
+      credits: [...change.credits, credit(place, change.enters, 'entered')],
     });
   }
 }

@@ -7,7 +7,7 @@ export const BASKETBALL_SHEET: Sheet = {
   tables: [
     {
       title: 'Players',
-      includes: (of) => of('seconds') > 0 || of('started') > 0,
+      includes: (of) => of('entered') + of('seconds') > 0,
       hasTotal: true,
       columns: [
         { label: 'MIN', title: 'Minutes', value: (of) => minutesAndSeconds(of('seconds')) },

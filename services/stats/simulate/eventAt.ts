@@ -1,6 +1,7 @@
 import { eventDates } from '../eventDates';
 import { EVENT_STATUS, type EventPlay, type EventStatus, type SportEvent } from '../SportEvent';
 import { countPlays } from './boxScore';
+import { clockAt } from './clockAt';
 import { drivesUntil } from './drivesUntil';
 import type { EventParts, Frame, GameTimeline, Place, TimedPlay } from './Fixture';
 import { scoringUntil } from './scoringUntil';
@@ -18,6 +19,7 @@ const CONFIRMED_AFTER = 20 * MINUTE;
  */
 export function eventAt(timeline: GameTimeline, now: Date, parts: EventParts): SportEvent {
   const { fixture, frames, lag } = timeline;
+  const { name, city, timeZone } = fixture.venue;
   const time = now.getTime();
   const frame = last(frames, time);
   const known = timeline.plays.slice(0, countUntil(timeline.plays, time));
@@ -29,15 +31,13 @@ export function eventAt(timeline: GameTimeline, now: Date, parts: EventParts): S
   const isMade = frame.status === 'Postponed' && fixture.makeup !== null;
   return {
     eventId: fixture.eventId,
-    startDate: eventDates(fixture.start, isTba),
-    makeupDate: isMade && fixture.makeup ? eventDates(fixture.makeup) : null,
-    suspendedResumeDate: wasSuspended && resumes ? eventDates(new Date(resumes.at)) : null,
+    startDate: eventDates(fixture.start, isTba, timeZone),
+    makeupDate: isMade && fixture.makeup ? eventDates(fixture.makeup, false, timeZone) : null,
+    suspendedResumeDate:
+      wasSuspended && resumes ? eventDates(new Date(resumes.at), false, timeZone) : null,
     isDoubleheader: fixture.course.startsWith('doubleheader'),
-    isDataConfirmed:
-      frame.status === 'Pre-Game' ||
-      (frame === frames.at(-1) && frame.status !== 'Final') ||
-      (frame.status === 'Final' && time - frame.at > CONFIRMED_AFTER),
-    venue: fixture.venue,
+    isDataConfirmed: !isUnderWay(frame) && !isJustOver(frame, time),
+    venue: { name, city },
     tvStations: fixture.tvStations,
     eventStatus: statusOf(timeline, frame, time),
     teams: [teamAt(timeline, 'home', frame, known), teamAt(timeline, 'away', frame, known)],
@@ -48,13 +48,22 @@ export function eventAt(timeline: GameTimeline, now: Date, parts: EventParts): S
     driveCharts: parts.driveCharts ? drivesUntil(timeline, told, time - lag) : [],
     boxscores: counted.boxscores,
     teamStats: counted.teamStats,
-    lastPlayHeadline: isUnderWay(frame) ? (told.at(-1)?.text ?? '') : '',
+    lastPlayHeadline: isUnderWay(frame) ? headlineOf(told) : '',
     imgUrl: fixture.imgUrl,
   };
 }
 
+/** Who comes and goes is no headline. */
+function headlineOf(told: TimedPlay[]): string {
+  return told.findLast(({ isSubstitution }) => !isSubstitution)?.text ?? '';
+}
+
 function isUnderWay({ status }: Frame): boolean {
   return status === 'In-Progress' || status === 'Delayed' || status === 'Suspended';
+}
+
+function isJustOver({ status, at }: Frame, time: number): boolean {
+  return status === 'Final' && time - at <= CONFIRMED_AFTER;
 }
 
 /** How many of the items, which are in order of time, were by then. */
@@ -80,7 +89,7 @@ function statusOf({ fixture }: GameTimeline, frame: Frame, time: number): EventS
   const common = {
     eventStatusId: EVENT_STATUS[status],
     name: status,
-    ...timeOf(clockAt(frame, time, fixture.sport === 'soccer')),
+    ...timeOf(clockAt(frame, time, fixture.sport)),
     isBreak: frame.isBreak,
     isShootout: frame.isShootout,
     teamPossessionId: possession ? fixture[possession].teamId : null,
@@ -100,12 +109,6 @@ function statusOf({ fixture }: GameTimeline, frame: Frame, time: number): EventS
         }
       : {}),
   };
-}
-
-function clockAt({ at, clock, isRunning }: Frame, time: number, countsUp: boolean): number {
-  if (!isRunning) return clock;
-  const passed = Math.floor((time - at) / 1000);
-  return countsUp ? clock + passed : Math.max(0, clock - passed);
 }
 
 function playsOf({ fixture }: GameTimeline, told: TimedPlay[]): EventPlay[] {

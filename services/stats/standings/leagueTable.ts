@@ -22,7 +22,9 @@ const OVERTIME = 0.22;
 const DRAW: Partial<Record<LeagueName, number>> = { mls: 0.25 };
 const HOME_ADVANTAGE = 0.04;
 
+/** Tables of mornings, and of the last moments that were asked for. */
 const kept = new LRUCache<string, LeagueTable>({ max: 1500 });
+const latest = new LRUCache<string, LeagueTable>({ max: 10 });
 
 /**
  * The table of a league on the morning of a day: all results of the season's days before it. The
@@ -43,6 +45,13 @@ export function tableBefore(league: LeagueName, day: number): LeagueTable {
 
 /** The table of a league at a moment: that of the morning, and what ended since. */
 export function tableAt(league: LeagueName, now: Date): LeagueTable {
+  const key = `${league} ${now.getTime()}`;
+  const table = latest.get(key) ?? makeTableAt(league, now);
+  latest.set(key, table);
+  return table;
+}
+
+function makeTableAt(league: LeagueName, now: Date): LeagueTable {
   const today = dayOf(now);
   // What began last night may have ended after midnight, or not yet.
   const isFirstDay = seasonOf(league, today) === today;

@@ -40,9 +40,13 @@ export function readLiveStream(value: unknown): Game['liveStream'] {
   };
 }
 
-/** The address of the scoreboard's picture: of http, https or the site itself; else empty. */
+/**
+ * The scoreboard's picture: its id in the pictures service (`stadium-63-16x9.jpg`), or its address, of
+ * http, https or the site itself; else empty.
+ */
 export function readImage(value: unknown): string {
   const url = text(value);
+  if (/^[\w-]{1,200}(\.\w{2,5})?$/.test(url)) return url;
   if (/^\/(?![/\\])/.test(url)) return url;
   return /^https?:\/\//i.test(url) && URL.canParse(url) ? url : '';
 }

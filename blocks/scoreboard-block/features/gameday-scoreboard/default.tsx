@@ -13,7 +13,7 @@ export default function GamedayScoreboardFeature({ customFields }: { customField
 GamedayScoreboardFeature.label = 'Game-day scoreboard';
 GamedayScoreboardFeature.hydrate = 'visible' as const;
 /** s: which game is shown, and what is streamed, depends on the clock. */
-GamedayScoreboardFeature.ttl = 60;
+GamedayScoreboardFeature.ttl = 10;
 GamedayScoreboardFeature.refresh = ({ content }: { content: unknown }): number | null =>
   boardDelay(content as Game[] | null, Date.now());
 GamedayScoreboardFeature.propTypes = { customFields: PropTypes.shape(scoreboardFields) };

@@ -13,7 +13,7 @@ export default function PackagesScoreboardFeature({ customFields }: { customFiel
 PackagesScoreboardFeature.label = 'Packages scoreboard';
 PackagesScoreboardFeature.hydrate = 'visible' as const;
 /** s: which game is shown, and what is streamed, depends on the clock. */
-PackagesScoreboardFeature.ttl = 60;
+PackagesScoreboardFeature.ttl = 10;
 PackagesScoreboardFeature.refresh = ({ content }: { content: unknown }): number | null =>
   boardDelay(content as Game[] | null, Date.now());
 PackagesScoreboardFeature.propTypes = { customFields: PropTypes.shape(scoreboardFields) };

@@ -13,7 +13,7 @@ export default function SectionScoreboardFeature({ customFields }: { customField
 SectionScoreboardFeature.label = 'Section scoreboard';
 SectionScoreboardFeature.hydrate = 'visible' as const;
 /** s: which game is shown, and what is streamed, depends on the clock. */
-SectionScoreboardFeature.ttl = 60;
+SectionScoreboardFeature.ttl = 10;
 SectionScoreboardFeature.refresh = ({ content }: { content: unknown }): number | null =>
   boardDelay(content as Game[] | null, Date.now());
 SectionScoreboardFeature.propTypes = { customFields: PropTypes.shape(scoreboardFields) };

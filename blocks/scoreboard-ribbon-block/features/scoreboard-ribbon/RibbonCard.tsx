@@ -84,17 +84,19 @@ function CardLink({ path, detail, children }: CardLinkProps) {
 
 function Team({ game, place }: { game: Game; place: Place }) {
   const { teamId, abbreviation } = game[place];
+  const isPlayed = hasScores(game);
   return (
     <span
       className={classNames(
         'ribbon-card__team',
         `ribbon-card__team--${place}`,
+        !isPlayed && 'ribbon-card__team--to-come',
         isDimmed(game, place) && 'ribbon-card__team--dim',
       )}
     >
       <TeamMark teamId={teamId} abbreviation={abbreviation} league={game.league} size={20} />
       <span className="ribbon-card__name">{abbreviation}</span>
-      {hasScores(game) ? (
+      {isPlayed ? (
         <span className={`ribbon-card__score ribbon-card__score--${game.league}`} data-score>
           {scoreText(game, place)}
         </span>

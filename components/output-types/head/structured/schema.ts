@@ -1,3 +1,5 @@
+import type { SportsEvent } from '../../../../utils/stats/sportsEvent';
+
 /**
  * The parts of schema.org that we speak, as closed types: a builder can't name a property or a type
  * that does not exist. Addresses are absolute, dates ISO 8601 with zone, durations ISO 8601.
@@ -172,7 +174,7 @@ export interface WebPage {
   description?: string;
   inLanguage: string;
   publisher: Reference;
-  mainEntity?: Person;
+  mainEntity?: Person | Reference;
 }
 
 export type GraphNode =
@@ -180,6 +182,7 @@ export type GraphNode =
   | PodcastEpisode
   | ImageGallery
   | Event
+  | SportsEvent
   | BreadcrumbList
   | WebSite
   | WebPage

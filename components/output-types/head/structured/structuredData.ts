@@ -1,3 +1,5 @@
+import type { Game } from '../../../../utils/stats/game';
+import { sportsEvent } from '../../../../utils/stats/sportsEvent';
 import { absoluteUrl, canonicalUrl } from '../canonicalUrl';
 import { contentKind } from '../contentKind';
 import { contentLanguage } from '../contentLanguage';
@@ -36,9 +38,23 @@ function pageNodes(input: HeadInput, publisher: Reference): GraphNode[] {
       const mainEntity = profileOf(content.author, input.site.origin, publisher);
       return [{ ...webPage('ProfilePage', input, publisher), mainEntity }];
     }
+    case 'game':
+      return gameNodes(content.game, input, publisher);
     case 'other':
       return [otherPage(input, publisher)];
   }
+}
+
+/** The page, the game it is about, and the way to it from its team. */
+function gameNodes(game: Game, input: HeadInput, publisher: Reference): GraphNode[] {
+  const event = sportsEvent(game, canonicalUrl(input));
+  const page = webPage('WebPage', input, publisher);
+  const way = breadcrumbs({ _id: game.teamPath, name: '' }, input, pageName(input));
+  return [
+    event ? { ...page, mainEntity: { '@id': event['@id'] } } : page,
+    ...(event ? [event] : []),
+    ...(way ? [way] : []),
+  ];
 }
 
 function otherPage(input: HeadInput, publisher: Reference): WebSite | WebPage {

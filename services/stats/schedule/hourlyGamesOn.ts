@@ -1,27 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { createRandom, type Random } from '../random';
-import type { Course } from '../simulate/Fixture';
-import type { SportName } from '../SportEvent';
-import { TEAMS } from '../teams';
-import { momentAt } from './days';
+import { isFree, keepsBusy, spanFrom, type Span } from './busy';
+import { exhibition } from './exhibition';
 import { LOCAL_TEAMS, type LocalTeam, type TeamKey } from './localTeams';
 import { leagueGamesOn } from './leagueGamesOn';
-import {
-  DAY,
-  eventIdOf,
-  FIRST_NUMBER,
-  HOUR,
-  LENGTHS,
-  MINUTE,
-  type ScheduledGame,
-} from './ScheduledGame';
-import { ABROAD, homeOf, type Venue } from './venues';
-
-/** From a moment to another, in ms since 1970. */
-interface Span {
-  from: number;
-  to: number;
-}
+import { DAY, FIRST_NUMBER, HOUR, LENGTHS, MINUTE, type ScheduledGame } from './ScheduledGame';
+import { specialOn } from './specialOn';
 
 /** A day of games of the hour begins at this hour UTC, when no league game is on anywhere. */
 const FIRST_HOUR = 8;
@@ -29,9 +12,7 @@ const FIRST_HOUR = 8;
  * A team has so much time between two games, in ms. On a day that cannot be filled so, it has less;
  * in the end it relies on games not lasting as long as they may.
  */
-const RESTS = [30 * MINUTE, 0, -45 * MINUTE];
-/** A suspended game goes on at most so many days later. */
-const LONGEST_SUSPENSION = 14;
+const RESTS = [30, 0, -45, -150].map((minutes) => minutes * MINUTE);
 /**
  * Who plays when one day ends and the next begins: never the same, as days know nothing of each
  * other. The soccer team, whose games are short, plays a while before or after.
@@ -47,59 +28,23 @@ const LONGEST_EXHIBITION = 240 * MINUTE;
 /** Courses that a game goes without leaving a gap. */
 const STEADY = /^(?:regular|overtime|shootout|extra-innings|doubleheader-.*)$/;
 
-/** A special game each day, so that in a week everything happens that can happen to a game. */
-const SPECIALS: { course: Course; sports: SportName[] }[] = [
-  { course: 'canceled', sports: ['football', 'soccer', 'basketball', 'hockey', 'baseball'] },
-  { course: 'delayed', sports: ['soccer', 'football'] },
-  { course: 'vacated', sports: ['soccer', 'hockey', 'basketball', 'football', 'baseball'] },
-  { course: 'shootout', sports: ['soccer'] },
-  { course: 'overtime', sports: ['football', 'basketball', 'soccer'] },
-  { course: 'suspended', sports: ['soccer', 'football', 'hockey', 'basketball'] },
-  { course: 'postponed', sports: ['soccer', 'football', 'hockey', 'basketball'] },
-];
-
 const kept = new LRUCache<number, ScheduledGame[]>({ max: 400 });
 
 /**
- * The games of a day that count in no table: the special one, and the games of the hour, which see
- * to it that one of the five teams is playing at every moment.
+ * The games of the hour: exhibitions that see to it that one of the five teams is playing at every
+ * moment, also when no league game is on.
+ *
+ * @throws RangeError when the day cannot be filled
  */
-export function exhibitionsOn(day: number): ScheduledGame[] {
+export function hourlyGamesOn(day: number): ScheduledGame[] {
   const known = kept.get(day);
   if (known) return known;
-  const special = specialOn(day);
-  const games = [...(special ? [special] : []), ...gamesOfTheHour(day)];
+  const games = fillDay(day);
   kept.set(day, games);
   return games;
 }
 
-function specialOn(day: number): ScheduledGame | null {
-  const special = SPECIALS[day % SPECIALS.length];
-  if (!special) return null;
-  const { course, sports } = special;
-  const week = Math.floor(day / SPECIALS.length);
-  for (let turn = 0; turn < sports.length; turn += 1) {
-    const sport = sports[(week + turn) % sports.length];
-    const local = LOCAL_TEAMS.find((team) => team.sport === sport);
-    // As late on the day after, where it goes on when it is suspended.
-    const start = momentAt(day, '14:10').getTime();
-    const next = momentAt(day + 1, '14:10').getTime();
-    const starts = course === 'suspended' ? [start, next] : [start];
-    const isWanted =
-      local &&
-      starts.every((at) => isFree(local, spanFrom(at, LENGTHS[local.sport].most, HOUR / 2)));
-    if (!isWanted) continue;
-    return {
-      ...exhibition(local, day, FIRST_NUMBER.special, start),
-      course,
-      resume: course === 'suspended' ? new Date(next) : null,
-    };
-  }
-  return null;
-}
-
-/** @throws RangeError when the day cannot be filled */
-function gamesOfTheHour(day: number): ScheduledGame[] {
+function fillDay(day: number): ScheduledGame[] {
   const specials = [day - 1, day, day + 1].map(specialOn).filter((game) => game !== null);
   const steady = steadyAround(day);
   for (const rest of RESTS) {
@@ -201,67 +146,4 @@ function mayPlayAtTheEnds(local: LocalTeam, day: number, start: number): boolean
   }
   // Games of the day before are over by then, and those of the day after have not begun.
   return start >= begin + LONGEST_EXHIBITION && end <= begin + DAY - 20 * MINUTE;
-}
-
-/** Whether a team plays no league game in the span, nor rests from one. */
-function isFree(local: LocalTeam, span: Span): boolean {
-  const day = Math.floor(span.from / DAY);
-  return daysOf(day - LONGEST_SUSPENSION, day + 1)
-    .flatMap((on) => leagueGamesOn(local, on))
-    .every((game) => !keepsBusy(game, span));
-}
-
-/** A game keeps its team busy when it begins, and again when it resumes. */
-function keepsBusy({ start, resume, local, course }: ScheduledGame, span: Span): boolean {
-  const { regular, most } = LENGTHS[local.sport];
-  return [start, ...(resume ? [resume] : [])].some((moment) => {
-    const end = moment.getTime() + (course === 'regular' ? regular : most) * MINUTE;
-    return moment.getTime() < span.to && span.from < end;
-  });
-}
-
-/** A game, and the rest before and after it. */
-function spanFrom(start: number, minutes: number, rest: number): Span {
-  return { from: start - rest, to: start + minutes * MINUTE + rest };
-}
-
-function daysOf(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
-
-function exhibition(local: LocalTeam, day: number, number: number, start: number): ScheduledGame {
-  const eventId = eventIdOf(local, day, number);
-  const random = createRandom(`exhibition ${eventId}`);
-  const hour = new Date(start).getUTCHours();
-  const isWestern = hour >= 2 && hour < 5;
-  const opponents = TEAMS[local.league].filter(
-    (team) =>
-      team !== local.team &&
-      (!isWestern || homeOf(local.league, team).timeZone === 'America/Los_Angeles'),
-  );
-  const opponent = random.pick(opponents);
-  const isAtHome = !isWestern && random.chance(0.5);
-  const [home, away] = isAtHome ? [local.team, opponent] : [opponent, local.team];
-  return {
-    eventId,
-    local,
-    day,
-    home,
-    away,
-    start: new Date(start),
-    course: 'regular',
-    venue: abroad(hour, local, random) ?? homeOf(local.league, home),
-    isLeagueGame: false,
-    knownAt: null,
-    timeKnownAt: null,
-    makeup: null,
-    resume: null,
-  };
-}
-
-/** Where it is afternoon or evening while Philadelphia sleeps. */
-function abroad(hour: number, { sport }: LocalTeam, random: Random): Venue | null {
-  const kind = sport === 'basketball' || sport === 'hockey' ? 'arenas' : 'stadiums';
-  if (hour >= 5 && hour < 12) return random.pick(ABROAD.asia[kind]);
-  return hour >= 12 && hour < 17 ? random.pick(ABROAD.europe[kind]) : null;
 }

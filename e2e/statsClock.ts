@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SITE } from './browser';
+
+const STATS = '/gateway/statsinc';
+const MINUTE = 60_000;
+
+export interface ClockSetting {
+  mode: 'real' | 'paused';
+  /** ISO 8601. */
+  at?: string;
+}
+
+/** A game, and two moments of it with different scores. */
+export interface LiveGame {
+  eventId: number;
+  /** `/eagles/gamedaycentral/123` */
+  path: string;
+  before: string;
+  after: string;
+}
+
+interface WireEvent {
+  eventId: number;
+  startDate: {
+    dateType: string;
+    year: number;
+    month: number;
+    date: number;
+    hour?: number;
+    minute?: number;
+  }[];
+  eventStatus: { eventStatusId: number };
+  teams: { score: number | null }[];
+}
+
+/** Sets the clock that the simulated games are played by. */
+export async function setStatsClock(setting: ClockSetting): Promise<void> {
+  const secrets = readFileSync(join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json'), 'utf8');
+  const { accessToken } = JSON.parse(secrets) as { accessToken: string };
+  const answer = await fetch(new URL(`${STATS}/clock`, SITE()), {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify(setting),
+  });
+  if (!answer.ok) throw new Error(`The clock answered ${answer.status}: ${await answer.text()}`);
+}
+
+/** Finds the next game of a team and, minute by minute, a moment at which its score changes. */
+export async function goToGame(sport: string, league: string, teamId: number): Promise<LiveGame> {
+  await setStatsClock({ mode: 'real' });
+  const games = (await ask(`${sport}/${league}?teamId=${teamId}`)) as WireEvent[];
+  const next = games.find(({ eventStatus }) => eventStatus.eventStatusId === 1);
+  if (!next) throw new Error('The schedule has no game to come');
+  const start = startOf(next);
+  let last: { at: string; score: string } | null = null;
+  for (let minute = 20; minute < 180; minute += 5) {
+    const at = new Date(start + minute * MINUTE).toISOString();
+    await setStatsClock({ mode: 'paused', at });
+    const game = (await ask(`${sport}/${league}/${next.eventId}`)) as WireEvent;
+    if (game.eventStatus.eventStatusId !== 2) continue;
+    const score = game.teams.map((team) => team.score).join();
+    if (last && last.score !== score) {
+      const path = `/eagles/gamedaycentral/${next.eventId}`;
+      return { eventId: next.eventId, path, before: last.at, after: at };
+    }
+    last = { at, score };
+  }
+  throw new Error('Nobody scores in the next game');
+}
+
+async function ask(path: string): Promise<unknown> {
+  const answer = await fetch(new URL(`${STATS}/stats-query/${path}`, SITE()));
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.json();
+}
+
+function startOf({ startDate }: WireEvent): number {
+  const utc = startDate.find(({ dateType }) => dateType === 'UTC');
+  if (!utc) throw new Error('The game has no start in UTC');
+  return Date.UTC(utc.year, utc.month - 1, utc.date, utc.hour ?? 0, utc.minute ?? 0);
+}
