@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { SiteConfig } from './runtime/cli/config';
+import { analyticsService } from './services/analytics/plugin';
 import { contentService } from './services/content/plugin';
 import { readAnsFiles } from './services/content/ingestFiles';
 import { imageService } from './services/images/plugin';
@@ -22,11 +23,11 @@ const config: SiteConfig = {
   // This file runs as dist/engine/main.mjs.
   root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''),
   website: 'broadsheet',
-  variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL'],
-  gatewayVariables: ['STATS_BASE'],
+  variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL', 'SHEETS_BASE'],
+  serviceBases: ['ANALYTICS_BASE', 'STATS_BASE'],
   trustedOrigins: () => originOf('COMMENTS_ROOT_URL'),
   services:
-    ({ pool, dataDir, secrets, website }) =>
+    ({ pool, dataDir, secrets, website, base }) =>
     async (app) => {
       await app.register(contentService, {
         pool,
@@ -44,6 +45,13 @@ const config: SiteConfig = {
         token: secrets.accessToken,
         siteOrigin: process.env['SITE_ORIGIN'] ?? '',
         provider: readProvider(process.env),
+      });
+      await app.register(analyticsService, {
+        pool,
+        website,
+        contentBase: () => process.env['CONTENT_BASE']?.replace(/\/$/, '') || base(),
+        contentToken: secrets.accessToken,
+        clientHeader: process.env['CLIENT_ADDRESS_HEADER'] ?? '',
       });
     },
   seedContent: ({ base, token, clock, onProgress }) => seedSite({ base, token, clock, onProgress }),

@@ -3,14 +3,23 @@ import { text } from './schemas/json';
 import { SourceError } from './SourceError';
 
 /**
- * A JSON answer from below `CONTENT_BASE`, for sources that make more than one call. The token
- * travels in the header only. Server only.
+ * A JSON answer from below `CONTENT_BASE`, for sources that make more than one call; with a `body` it
+ * is posted. The token travels in the header only. Server only.
  * @throws SourceError with the upstream's status; 502 when the answer is not JSON
  */
-export async function getJson(path: string, signal?: AbortSignal): Promise<unknown> {
+export async function getJson(
+  path: string,
+  signal?: AbortSignal,
+  body?: unknown,
+): Promise<unknown> {
   const token = text(environment['ARC_ACCESS_TOKEN']);
   const response = await fetch(`${text(environment['CONTENT_BASE'])}${path}`, {
-    headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      accept: 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
   if (!response.ok) throw new SourceError(response.status, `${response.status} for ${path}`);

@@ -5,8 +5,8 @@
  */
 export interface Source {
   params: Record<string, 'text' | 'number' | 'boolean'>;
-  /** s, or a rule that gives them from the answer: what is live is worth asking for sooner; default 300. */
-  ttl?: number | ((data: unknown) => number);
+  /** s; default 300. */
+  ttl?: number;
   /** Whether a browser may ask through the fetch API; default true. */
   http?: boolean;
   /** Whether an expired answer may be served while, or because, no new one is at hand; default true. */
@@ -24,5 +24,7 @@ export interface SourceTools {
     call: (query: SourceQuery) => Promise<T> | T,
     options?: { query?: SourceQuery; ttl?: number; independent?: boolean },
   ) => Promise<T>;
+  /** Says how long this answer holds (s), where the upstream knows better than `ttl`; the least counts. */
+  keepFor?: (seconds: number) => void;
   signal?: AbortSignal;
 }

@@ -1,6 +1,6 @@
 import type { Game, League, Sport } from '../utils/stats/game';
 import { parseGames } from '../utils/stats/parseGames';
-import { getStats, logStatsError } from './getStats';
+import { getStats, logStatsError, type StatsTools } from './getStats';
 import { SourceError } from './SourceError';
 
 /** Sport to league (widgets §9). */
@@ -39,8 +39,8 @@ export function leagueOf(sport: string, league: string): LeagueOf {
  * @param path below `STATS_BASE`
  * @throws SourceError the gateway's failure; 502 when there were events and none of them can be shown
  */
-export async function getGames(path: string, of: LeagueOf, signal?: AbortSignal): Promise<Game[]> {
-  const { games, errors } = parseGames(await getStats(path, signal), of);
+export async function getGames(path: string, of: LeagueOf, tools?: StatsTools): Promise<Game[]> {
+  const { games, errors } = parseGames(await getStats(path, tools), of);
   for (const { path: place, reason } of errors.slice(0, 5)) {
     logStatsError([path, place, reason].filter(Boolean).join(': '));
   }

@@ -31,6 +31,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   server.answers.clear();
   server.asked.length = 0;
+  server.caching = '';
   setFusion({ environment: { STATS_BASE: `${server.base}/gateway` } });
   errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(Date, 'now').mockReturnValue(NOW);
@@ -39,6 +40,21 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   setFusion();
+});
+
+describe('an answer of the statistics', () => {
+  it.each([
+    ['public, max-age=30', [30]],
+    ['no-cache', [1]],
+    ['max-age=0', [1]],
+    ['', []],
+  ])('with cache-control %j is kept for %j s, as the gateway says', async (caching, kept) => {
+    server.caching = caching;
+    server.answers.set(EAGLES, eventOf(exampleGame('football', 'in-progress')));
+    const keepFor = jest.fn<void, [number]>();
+    await games.fetch?.({ league: 'nfl', eventId: 7 }, { ...tools, keepFor });
+    expect(keepFor.mock.calls.map(([seconds]) => seconds)).toEqual(kept);
+  });
 });
 
 describe('sport-games-api-v2 (widgets §7)', () => {

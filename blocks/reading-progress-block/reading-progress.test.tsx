@@ -42,6 +42,29 @@ describe('reading progress', () => {
   });
 });
 
+describe('the page view of a story (widgets §7)', () => {
+  const sendBeacon = jest.fn();
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'sendBeacon');
+  });
+
+  it('is told to the analytics service once, by its path alone', () => {
+    window.history.replaceState(null, '', '/eagles/win-20261121.html?utm_source=mail');
+    enhance(show('a long story'));
+    expect(sendBeacon.mock.calls).toEqual([
+      ['/gateway/analytics/page-views', '/eagles/win-20261121.html'],
+    ]);
+  });
+
+  it('does no harm where beacons are turned off', () => {
+    Reflect.deleteProperty(navigator, 'sendBeacon');
+    expect(() => enhance(show('a long story'))).not.toThrow();
+  });
+});
+
 describe('the data layer of a story (platform §4, §7)', () => {
   const text = document.createElement('div');
   text.dataset['storyText'] = '';

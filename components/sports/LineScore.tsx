@@ -1,5 +1,6 @@
 import classNames from 'classnames';
 import type { Game, Place } from '../../utils/stats/game';
+import { lineCell } from '../../utils/stats/lineCell';
 import { periodName } from '../../utils/stats/periodName';
 import { regulationPeriods } from '../../utils/stats/regulationPeriods';
 import { TeamMark } from './TeamMark';
@@ -100,7 +101,7 @@ interface RowProps {
 }
 
 function Row({ game, place, periods, current }: RowProps) {
-  const { teamId, abbreviation, nickname, lines, totals, score } = game[place];
+  const { teamId, abbreviation, nickname, totals, score } = game[place];
   return (
     <tr>
       <th scope="row" className="line-score__team">
@@ -111,7 +112,7 @@ function Row({ game, place, periods, current }: RowProps) {
       </th>
       {periods.map((period) => (
         <td key={period} className={classNames(period === current && 'line-score__current')}>
-          {lines[period - 1] ?? ''}
+          {lineCell(game, place, period)}
         </td>
       ))}
       <td className="line-score__total" data-score>

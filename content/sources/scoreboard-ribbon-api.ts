@@ -36,12 +36,12 @@ const source: Source = {
     quantityUnion: 'number',
   },
   ttl: 5,
-  async fetch(query, { signal }) {
+  async fetch(query, tools) {
     const range = textParam(query, 'timeRangeUnit') === 'day' ? 'day' : 'week';
     const now = Date.now();
     const asked = teams.filter((team) => quantityOf(team, query) > 0);
     const answers = await Promise.allSettled(
-      asked.map((team) => getGames(statsPath(team), team, signal)),
+      asked.map((team) => getGames(statsPath(team), team, tools)),
     );
     const failure = answers.find((answer) => answer.status === 'rejected');
     if (failure && answers.every(({ status }) => status === 'rejected')) throw failure.reason;

@@ -25,7 +25,7 @@ const source: Source = {
     debugUrl: 'text',
   },
   ttl: 5,
-  async fetch(query, { signal }) {
+  async fetch(query, tools) {
     const of = leagueOf(textParam(query, 'sport'), textParam(query, 'league'));
     const eventId = idParam(query, 'eventId');
     const path =
@@ -38,7 +38,7 @@ const source: Source = {
         pbp: flagParam(query, 'pbp', false),
         driveCharts: flagParam(query, 'driveCharts', false),
       });
-    const games = await getGames(path, of, signal);
+    const games = await getGames(path, of, tools);
     if (eventId > 0 && games.length === 0)
       throw new SourceError(404, `there is no game ${eventId}`);
     return games;

@@ -9,10 +9,10 @@ import { leagueOf } from '../statsGames';
 const source: Source = {
   params: { league: 'text' },
   ttl: 60,
-  async fetch(query, { signal }) {
+  async fetch(query, tools) {
     const { sport, league } = leagueOf('', requiredParam(query, 'league'));
     const standings = parseStandings(
-      await getStats(`/statsinc/standings/${sport}/${league}`, signal),
+      await getStats(`/statsinc/standings/${sport}/${league}`, tools),
       league,
     );
     if (standings === null) throw new SourceError(502, `no standings of the ${league} can be read`);

@@ -12,11 +12,11 @@ import { statsPath } from '../statsPath';
 const source: Source = {
   params: { team: 'text' },
   ttl: 30,
-  async fetch(query, { signal }) {
+  async fetch(query, tools) {
     const key = textParam(query, 'team').toLowerCase();
     const team = teams.find((candidate) => candidate.key === key);
     if (!team) throw new SourceError(404, `no team of ours is called ${key || '(nothing)'}`);
-    const games = await getGames(statsPath(team), team, signal);
+    const games = await getGames(statsPath(team), team, tools);
     return games.map(withoutDetails);
   },
 };

@@ -63,8 +63,11 @@ export interface SiteConfig {
   website: string;
   /** Environment variables that the pack may read on the server (`fusion:environment`). */
   variables?: readonly string[];
-  /** The same for bases of back ends: where one is not set, it is the site's own `/gateway`. */
-  gatewayVariables?: readonly string[];
+  /**
+   * Variables that name the base of a service, for the pack's sources: as the environment sets them,
+   * else the base of the mounted services.
+   */
+  serviceBases?: readonly string[];
   /**
    * Origins besides our own from which pages may load scripts, frames, styles and data, once a reader
    * asked for what they serve.

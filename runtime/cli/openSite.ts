@@ -57,25 +57,21 @@ export async function openSite(
   const gateway = () => `${address}/gateway`;
   const contentBase = () => environment.contentBase ?? gateway();
   const variables = (config.variables ?? []).map((name) => [name, process.env[name]] as const);
-  const gatewayBases = Object.fromEntries(
-    (config.gatewayVariables ?? []).map((name) => [
-      name,
-      // Read when it is asked for: the port is known once the site listens.
-      { get: () => process.env[name]?.replace(/\/$/, '') || gateway(), enumerable: true },
-    ]),
-  );
-  const fusionEnvironment = Object.defineProperties(
-    {
-      ...Object.fromEntries(variables),
-      get CONTENT_BASE() {
-        return contentBase();
-      },
-      RESIZER_BASE: process.env['RESIZER_BASE'] ?? '/gateway/resizer/v2/',
-      ARC_ACCESS_TOKEN: secrets.accessToken,
-      ENVIRONMENT: process.env['NODE_ENV'] ?? 'production',
+  const fusionEnvironment = {
+    ...Object.fromEntries(variables),
+    get CONTENT_BASE() {
+      return contentBase();
     },
-    gatewayBases,
-  );
+    RESIZER_BASE: process.env['RESIZER_BASE'] ?? '/gateway/resizer/v2/',
+    ARC_ACCESS_TOKEN: secrets.accessToken,
+    ENVIRONMENT: process.env['NODE_ENV'] ?? 'production',
+  };
+  for (const name of config.serviceBases ?? []) {
+    Object.defineProperty(fusionEnvironment, name, {
+      enumerable: true,
+      get: () => process.env[name]?.replace(/\/$/, '') || gateway(),
+    });
+  }
   configureFusion({ environment: fusionEnvironment });
   let pack = await loadSitePack(config, packDir);
   const content = createContentClient({

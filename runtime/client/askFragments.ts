@@ -37,8 +37,10 @@ export async function askFragments(
     etag: version,
   });
   try {
+    // With the query, as it may choose what the page shows; the server drops what only tracks readers.
+    const { pathname, search } = window.location;
     const response = await fetch(
-      `${FRAGMENTS}${document}/${nodes.join(',')}?uri=${encodeURIComponent(window.location.pathname)}`,
+      `${FRAGMENTS}${document}/${nodes.join(',')}?uri=${encodeURIComponent(pathname + search)}`,
       {
         credentials: 'omit',
         headers: etag ? { 'if-none-match': etag } : {},

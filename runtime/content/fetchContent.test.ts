@@ -46,17 +46,21 @@ describe('content client (DESIGN: Content)', () => {
     expect(await get()).toMatchObject({ outcome: 'fresh', entry: { json: '2' } });
   });
 
-  it('keeps an answer as long as its source says of it, and 300 s where it says nonsense', async () => {
-    const ttl = (data: unknown) => (data === 'live' ? 10 : data === 'over' ? 600 : NaN);
-    const { get } = setUp({ params: { of: 'text' }, ttl, fetch: async ({ of }) => of });
-    for (const [of, seconds] of [
-      ['live', 10],
-      ['over', 600],
-      ['?', 300],
-    ] as const) {
-      const { entry } = await get({ of });
-      expect([of, (entry.expires - entry.fetched) / 1000]).toEqual([of, seconds]);
-    }
+  it.each([
+    ['what it says', [30], 30],
+    ['the least of what it says', [30, 10, 20], 10],
+    ['its ttl where it says nothing', [], 60],
+    ['its ttl where it says nonsense', [NaN, -1, Infinity], 60],
+  ])('keeps an answer as long as its source says: %s', async (_name, said, seconds) => {
+    const { get } = setUp({
+      ttl: 60,
+      fetch: (_query, { keepFor }) => {
+        said.forEach(keepFor);
+        return 'answer';
+      },
+    });
+    const { entry } = await get();
+    expect((entry.expires - entry.fetched) / 1000).toBe(seconds);
   });
 
   it('gives the same version for the same data', async () => {

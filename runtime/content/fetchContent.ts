@@ -45,12 +45,6 @@ export interface ContentClient {
   clear: () => void;
 }
 
-/** s that an answer stays fresh. */
-function ttlOf(source: ContentSource, data: unknown): number {
-  const ttl = typeof source.ttl === 'function' ? source.ttl(data) : source.ttl;
-  return typeof ttl === 'number' && ttl >= 0 ? ttl : DEFAULT_TTL_S;
-}
-
 /**
  * Answers of content sources: identical calls in flight are one call; expired answers are served
  * while they are refreshed, and for 72 h when the upstream fails (not when it says 404); each
@@ -93,16 +87,21 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     request: ContentRequest,
     website: string,
   ) {
+    let said = Infinity;
     try {
       const data = await breakerOf(request.source).execute(() =>
         callSource(source, request, website, options.upstream, {
           cachedCall: cachedCalls.for(key),
+          keepFor: (seconds) => {
+            if (seconds >= 0) said = Math.min(said, seconds);
+          },
         }),
       );
       const json = JSON.stringify(data ?? null);
       const version = createHash('sha1').update(json).digest('base64url');
       const fetched = now();
-      const entry = { json, version, fetched, expires: fetched + ttlOf(source, data) * 1000 };
+      const ttl = Number.isFinite(said) ? said : (source.ttl ?? DEFAULT_TTL_S);
+      const entry = { json, version, fetched, expires: fetched + ttl * 1000 };
       entries.set(key, entry);
       return entry;
     } catch (error) {

@@ -28,6 +28,8 @@ export interface FetchTools {
     call: (query: Record<string, unknown>) => Promise<T> | T,
     options?: CachedCallOptions,
   ) => Promise<T>;
+  /** Says how long this answer holds (s), where the upstream knows better than `ttl`; the least counts. */
+  keepFor: (seconds: number) => void;
   /** Ends when the source's time-out does. */
   signal: AbortSignal;
 }
@@ -37,8 +39,8 @@ export interface ContentSource {
   params?:
     | Record<string, ParamType>
     | { name: string; type: ParamType; displayName?: string; default?: unknown }[];
-  /** s, or a rule that gives them from the answer; default 300. */
-  ttl?: number | ((data: unknown) => number);
+  /** s; default 300. */
+  ttl?: number;
   /** Whether the browser may ask for it; default true. */
   http?: boolean;
   resolve?: (query: Record<string, unknown>) => string;

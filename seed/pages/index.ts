@@ -1,7 +1,10 @@
 import properties from '../../properties';
 import { homeSections } from './home';
 import { feature, type SeedNode } from './nodes';
+import { sportsPages } from './sports';
+import { sportsFrontSections } from './sportsFront';
 import { staticPages } from './staticPages';
+import { teamPages } from './teams';
 
 /** A page or template of the first edition, and what it answers. */
 export interface SeedPage {
@@ -18,7 +21,7 @@ export interface SeedPage {
     patterns: string[];
     priority: number;
     source: string | null;
-    params: Record<string, string>;
+    params: Record<string, string | boolean>;
   };
 }
 
@@ -45,9 +48,11 @@ function document(
 }
 
 const teamPaths: string[] = properties.teams.map(({ path }) => path);
+/** Sections whose fronts are pages of their own. */
+const OWN_PAGES = ['/newsletters', '/sports'];
 const sectionPaths = properties.sections
   .map(({ _id }) => _id)
-  .filter((path) => !teamPaths.includes(path) && path !== '/newsletters');
+  .filter((path) => !teamPaths.includes(path) && !OWN_PAGES.includes(path));
 
 /** Every page and template of the first edition. */
 export function pages(): SeedPage[] {
@@ -60,6 +65,15 @@ export function pages(): SeedPage[] {
           'News, sports, opinion, food and life in Philadelphia, South Jersey and Pennsylvania.',
       }),
       url: '/',
+    },
+    {
+      document: document('page', 'sports-front', 'Sports front', 'full', sportsFrontSections(), {
+        'page-type': 'section',
+        title: 'Philadelphia sports: Eagles, Phillies, Sixers, Flyers and Union',
+        description:
+          'Scores, news and columns on the Eagles, Phillies, Sixers, Flyers and Union from The Broadsheet.',
+      }),
+      url: '/sports',
     },
     {
       document: document(
@@ -82,35 +96,7 @@ export function pages(): SeedPage[] {
         params: { section: '$uri' },
       },
     },
-    {
-      document: document(
-        'template',
-        'team',
-        'Team page',
-        'front',
-        {
-          header: header(),
-          main: [feature('front', 'section-front-block/section-front')],
-          rail: [
-            feature('sports-latest', 'headline-list-block/headline-list', {
-              collectionId: 'sports-latest',
-              title: 'The Latest',
-              moreUrl: '/sports/',
-              themeColor: 'green',
-              size: 8,
-            }),
-          ],
-          footer,
-        },
-        { 'page-type': 'section' },
-      ),
-      resolver: {
-        patterns: teamPaths,
-        priority: 10,
-        source: 'site-section',
-        params: { section: '$uri' },
-      },
-    },
+    ...teamPages(),
     {
       document: document(
         'template',
@@ -255,6 +241,7 @@ export function pages(): SeedPage[] {
       ),
       url: '/500',
     },
+    ...sportsPages(),
     ...staticPages.map(({ id, title, description, url, html }) => ({
       document: document(
         'page',

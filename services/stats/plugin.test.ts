@@ -1,8 +1,11 @@
+import { dayIn, dayNumber, writeDay } from './schedule/days';
+import { gamesOn } from './schedule/gamesOn';
 import { LEAGUES, openStats, TOKEN, type TestStats } from './testing/openStats';
 import { EVENT_STATUS, type SportEvent } from './SportEvent';
 
 const BASE = '/gateway/statsinc';
 const NOW = '2026-11-21T18:30:00Z';
+const TODAY = dayNumber(2026, 11, 21);
 const DAY = 86_400_000;
 
 let stats: TestStats;
@@ -29,7 +32,8 @@ describe('a list of events', () => {
     async (league) => {
       const events = await stats.events(league);
       const starts = events.filter(({ startDate }) => !startDate[0]?.isTba).map(startOf);
-      expect(events.length).toBeGreaterThan(20);
+      expect(events.length).toBeGreaterThan(8);
+      expect(events.length).toBeLessThan(60);
       expect(starts).toEqual([...starts].sort((a, b) => a - b));
       expect(Math.min(...starts)).toBeGreaterThanOrEqual(Date.parse(NOW) - 15 * DAY);
       expect(Math.max(...starts)).toBeLessThanOrEqual(Date.parse(NOW) + 22 * DAY);
@@ -69,25 +73,58 @@ describe('a list of events', () => {
   });
 
   it('of a date has the games that begin or resume on it where they are played', async () => {
-    const all = await stats.events('baseball/mlb');
-    const dateOf = (dates: SportEvent['startDate'] | null) =>
-      dates?.[0] ? [dates[0].year, dates[0].month, dates[0].date].join('-') : '';
-    for (const date of ['2026-11-20', '2026-11-21', '2026-11-24']) {
-      const written = date.replaceAll('-0', '-');
-      const expected = all.filter(
-        (event) =>
-          dateOf(event.startDate) === written || dateOf(event.suspendedResumeDate) === written,
+    for (const day of [TODAY - 1, TODAY, TODAY + 3, TODAY + 6]) {
+      const expected = [day - 1, day, day + 1]
+        .flatMap(gamesOn)
+        .filter(
+          ({ local, start, venue }) =>
+            local.league === 'mlb' && dayIn(start, venue.timeZone) === day,
+        )
+        .map(({ eventId }) => eventId);
+      const listed = await stats.events(
+        `baseball/mlb?date=${writeDay(day)}&requestedDateOnly=true`,
       );
-      const listed = await stats.events(`baseball/mlb?date=${date}&requestedDateOnly=true`);
-      expect(listed.map(({ eventId }) => eventId)).toEqual(expected.map(({ eventId }) => eventId));
+      expect(listed.map(({ eventId }) => eventId)).toEqual(expected);
       expect(listed.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('of a date has the suspended game that goes on that day', async () => {
+    const suspended = (await stats.events('baseball/mlb')).find(
+      ({ eventStatus }) => eventStatus.name === 'Suspended',
+    );
+    const { year, month, date } = suspended!.suspendedResumeDate![0]!;
+    const day = writeDay(dayNumber(year, month, date));
+    const listed = await stats.events(`baseball/mlb?date=${day}&requestedDateOnly=true`);
+    expect(listed.map(({ eventId }) => eventId)).toContain(suspended?.eventId);
+  });
+
+  it('has games of the hour only while they are near', async () => {
+    const now = Date.parse(NOW);
+    for (const league of LEAGUES) {
+      const hourly = (await stats.events(league)).filter(({ eventId }) => eventId % 100 >= 20);
+      for (const event of hourly) expect(Math.abs(startOf(event) - now)).toBeLessThan(DAY);
     }
   });
 
   it('around a date is that of five weeks around it', async () => {
     const events = await stats.events('soccer/mls?date=2026-06-15');
-    expect(startOf(events[0]!)).toBeLessThan(Date.parse('2026-06-03'));
-    expect(startOf(events.at(-1)!)).toBeGreaterThan(Date.parse('2026-07-04'));
+    expect(startOf(events[0]!)).toBeLessThan(Date.parse('2026-06-08'));
+    expect(startOf(events.at(-1)!)).toBeGreaterThan(Date.parse('2026-07-01'));
+  });
+});
+
+describe('whenever somebody looks', () => {
+  it.each([
+    '2026-11-23T09:10:00Z',
+    '2026-11-25T12:40:00Z',
+    '2027-01-01T05:00:00Z',
+    '2027-07-04T17:59:00Z',
+  ])('a game is on in one of the lists: %s', async (at) => {
+    await stats.setClock(at);
+    const lists = await Promise.all(LEAGUES.map((league) => stats.events(league)));
+    const live = lists.flat().filter(({ eventStatus }) => eventStatus.name === 'In-Progress');
+    expect(live.length).toBeGreaterThan(0);
   });
 });
 

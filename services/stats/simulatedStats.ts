@@ -5,7 +5,7 @@ import { freshFor } from './http/freshFor';
 import { DAYS_AHEAD, DAYS_BACK, type EventsQuery } from './http/StatsQuery';
 import { dayIn, dayOf } from './schedule/days';
 import { findGame, gamesOn } from './schedule/gamesOn';
-import type { ScheduledGame } from './schedule/ScheduledGame';
+import { DAY, isHourly, type ScheduledGame } from './schedule/ScheduledGame';
 import { buildStandings } from './standings/buildStandings';
 import { tableAt } from './standings/leagueTable';
 import type { Answer, StatsSource } from './StatsSource';
@@ -54,9 +54,17 @@ function gamesFor({ league, day, isDayOnly, teamId }: EventsQuery, now: Date): S
       (game) =>
         game.local.league === league &&
         isKnown(game, now) &&
-        (!isDayOnly || isPlayedOn(game, middle)) &&
+        (isDayOnly ? isPlayedOn(game, middle) : isListed(game, now)) &&
         (teamId === null || game.home.teamId === teamId || game.away.teamId === teamId),
     );
+}
+
+/**
+ * Games of the hour are in a list while they are near: with all of them a team would play ten times a
+ * week, and nobody would find its league games. A single day has them all.
+ */
+function isListed(game: ScheduledGame, now: Date): boolean {
+  return !isHourly(game) || Math.abs(game.start.getTime() - now.getTime()) < DAY;
 }
 
 function days(first: number, last: number): number[] {

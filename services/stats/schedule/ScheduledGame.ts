@@ -52,3 +52,8 @@ export const FIRST_NUMBER = { league: 0, makeup: 5, special: 10, hour: 20 };
 export function eventIdOf({ digit }: LocalTeam, day: number, number: number): number {
   return (digit * 100_000 + day) * 100 + number;
 }
+
+/** Whether it is a game of the hour. */
+export function isHourly({ eventId }: ScheduledGame): boolean {
+  return eventId % 100 >= FIRST_NUMBER.hour;
+}

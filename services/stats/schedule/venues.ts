@@ -101,7 +101,7 @@ const WRITTEN: Record<LeagueName, string> = {
     FLA E Amerant Bank Arena, Sunrise
     MTL E Bell Centre, Montreal
     OTT E Canadian Tire Centre, Ottawa
-    TB E Benchmark International Arena, Tampa
+    TBL E Benchmark International Arena, Tampa
     TOR E Scotiabank Arena, Toronto
     CHI C United Center, Chicago
     COL M Ball Arena, Denver
@@ -115,7 +115,7 @@ const WRITTEN: Record<LeagueName, string> = {
     CGY M Scotiabank Saddledome, Calgary
     EDM M Rogers Place, Edmonton
     LAK P Crypto.com Arena, Los Angeles
-    SJ P SAP Center, San Jose
+    SJS P SAP Center, San Jose
     SEA P Climate Pledge Arena, Seattle
     VAN P Rogers Arena, Vancouver
     VGK P T-Mobile Arena, Las Vegas`,

@@ -1,7 +1,7 @@
 import type { Random } from '../random';
 import type { Fixture, GameTimeline, Place } from './Fixture';
 import { hockeyShootout } from './hockeyShootout';
-import { playShift } from './hockeyShift';
+import { faceoff, playShift } from './hockeyShift';
 import type { Length } from './simulateGame';
 import { credit, leaderOf, otherPlace, Tape } from './Tape';
 
@@ -86,19 +86,25 @@ function intermission({ tape }: Rink, seconds: number): void {
   tape.wait(seconds);
 }
 
+/** In overtime a goal ends it. */
+const isOn = ({ tape, isOvertime }: Rink) =>
+  tape.clock > 0 && !(isOvertime && tape.score.home !== tape.score.away);
+
 function playPeriod(rink: Rink, period: number): void {
   const { tape } = rink;
   const breaks = period > 3 ? [] : [840, 600, 360];
   rink.isGoaliePulled.home = false;
   rink.isGoaliePulled.away = false;
-  while (tape.clock > 0 && !(rink.isOvertime && tape.score.home !== tape.score.away)) {
+  faceoff(rink);
+  while (isOn(rink)) {
     const isStopped = playShift(rink);
-    if (!isStopped || tape.clock === 0) continue;
+    if (!isStopped || !isOn(rink)) continue;
     if (breaks[0] !== undefined && tape.clock < breaks[0]) {
       breaks.shift();
-      tape.wait(tape.random.whole(100, 125));
-    } else tape.wait(tape.random.whole(10, 26));
+      tape.wait(tape.random.whole(110, 135));
+    } else tape.wait(tape.random.whole(20, 38));
     maybeTimeout(rink);
+    faceoff(rink);
   }
   tape.play({
     place: null,

@@ -1,7 +1,8 @@
+import { clockAt } from './clockAt';
 import type { Frame, GameTimeline, TimedPlay } from './Fixture';
 
 export interface Interruption {
-  /** ms since 1970, between two frames of the timeline. */
+  /** ms since 1970 */
   from: number;
   until: number;
   /** What the status says from `from` on, and when it says something else: delayed, then suspended. */
@@ -17,12 +18,18 @@ export function interrupt(timeline: GameTimeline, interruption: Interruption): G
   const later = <T extends { at: number }>(item: T): T =>
     item.at > from ? { ...item, at: item.at + until - from } : item;
   const before = timeline.frames.findLast(({ at }) => at <= from);
-  if (!before || before.isRunning)
-    throw new RangeError('a game is interrupted while the clock stands');
-  const pause: Frame[] = statuses.map(({ at, status }) => ({ ...before, at, status }));
-  const resumed: Frame = { ...before, at: until };
+  if (!before) throw new RangeError('a timeline holds since ever');
+  const clock = clockAt(before, from, timeline.fixture.sport);
+  const pause = statuses.map(({ at, status }) => ({
+    ...before,
+    at,
+    status,
+    clock,
+    isRunning: false,
+  }));
+  const resumed: Frame = { ...before, at: until, clock };
   const note = (at: number, type: string, written: string): TimedPlay => ({
-    ...blank(before),
+    ...blank({ ...before, clock }),
     at,
     type,
     text: written,

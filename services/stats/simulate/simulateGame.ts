@@ -153,17 +153,21 @@ function vacated(game: GameTimeline): GameTimeline {
   return { ...game, frames: [...game.frames, struck] };
 }
 
-/** A moment at about that part of the game when the clock stands and no break is on. */
-function standstill({ frames }: GameTimeline, part: number): number {
+/** A moment at about that part of the game when play rests but no break is on. */
+function standstill({ frames, plays, fixture }: GameTimeline, part: number): number {
   const begun = frames.filter(({ status }) => status === 'In-Progress');
   const [first, last] = [begun[0], begun.at(-1)];
   if (!first || !last) throw new RangeError('nothing was played');
   const wanted = first.at + (last.at - first.at) * part;
-  const found = begun.find(
-    ({ at, isRunning, isBreak, division }) =>
-      at >= wanted && !isRunning && !isBreak && division !== 'Middle' && division !== 'End',
-  );
-  return (found ?? last).at;
+  // In soccer the clock runs on: the referee stops play after something has happened.
+  const stop =
+    fixture.sport === 'soccer'
+      ? plays.find(({ at, type }) => at >= wanted && type !== 'End of half')
+      : begun.find(
+          ({ at, isRunning, isBreak, division }) =>
+            at >= wanted && !isRunning && !isBreak && division !== 'Middle' && division !== 'End',
+        );
+  return (stop ?? last).at;
 }
 
 function troubleOf({ fixture: { sport } }: GameTimeline, random: Random): string {

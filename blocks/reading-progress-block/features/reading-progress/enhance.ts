@@ -1,14 +1,16 @@
+import { countPageView } from '../../../../components/analytics/countPageView';
 import { pushToDataLayer } from '../../../../components/analytics/pushToDataLayer';
 import { getReadingProgress } from '../../../../utils/getReadingProgress';
 import { getScrollMilestone } from '../../../../utils/getScrollMilestone';
 
 /**
- * Puts the page view into the data layer, then each scroll milestone once, when a higher one is
+ * Counts the page view and puts it into the data layer, then each scroll milestone once, when a higher one is
  * reached. The text of a live blog is its intro and its cards. Moves the line by hand where the browser can't do it in CSS.
  */
 export default function enhance(root: HTMLElement): void {
   const analytics = readAnalytics(root);
   pushToDataLayer(analytics);
+  countPageView();
   const parts = [...document.querySelectorAll('[data-story-text]')];
   const [first, last] = [parts[0], parts.at(-1)];
   if (!first || !last) return;

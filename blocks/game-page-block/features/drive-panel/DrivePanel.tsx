@@ -1,0 +1,66 @@
+import { TeamMark } from '../../../../components/sports/TeamMark';
+import type { Drive, Game } from '../../../../utils/stats/game';
+import { gameColors } from '../../game/gameColors';
+import { GameSection } from '../../game/GameSection';
+import { DriveField } from './DriveField';
+import { driveList, type DriveItem } from './driveList';
+
+/** The possessions of a football game, each opened by a click (widgets §4). */
+export function DrivePanel({ game }: { game: Game }) {
+  return (
+    <GameSection id="drives" className="drives" title="Drives">
+      <div style={gameColors(game)}>
+        {driveList(game).map((item) => (
+          <DriveDisclosure key={item.drive.id} game={game} item={item} />
+        ))}
+      </div>
+    </GameSection>
+  );
+}
+
+function DriveDisclosure({ game, item }: { game: Game; item: DriveItem }) {
+  const { drive, lines, isOpen, field, score } = item;
+  const side = game[drive.place];
+  return (
+    <details className="drive" id={`drive-${drive.id}`} open={isOpen} data-row>
+      <summary className="drive__summary">
+        <TeamMark
+          teamId={side.teamId}
+          abbreviation={side.abbreviation}
+          league={game.league}
+          size={28}
+        />
+        <span className="drive__result">
+          <span className="visually-hidden">{side.nickname}: </span>
+          {drive.result || 'In progress'}
+        </span>
+        <span className="drive__stats">{statsOf(drive)}</span>
+        {score && (
+          <span className="drive__score">
+            {game.away.abbreviation} {score.away}, {game.home.abbreviation} {score.home}
+          </span>
+        )}
+      </summary>
+      <div className="drive__body">
+        {field && <DriveField game={game} item={item} field={field} />}
+        <ol className="drive__lines">
+          {lines.map(({ id, situation, text }) => (
+            <li key={id}>
+              <span className="drive__situation">{situation}</span> {text}
+            </li>
+          ))}
+        </ol>
+        {lines.length === 0 && (
+          <p className="drive__none">The plays of this drive are not known.</p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** `9 plays, 75 yards, 4:12` */
+function statsOf({ plays, yards, possession }: Drive): string {
+  const counted = (count: number, unit: string) =>
+    `${count} ${unit}${Math.abs(count) === 1 ? '' : 's'}`;
+  return [counted(plays, 'play'), counted(yards, 'yard'), possession].filter(Boolean).join(', ');
+}

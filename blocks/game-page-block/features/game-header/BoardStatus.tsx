@@ -1,0 +1,58 @@
+import { BasesIcon } from '../../../../components/sports/BasesIcon';
+import { formatApTime } from '../../../../utils/formatApTime';
+import { boardHeader } from '../../../../utils/stats/boardHeader';
+import type { Game, Progress } from '../../../../utils/stats/game';
+import { progressLabel } from '../../../../utils/stats/progressLabel';
+
+/** Between the teams: how far the game is, or when it begins (widgets §4). */
+export function BoardStatus({ game }: { game: Game }) {
+  const { isLive, status, when, isDoubleheader } = boardHeader(game);
+  const progress = progressLabel(game);
+  const isAhead = game.status === 'pre-game';
+  return (
+    <div className="board-status">
+      {isLive ? (
+        <p className="board-status__live">Live</p>
+      ) : (
+        !isAhead && <p className="board-status__name">{status}</p>
+      )}
+      {isAhead && <StartTime game={game} />}
+      {progress && <p className="board-status__progress">{progress}</p>}
+      {!isAhead && when && <p className="board-status__when">{when}</p>}
+      {game.status === 'in-progress' && game.progress.kind === 'innings' && (
+        <Situation progress={game.progress} />
+      )}
+      <PowerPlay game={game} />
+      {isDoubleheader && <p className="board-status__when">Double Header</p>}
+    </div>
+  );
+}
+
+function StartTime({ game }: { game: Game }) {
+  const { at, isTimeTba } = game.start;
+  return (
+    <p className="board-status__progress">
+      {at === null || isTimeTba ? 'Time TBA' : formatApTime(at)}
+    </p>
+  );
+}
+
+function PowerPlay({ game }: { game: Game }) {
+  if (game.status !== 'in-progress' || game.sport !== 'hockey' || !game.possession) return null;
+  return <p className="board-status__when">{game[game.possession].abbreviation} power play</p>;
+}
+
+/** Baseball: who is on base, the count and the outs; nothing where the provider does not say. */
+function Situation({ progress }: { progress: Extract<Progress, { kind: 'innings' }> }) {
+  const { situation } = progress;
+  if (!situation) return null;
+  const { balls, strikes, outs, bases } = situation;
+  return (
+    <>
+      <BasesIcon bases={bases} />
+      <p className="board-status__count">
+        {balls}-{strikes}, {outs === 1 ? '1 out' : `${outs} outs`}
+      </p>
+    </>
+  );
+}

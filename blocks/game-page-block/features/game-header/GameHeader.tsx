@@ -1,0 +1,97 @@
+import { ShareMenu } from '../../../../components/cards/ShareMenu';
+import { LineScore } from '../../../../components/sports/LineScore';
+import { Icon } from '../../../../components/ui/Icon';
+import { announcement } from '../../../../utils/stats/announcement';
+import type { Game } from '../../../../utils/stats/game';
+import { hasScores } from '../../../../utils/stats/hasScores';
+import { isLive } from '../../../../utils/stats/isLive';
+import { spokenScore } from '../../../../utils/stats/spokenScore';
+import { gameColors } from '../../game/gameColors';
+import { BoardSide } from './BoardSide';
+import { BoardStatus } from './BoardStatus';
+import { GameBar } from './GameBar';
+import { gameDate } from './gameDate';
+import { spokenDetails } from './spokenDetails';
+
+export interface GameHeaderProps {
+  game: Game;
+  /** The local team's name, path and calendar; null when none of the five plays. */
+  team: { name: string; path: string; calendar: string } | null;
+  /** The whole address of the page. */
+  url: string;
+}
+
+/** The board on top of a game's page, and the bar that stays in sight (widgets §2, §4). */
+export function GameHeader({ game, team, url }: GameHeaderProps) {
+  const title = `${game.away.nickname} at ${game.home.nickname}`;
+  const facts = [gameDate(game), game.venue, game.network].filter(Boolean);
+  return (
+    <section className="game-header" aria-label="Score">
+      <div className={`board board--${game.status} board--${game.sport}`} style={gameColors(game)}>
+        <div className="board__top">
+          <p className="board__path">
+            {team && <a href={`${team.path}/`}>{team.name}</a>}
+            <a href="/sports/gameday-central">Gameday Central</a>
+          </p>
+          {team && (
+            <a className="board__tool" href={team.calendar}>
+              <Icon name="calendar" size={18} />
+              <span>{team.name} calendar</span>
+            </a>
+          )}
+          <ShareMenu url={url} title={title} look="button" />
+        </div>
+        <h1 className="board__title">{title}</h1>
+        <p className="board__facts">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+        <p className="visually-hidden">
+          {spokenScore(game)}. {spokenDetails(game)}
+        </p>
+        <p hidden data-announce="game">
+          {announcement(game)}
+        </p>
+        <div className="board__teams" id="board" aria-hidden="true">
+          <BoardSide game={game} place="away" />
+          <BoardStatus game={game} />
+          <BoardSide game={game} place="home" />
+        </div>
+        <div className="board__foot">
+          <Note game={game} />
+          {hasLines(game) && <LineScore game={game} />}
+        </div>
+      </div>
+      <GameBar game={game} />
+    </section>
+  );
+}
+
+/** A game without a score has no line score either. */
+function hasLines(game: Game): boolean {
+  return hasScores(game) && game.home.score !== null && game.away.score !== null;
+}
+
+/** What there is to say: the latest play while the game goes on, otherwise what editors wrote. */
+function Note({ game }: { game: Game }) {
+  const latest = game.plays.at(-1);
+  if (isLive(game) && (latest || game.lastPlayHeadline)) {
+    return (
+      <p className="board__note board__note--play">
+        <b>Last play</b> {latest?.text || game.lastPlayHeadline}
+      </p>
+    );
+  }
+  if (game.editorial) {
+    const { heading, content } = game.editorial;
+    return (
+      <div className="board__note">
+        {heading && <p className="board__note-title">{heading}</p>}
+        {content && <p>{content}</p>}
+      </div>
+    );
+  }
+  const headline = hasScores(game) ? game.lastPlayHeadline : '';
+  return headline ? <p className="board__note">{headline}</p> : null;
+}

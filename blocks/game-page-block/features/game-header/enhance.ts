@@ -1,0 +1,17 @@
+import { enhanceShareMenus } from '../../../../components/cards/enhanceShareMenus';
+import { flashScores } from '../../../../components/sports/flashScores';
+
+/**
+ * Shows the score in the bar while the board is out of sight, lets a new score shine, and brings the share menu
+ * to life.
+ */
+export default function enhance(root: HTMLElement): void {
+  enhanceShareMenus(root);
+  flashScores(root);
+  const teams = root.querySelector('.board__teams');
+  if (!teams) return;
+  root.dataset['boardSeen'] = '';
+  new IntersectionObserver(([entry]) => {
+    root.toggleAttribute('data-board-seen', entry?.isIntersecting === true);
+  }).observe(teams);
+}

@@ -1,0 +1,44 @@
+import { formatTeamRecord } from '../../../../utils/formatTeamRecord';
+import type { Game, Place } from '../../../../utils/stats/game';
+import { timeoutDots } from '../../../../utils/stats/timeoutDots';
+
+/** What the board shows besides the score, in words: records, ball, timeouts, bases. */
+export function spokenDetails(game: Game): string {
+  return [records(game), possession(game), timeouts(game), situation(game)]
+    .filter(Boolean)
+    .map((sentence) => `${sentence}.`)
+    .join(' ');
+}
+
+function records(game: Game): string {
+  const of = (place: Place) => {
+    const record = formatTeamRecord(game[place], game.sport);
+    return record && `${game[place].nickname} ${record}`;
+  };
+  const both = [of('away'), of('home')].filter(Boolean).join(', ');
+  return both && `Records: ${both}`;
+}
+
+function possession(game: Game): string {
+  if (game.status !== 'in-progress' || !game.possession) return '';
+  const { nickname } = game[game.possession];
+  if (game.sport === 'hockey') return `Power play: ${nickname}`;
+  return game.sport === 'football' ? `${nickname} have the ball` : '';
+}
+
+function timeouts(game: Game): string {
+  const left = (place: Place) => timeoutDots(game, place).filter(Boolean).length;
+  if (timeoutDots(game, 'home').length === 0) return '';
+  return `Timeouts left: ${game.away.nickname} ${left('away')}, ${game.home.nickname} ${left('home')}`;
+}
+
+const BASES = ['first', 'second', 'third'];
+
+function situation(game: Game): string {
+  if (game.status !== 'in-progress' || game.progress.kind !== 'innings') return '';
+  const now = game.progress.situation;
+  if (!now) return '';
+  const runners = BASES.filter((_, index) => now.bases[index]);
+  const on = runners.length > 0 ? `runners on ${runners.join(' and ')}` : 'bases empty';
+  return `${now.outs === 1 ? '1 out' : `${now.outs} outs`}, ${on}, count ${now.balls}-${now.strikes}`;
+}

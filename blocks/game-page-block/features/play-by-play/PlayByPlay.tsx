@@ -1,0 +1,68 @@
+import type { Game } from '../../../../utils/stats/game';
+import { gameColors } from '../../game/gameColors';
+import { GameSection } from '../../game/GameSection';
+import { groupPlays, type PlayGroup } from './groupPlays';
+import { playFilters, type PlayFilter } from './playFilters';
+import { PlayRow } from './PlayRow';
+
+/** Every play, by period or half inning. The filters are choices that the style sheet acts on. */
+export function PlayByPlay({ game }: { game: Game }) {
+  return (
+    <GameSection id="plays" className="plays" title="Play-by-play">
+      <div className="plays__filters" role="group" aria-label="Filter plays">
+        {playFilters(game).map((filter) => (
+          <Filter key={filter.name} filter={filter} />
+        ))}
+      </div>
+      <div className="plays__groups" style={gameColors(game)}>
+        {groupPlays(game).map((group) => (
+          <Group key={group.key} game={game} group={group} />
+        ))}
+      </div>
+      <p className="plays__none" role="status" data-plays-none />
+    </GameSection>
+  );
+}
+
+function Filter({ filter: { name, legend, choices } }: { filter: PlayFilter }) {
+  return (
+    <fieldset className="plays__filter">
+      <legend className="visually-hidden">{legend}</legend>
+      {choices.map(({ value, label }) => (
+        <label key={value} className="chip">
+          <input
+            type="radio"
+            name={`plays-${name}`}
+            value={value}
+            id={`plays-${name}-${value}`}
+            defaultChecked={value === 'all'}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Group({ game, group }: { game: Game; group: PlayGroup }) {
+  const { key, period, title, away, home, plays } = group;
+  const score = `${game.away.abbreviation} ${away ?? 0}, ${game.home.abbreviation} ${home ?? 0}`;
+  return (
+    <section
+      className="play-group"
+      id={`plays-of-${key}`}
+      data-period={period}
+      data-version={`${plays.length}-${score}`}
+    >
+      <header className="play-group__head" data-row>
+        <h3 className="play-group__title">{title}</h3>
+        <p className="play-group__score">{score}</p>
+      </header>
+      <ol>
+        {plays.map((play) => (
+          <PlayRow key={play.id} game={game} play={play} />
+        ))}
+      </ol>
+    </section>
+  );
+}

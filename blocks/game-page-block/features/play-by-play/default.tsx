@@ -1,0 +1,22 @@
+import { isLive } from '../../../../utils/stats/isLive';
+import { gameDelay, PageGame } from '../../game/PageGame';
+import { PlayByPlay } from './PlayByPlay';
+
+/** Every play of the page's game, with filters. */
+export default function PlayByPlayFeature() {
+  return (
+    <PageGame>
+      {(game) => {
+        if (game.plays.length > 0) return <PlayByPlay game={game} />;
+        // Somewhere for the first play to appear.
+        return isLive(game) || game.status === 'pre-game' ? (
+          <section className="game-section" />
+        ) : null;
+      }}
+    </PageGame>
+  );
+}
+
+PlayByPlayFeature.label = 'Game – Play-by-play';
+PlayByPlayFeature.hydrate = 'visible' as const;
+PlayByPlayFeature.refresh = gameDelay;

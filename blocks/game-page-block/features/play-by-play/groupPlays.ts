@@ -1,0 +1,49 @@
+import type { Game, Place, Play } from '../../../../utils/stats/game';
+import { periodName } from '../../../../utils/stats/periodName';
+
+export interface PlayGroup {
+  /** Stable within the game: `3`, `5-Top`. */
+  key: string;
+  period: number;
+  title: string;
+  /** The score at the end of the group, or as it stands. */
+  away: number | null;
+  home: number | null;
+  plays: Play[];
+}
+
+const BATTING: Record<'Top' | 'Bottom', Place> = { Top: 'away', Bottom: 'home' };
+
+/**
+ * The plays by period, in baseball by half inning. While the game is in progress what is newest comes
+ * first, groups and plays alike; otherwise all is in the order in which it was played.
+ */
+export function groupPlays(game: Game): PlayGroup[] {
+  const groups: PlayGroup[] = [];
+  for (const play of game.plays) {
+    const key = play.half ? `${play.period}-${play.half}` : String(play.period);
+    let group = groups.at(-1);
+    if (group?.key !== key) {
+      group = {
+        key,
+        period: play.period,
+        title: titleOf(game, play),
+        away: null,
+        home: null,
+        plays: [],
+      };
+      groups.push(group);
+    }
+    group.plays.push(play);
+    group.away = play.away ?? group.away;
+    group.home = play.home ?? group.home;
+  }
+  if (game.status !== 'in-progress') return groups;
+  return groups.toReversed().map((group) => ({ ...group, plays: group.plays.toReversed() }));
+}
+
+function titleOf(game: Game, { period, half }: Play): string {
+  const name = periodName(game, period, 'long');
+  if (!half) return name;
+  return `${half} of the ${name}: ${game[BATTING[half]].nickname}`;
+}

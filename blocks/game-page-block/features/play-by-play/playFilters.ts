@@ -1,0 +1,73 @@
+import type { Game, Play, PlayKind, Sport } from '../../../../utils/stats/game';
+import { periodName } from '../../../../utils/stats/periodName';
+
+export interface PlayFilter {
+  /** Of the group of choices; part of the ids and of the style sheet's rules. */
+  name: 'kind' | 'team' | 'period';
+  legend: string;
+  choices: { value: string; label: string }[];
+}
+
+const KIND_LABELS: Record<
+  Exclude<PlayKind, 'other'>,
+  Partial<Record<Sport, string>> & { any: string }
+> = {
+  score: { any: 'Scoring', soccer: 'Goals', hockey: 'Goals' },
+  turnover: { any: 'Turnovers', baseball: 'Double plays and errors' },
+  penalty: { any: 'Penalties', basketball: 'Fouls', soccer: 'Cards and fouls' },
+  substitution: { any: 'Substitutions', baseball: 'Changes' },
+};
+const KINDS = ['score', 'turnover', 'penalty', 'substitution'] as const;
+
+/** The style sheet has a rule for as many periods; longer games are shown by team and kind only. */
+export const MAX_PERIODS = 20;
+
+/** What plays can be chosen by: only what makes a difference in this game. */
+export function playFilters(game: Game): PlayFilter[] {
+  const kinds = KINDS.filter((kind) => game.plays.some((play) => play.kind === kind));
+  const periods = [...new Set(game.plays.map(({ period }) => period))];
+  const filters: PlayFilter[] = [];
+  if (kinds.length > 0) {
+    filters.push({
+      name: 'kind',
+      legend: 'Kind',
+      choices: [
+        all('All plays'),
+        ...kinds.map((kind) => choice(kind, kindLabel(kind, game.sport))),
+      ],
+    });
+  }
+  if (hasBothTeams(game.plays)) {
+    filters.push({
+      name: 'team',
+      legend: 'Team',
+      choices: [
+        all('Both teams'),
+        choice('away', game.away.nickname),
+        choice('home', game.home.nickname),
+      ],
+    });
+  }
+  if (periods.length > 1 && Math.max(...periods) <= MAX_PERIODS) {
+    filters.push({
+      name: 'period',
+      legend: 'Period',
+      choices: [
+        all('Whole game'),
+        ...periods.map((period) => choice(String(period), periodName(game, period, 'short'))),
+      ],
+    });
+  }
+  return filters;
+}
+
+const choice = (value: string, label: string) => ({ value, label });
+const all = (label: string) => choice('all', label);
+
+function kindLabel(kind: (typeof KINDS)[number], sport: Sport): string {
+  return KIND_LABELS[kind][sport] ?? KIND_LABELS[kind].any;
+}
+
+function hasBothTeams(plays: readonly Play[]): boolean {
+  return (['away', 'home'] as const).every((side) => plays.some(({ place }) => place === side));
+}

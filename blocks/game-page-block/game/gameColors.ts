@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import { teamColors } from '../../../components/sports/teamColors';
+import type { Game } from '../../../utils/stats/game';
+
+/** Colors nearer than this can't be told apart beside each other; of 441 at most. */
+const LEAST_DISTANCE = 110;
+
+/**
+ * The colors of the two sides, as custom properties for graphics. Where both wear the same color the
+ * visitors change to their second one, as on the field.
+ */
+export function gameColors({ league, away, home }: Game): CSSProperties {
+  const [homeColor] = teamColors(league, home.abbreviation, home.teamId);
+  const [first, second] = teamColors(league, away.abbreviation, away.teamId);
+  const isClear = distance(first, homeColor) >= LEAST_DISTANCE || isPale(second);
+  return { '--away': isClear ? first : second, '--home': homeColor } as CSSProperties;
+}
+
+function distance(a: string, b: string): number {
+  return Math.hypot(...channels(a).map((value, index) => value - (channels(b)[index] ?? 0)));
+}
+
+/** White is no color on paper. */
+function isPale(color: string): boolean {
+  return Math.min(...channels(color)) > 200;
+}
+
+function channels(color: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+}

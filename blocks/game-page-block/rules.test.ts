@@ -1,0 +1,299 @@
+import { exampleCard } from '../../components/cards/exampleCard';
+import { exampleGame } from '../../utils/stats/exampleGames';
+import type { Game, GameStatus, Sport } from '../../utils/stats/game';
+import { driveList } from './features/drive-panel/driveList';
+import { gameDate } from './features/game-header/gameDate';
+import { sectionsOf } from './features/game-header/sectionsOf';
+import { spokenDetails } from './features/game-header/spokenDetails';
+import { liveBlogOf } from './features/game-stories/liveBlogOf';
+import { streamOf } from './features/game-stream/streamOf';
+import { groupPlays } from './features/play-by-play/groupPlays';
+import { playFilters } from './features/play-by-play/playFilters';
+import { groupScoring } from './features/scoring-summary/groupScoring';
+import { formGames } from './features/team-form/formGames';
+import { areaPath, linePath } from './features/win-probability/chartPaths';
+import { percent } from './features/win-probability/describeCurve';
+import { gameColors } from './game/gameColors';
+import { gameOf } from './game/gameOf';
+import { minuteOf } from './game/minuteOf';
+import { gameDelay } from './game/PageGame';
+
+const SPORTS: Sport[] = ['football', 'baseball', 'basketball', 'hockey', 'soccer'];
+
+describe('drives (widgets §4)', () => {
+  const final = driveList(exampleGame('football', 'final'));
+  const live = driveList(exampleGame('football', 'in-progress'));
+
+  it('are in their order after the game, and the first is open', () => {
+    expect(final.map(({ drive }) => drive.id).slice(0, 3)).toEqual(['1', '2', '3']);
+    expect(final.map(({ isOpen }) => isOpen).indexOf(true)).toBe(0);
+    expect(final.filter(({ isOpen }) => isOpen)).toHaveLength(1);
+  });
+
+  it('are newest first while the game is in progress, and the last is open', () => {
+    expect(live.map(({ drive }) => drive.id).slice(0, 3)).toEqual(['8', '7', '6']);
+    expect(live.filter(({ isOpen }) => isOpen).map(({ drive }) => drive.id)).toEqual(['8']);
+  });
+
+  it.each(['delayed', 'suspended', 'vacated'] as const)('are not reversed when %s', (status) => {
+    expect(driveList(exampleGame('football', status))[0]!.drive.id).toBe('1');
+  });
+
+  it('have lines only of plays whose yard lines and text are known (widgets §5)', () => {
+    const first = final[0]!;
+    expect(first.lines.map(({ situation }) => situation)).not.toContain('');
+    const game = exampleGame('football', 'final');
+    const plays = game.plays.map((play) => ({ ...play, situation: '' }));
+    const bare = driveList({ ...game, plays });
+    expect(bare.every(({ lines, field }) => lines.length === 0 && field === null)).toBe(true);
+  });
+
+  it('run from their first yard line to the goal line, or as far as they went', () => {
+    const [touchdown, , fieldGoal] = final;
+    expect(touchdown!.field).toMatchObject({ start: 70, end: 0 });
+    expect(fieldGoal!.field).toMatchObject({ start: 63, end: 11 });
+    expect(touchdown!.field!.moves[0]).toMatchObject({ from: 70, to: 55 });
+  });
+
+  it('say the score after them', () => {
+    expect(final[0]!.score).toEqual({ away: 0, home: 7 });
+  });
+});
+
+describe('play-by-play', () => {
+  it.each(SPORTS)('%s: newest first while in progress, otherwise in order', (sport) => {
+    const live = groupPlays(exampleGame(sport, 'in-progress')).flatMap(({ plays }) => plays);
+    const over = groupPlays(exampleGame(sport, 'final')).flatMap(({ plays }) => plays);
+    const { plays } = exampleGame(sport, 'final');
+    expect(over).toEqual(plays);
+    expect(live[0]).toEqual(exampleGame(sport, 'in-progress').plays.at(-1));
+    expect(live.at(-1)).toEqual(plays[0]);
+  });
+
+  it('is by half inning in baseball, with who bats and the score', () => {
+    const groups = groupPlays(exampleGame('baseball', 'final'));
+    expect(groups[0]).toMatchObject({ key: '1-Top', title: 'Top of the First Inning: Mets' });
+    expect(groups[1]).toMatchObject({ key: '1-Bottom', away: 0, home: 2 });
+    expect(groups[1]!.title).toBe('Bottom of the First Inning: Phillies');
+  });
+
+  it.each([
+    ['football', 'All plays,Scoring,Turnovers,Penalties', 'Whole game,1st,2nd,3rd,4th'],
+    ['hockey', 'All plays,Goals,Penalties', 'Whole game,1st,2nd,3rd,OT'],
+    ['soccer', 'All plays,Goals,Cards and fouls,Substitutions', 'Whole game,1st,2nd'],
+  ] as const)('%s has filters for what there is', (sport, kinds, periods) => {
+    const filters = playFilters(exampleGame(sport, 'final'));
+    const labels = (name: string) =>
+      filters
+        .find((filter) => filter.name === name)
+        ?.choices.map(({ label }) => label)
+        .join();
+    expect(labels('kind')).toBe(kinds);
+    expect(labels('period')).toBe(periods);
+    expect(labels('team')).toMatch(/^Both teams,/);
+  });
+
+  it('has no filter that makes no difference', () => {
+    const game = exampleGame('football', 'final');
+    const plays = game.plays.filter(
+      ({ kind, period, place }) => kind === 'other' && period === 1 && place === 'home',
+    );
+    expect(playFilters({ ...game, plays })).toEqual([]);
+  });
+});
+
+describe('scoring', () => {
+  it('is told by period, and only of periods that had some', () => {
+    const groups = groupScoring(exampleGame('football', 'final'));
+    expect(groups.map(({ title }) => title)).toEqual([
+      'First Quarter',
+      'Second Quarter',
+      'Third Quarter',
+      'Fourth Quarter',
+    ]);
+    expect(groups.flatMap(({ scores }) => scores)).toEqual(
+      exampleGame('football', 'final').scoring,
+    );
+  });
+
+  it.each([
+    ['football', '4:12', 3, '4:12'],
+    ['soccer', '23:15', 1, "24'"],
+    ['soccer', '0:00', 1, "1'"],
+    ['soccer', '46:10', 1, "45+2'"],
+    ['soccer', '92:10', 2, "90+3'"],
+    ['soccer', '45:00', 2, "45'"],
+    ['soccer', 'HT', 1, 'HT'],
+    ['baseball', '', 3, ''],
+  ] as const)('%s writes %s of period %i as %s', (sport, clock, period, expected) => {
+    expect(minuteOf({ sport }, { clock, period })).toBe(expected);
+  });
+});
+
+describe('the board', () => {
+  it.each([
+    ['final', 'Sunday, Nov. 22, 1 p.m. ET'],
+    ['pre-game', 'Sunday, Nov. 22, 1 p.m. ET'],
+    ['postponed', 'Was Nov. 22; now Sunday, Nov. 29, 1 p.m. ET'],
+  ] as [GameStatus, string][])('dates a game that is %s', (status, expected) => {
+    expect(gameDate(exampleGame('football', status))).toBe(expected);
+  });
+
+  it.each([
+    [{ at: null, isTimeTba: true, localDate: null }, 'Date TBA'],
+    [{ at: null, isTimeTba: false, localDate: '2026-11-22' }, 'Sunday, Nov. 22, time TBA'],
+    [
+      { at: '2026-11-22T05:00:00Z', isTimeTba: true, localDate: '2026-11-22' },
+      'Sunday, Nov. 22, time TBA',
+    ],
+  ])('says what of a start is not known: %j', (start, expected) => {
+    expect(gameDate(exampleGame('football', 'pre-game', { start }))).toBe(expected);
+  });
+
+  it.each([
+    ['football', 'win-probability scoring drives plays team-stats box-score'],
+    ['basketball', 'win-probability plays team-stats box-score'],
+    ['soccer', 'win-probability scoring plays team-stats box-score'],
+  ] as const)('%s: the bar leads to what there is', (sport, ids) => {
+    expect(
+      sectionsOf(exampleGame(sport, 'final'))
+        .map(({ id }) => id)
+        .join(' '),
+    ).toBe(ids);
+    expect(sectionsOf(exampleGame(sport, 'pre-game'))).toEqual([]);
+  });
+
+  it('says in words what it draws', () => {
+    expect(spokenDetails(exampleGame('football', 'in-progress'))).toBe(
+      'Records: Cowboys 6-4, Eagles 7-3. Cowboys have the ball. Timeouts left: Cowboys 2, Eagles 3.',
+    );
+    expect(spokenDetails(exampleGame('baseball', 'in-progress'))).toBe(
+      'Records: Mets 71-60, Phillies 78-53. 1 out, runners on first and second, count 2-1.',
+    );
+    expect(spokenDetails(exampleGame('hockey', 'in-progress', { possession: 'home' }))).toContain(
+      'Power play: Flyers.',
+    );
+  });
+
+  it('gives each side a color that can be told from the other', () => {
+    const game = exampleGame('football', 'final');
+    expect(gameColors(game)).toEqual({ '--away': '#869397', '--home': '#004c54' });
+    const other = { ...game, away: { ...game.away, abbreviation: 'SF' } };
+    expect(gameColors(other)).toEqual({ '--away': '#aa0000', '--home': '#004c54' });
+  });
+});
+
+describe('news (widgets §9)', () => {
+  const delayOf = (game: Game) => gameDelay({ globalContent: [game] });
+
+  it.each([
+    ['football', 'in-progress', 10_000],
+    ['hockey', 'in-progress', 30_000],
+    ['soccer', 'suspended', 30_000],
+    ['baseball', 'delayed', 30_000],
+    ['football', 'pre-game', 300_000],
+    ['football', 'final', null],
+    ['football', 'postponed', null],
+    ['football', 'canceled', null],
+    ['football', 'vacated', null],
+  ] as const)('%s %s is asked for again after %s ms', (sport, status, expected) => {
+    expect(delayOf(exampleGame(sport, status))).toBe(expected);
+  });
+
+  it.each([null, [], {}, [{ title: 'A story' }], 'text'])('is not asked for of %j', (content) => {
+    expect(gameOf(content)).toBeNull();
+    expect(gameDelay({ globalContent: content })).toBeNull();
+  });
+});
+
+describe('the live stream (widgets §3)', () => {
+  const stream = {
+    youtubeCode: 'abc',
+    isMuted: true,
+    isAutoplay: false,
+    isShown: true,
+    hidesAtEnd: true,
+  };
+
+  it.each([
+    ['shown', 'in-progress', {}, 'abc'],
+    ['not shown', 'in-progress', { isShown: false }, null],
+    ['without a code', 'in-progress', { youtubeCode: '' }, null],
+    ['hidden at the end', 'final', {}, null],
+    ['kept after the end', 'final', { hidesAtEnd: false }, 'abc'],
+  ] as const)('%s', (_name, status, part, expected) => {
+    expect(streamOf(exampleGame('football', status, { liveStream: { ...stream, ...part } }))).toBe(
+      expected,
+    );
+  });
+
+  it('is not there where the provider names none', () => {
+    expect(streamOf(exampleGame('football', 'in-progress'))).toBeNull();
+  });
+});
+
+describe('beside the game', () => {
+  const on = (eventId: number, day: number, status: GameStatus, isWon = true): Game => {
+    const game = exampleGame('football', status);
+    return {
+      ...game,
+      eventId,
+      start: { at: `2026-11-${day}T18:00:00Z`, isTimeTba: false, localDate: `2026-11-${day}` },
+      home: { ...game.home, isWinner: isWon && status === 'final' },
+      away: { ...game.away, isWinner: !isWon && status === 'final' },
+    } as Game;
+  };
+
+  it('are the latest results, newest first, and the next games, without the page’s own', () => {
+    const schedule = [
+      on(1, 10, 'final'),
+      on(2, 12, 'final', false),
+      on(3, 22, 'in-progress'),
+      on(5, 28, 'pre-game'),
+      on(4, 25, 'pre-game'),
+      on(6, 26, 'postponed'),
+    ];
+    const { past, next } = formGames(schedule, 354, 3);
+    expect(past.map(({ game, result }) => [game.eventId, result])).toEqual([
+      [2, 'lost'],
+      [1, 'won'],
+    ]);
+    expect(next.map(({ game }) => game.eventId)).toEqual([4, 5]);
+  });
+
+  it.each([
+    ['of that day', { subtype: 'live', display_date: '2026-11-22T17:00:00Z' }, true],
+    [
+      'of that evening, which is the next day in UTC',
+      { subtype: 'liveblog', display_date: '2026-11-23T03:00:00Z' },
+      true,
+    ],
+    ['of the day before', { subtype: 'live', display_date: '2026-11-21T17:00:00Z' }, false],
+    ['that is a story', { subtype: 'regular', display_date: '2026-11-22T17:00:00Z' }, false],
+  ])('the live blog is one %s', (_name, part, isIt) => {
+    const story = exampleCard({ slug: 'blog', headline: 'Live', ...part });
+    expect(liveBlogOf(exampleGame('football', 'final'), [story])).toBe(isIt ? story : null);
+  });
+});
+
+describe('the drawing of the chances', () => {
+  const points = [
+    { at: 0, home: 0.5 },
+    { at: 0.5, home: 1 },
+  ];
+
+  it('has the home team on top and the end on the right', () => {
+    expect(linePath(points)).toBe('M0 50L500 0');
+    expect(areaPath(points)).toBe('M0 50L0 50L500 0L500 50Z');
+    expect(areaPath([])).toBe('');
+  });
+
+  it.each([
+    [0.999, false, '99%'],
+    [0, false, '1%'],
+    [0.5, false, '50%'],
+    [1, true, '100%'],
+  ])('writes %d (over: %s) as %s', (share, isOver, expected) => {
+    expect(percent(share, isOver)).toBe(expected);
+  });
+});

@@ -1,0 +1,140 @@
+import type { BlockState, BlockStates } from 'fusion:states';
+import { exampleCard } from '../../components/cards/exampleCard';
+import { exampleGame } from '../../utils/stats/exampleGames';
+import type { Game, GameStatus, Sport } from '../../utils/stats/game';
+
+const SPORTS: Sport[] = ['football', 'baseball', 'basketball', 'hockey', 'soccer'];
+const STATUSES: [GameStatus, string][] = [
+  ['pre-game', 'PreGame'],
+  ['in-progress', 'InProgress'],
+  ['delayed', 'Delayed'],
+  ['suspended', 'Suspended'],
+  ['final', 'Final'],
+  ['postponed', 'Postponed'],
+  ['canceled', 'Canceled'],
+  ['vacated', 'Vacated'],
+];
+
+const of = (feature: string, game: Game, more: Partial<BlockState> = {}): BlockState => ({
+  feature,
+  fields: {},
+  globalContent: [game],
+  ...more,
+});
+
+/** `footballInProgress`: one state for each sport and status. */
+function everyGame(): BlockStates {
+  return Object.fromEntries(
+    SPORTS.flatMap((sport) =>
+      STATUSES.map(([status, name]) => [
+        `${sport}${name}`,
+        of('game-header', exampleGame(sport, status)),
+      ]),
+    ),
+  );
+}
+
+/** `plays-hockeyFinal`: a block for each sport, while the game goes on and after it. */
+function whileAndAfter(feature: string, name: string, sports = SPORTS): BlockStates {
+  return Object.fromEntries(
+    sports.flatMap((sport) => [
+      [`${name}-${sport}InProgress`, of(feature, exampleGame(sport, 'in-progress'))],
+      [`${name}-${sport}Final`, of(feature, exampleGame(sport, 'final'))],
+    ]),
+  );
+}
+
+const eagles = exampleGame('football', 'in-progress');
+const preview = {
+  heading: 'Can the line hold?',
+  content: 'Two guards are out, and Dallas has the league’s second-best pass rush.',
+};
+const liveStream = {
+  youtubeCode: 'dQw4w9WgXcQ',
+  isMuted: true,
+  isAutoplay: false,
+  isShown: true,
+  hidesAtEnd: true,
+};
+
+const past = (eventId: number, day: number, part: Partial<Game> = {}): Game => ({
+  ...exampleGame('football', 'final'),
+  ...(part as object),
+  eventId,
+  start: { at: `2026-11-${day}T18:00:00.000Z`, isTimeTba: false, localDate: `2026-11-${day}` },
+});
+
+const schedule: Game[] = [
+  past(1, 15),
+  past(2, 8 + 2),
+  eagles,
+  exampleGame('football', 'pre-game', {
+    eventId: 3,
+    start: { at: '2026-11-29T18:00:00.000Z', isTimeTba: false, localDate: '2026-11-29' },
+  }),
+];
+
+const stories = [
+  exampleCard({
+    slug: 'eagles-cowboys-live',
+    headline: 'Eagles vs. Cowboys: Live updates from the Linc',
+    section: ['/eagles', 'Eagles'],
+    subtype: 'live',
+    display_date: '2026-11-22T17:00:00Z',
+    timeline: [
+      { header: 'Quenby catches one over two men', url: '/eagles/live.html/card-1', timestamp: '' },
+      { header: 'Dallas leads at the half', url: '/eagles/live.html/card-2', timestamp: '' },
+    ],
+  }),
+  exampleCard({
+    slug: 'eagles-line',
+    headline: 'The Eagles’ line is hurt again. Here is who moves where.',
+    section: ['/eagles', 'Eagles'],
+  }),
+  exampleCard({
+    slug: 'linc-parking',
+    headline: 'Where to park at the Linc, and when to leave',
+    section: ['/eagles', 'Eagles'],
+  }),
+];
+
+const ribbon: Game[] = [
+  exampleGame('baseball', 'final'),
+  exampleGame('basketball', 'in-progress'),
+  exampleGame('hockey', 'pre-game'),
+  exampleGame('soccer', 'postponed'),
+];
+
+/** Named states of the game page's blocks. */
+const states: BlockStates = {
+  ...everyGame(),
+  preview: of('game-header', exampleGame('football', 'pre-game', { editorial: preview })),
+  doubleheader: of('game-header', exampleGame('baseball', 'pre-game', { isDoubleheader: true })),
+  timeTba: of(
+    'game-header',
+    exampleGame('football', 'pre-game', {
+      start: { at: '2026-11-22T05:00:00.000Z', isTimeTba: true, localDate: '2026-11-22' },
+    }),
+  ),
+  postponedWithoutDate: of('game-header', exampleGame('soccer', 'postponed', { makeup: null })),
+  noGame: { feature: 'game-header', fields: {}, globalContent: [] },
+  ...whileAndAfter('win-probability', 'chances'),
+  ...whileAndAfter('scoring-summary', 'scoring'),
+  ...whileAndAfter('play-by-play', 'plays'),
+  ...whileAndAfter('drive-panel', 'drives', ['football']),
+  ...whileAndAfter('box-score', 'box'),
+  notBegun: of('play-by-play', exampleGame('football', 'pre-game')),
+  noDrivesInHockey: of('drive-panel', exampleGame('hockey', 'final')),
+  stream: of('game-stream', exampleGame('football', 'in-progress', { liveStream })),
+  streamOver: of('game-stream', exampleGame('football', 'final', { liveStream })),
+  form: of('team-form', eagles, { content: { 'team-schedule-api': schedule } }),
+  otherGames: of('other-games', eagles, { content: { 'scoreboard-ribbon-api': ribbon } }),
+  stories: of('game-stories', eagles, {
+    content: { 'content-feed': { stories, total: stories.length } },
+  }),
+  storiesWithoutLiveBlog: of('game-stories', eagles, {
+    content: { 'content-feed': { stories: stories.slice(1), total: 2 } },
+  }),
+};
+
+export default states;

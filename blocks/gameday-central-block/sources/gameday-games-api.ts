@@ -1,0 +1,25 @@
+import type { Source } from '../../../content/source';
+import { getGames, withoutDetails } from '../../../content/statsGames';
+import { statsPath } from '../../../content/statsPath';
+import { teams } from '../../../properties/teams';
+
+/**
+ * The games of all local teams, from 14 days back to 21 days ahead, as `Game[]` without what only a
+ * game's page shows. A league that fails leaves its games out; throws when all of them do.
+ */
+const source: Source = {
+  params: {},
+  ttl: 5,
+  async fetch(_query, tools) {
+    const answers = await Promise.allSettled(
+      teams.map((team) => getGames(statsPath(team), team, tools)),
+    );
+    const failure = answers.find((answer) => answer.status === 'rejected');
+    if (failure && answers.every(({ status }) => status === 'rejected')) throw failure.reason;
+    return answers.flatMap((answer) =>
+      answer.status === 'fulfilled' ? answer.value.map(withoutDetails) : [],
+    );
+  },
+};
+
+export default source;

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { NewsletterForm } from '../../../../components/ui/NewsletterForm';
+
+export interface NewsletterCardProps {
+  header: string;
+  description: string;
+  newsletterId: string;
+  /** When it comes: "Every weekday morning"; empty where nobody knows. */
+  frequency: string;
+}
+
+/** A newsletter and the form that signs up for it, which posts without script. */
+export function NewsletterCard(props: NewsletterCardProps) {
+  const { header, description, newsletterId, frequency } = props;
+  const id = useId();
+  return (
+    <section className="newsletter-card" aria-labelledby={id}>
+      {frequency !== '' && <p className="newsletter-card__kicker">Newsletter · {frequency}</p>}
+      <h2 className="newsletter-card__header" id={id}>
+        {header}
+      </h2>
+      {description !== '' && <p className="newsletter-card__description">{description}</p>}
+      <NewsletterForm newsletterId={newsletterId} />
+      <p className="newsletter-card__thanks" role="status" />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { StoryRiver } from '../../../../components/fronts/StoryRiver';
+import type { StoryCard } from '../../../../content/schemas/ans';
+
+export interface SportsStoriesProps {
+  stories: readonly StoryCard[];
+  heading: string;
+  /** Index of the first story within the whole list, and the list's length. */
+  firstIndex: number;
+  feedLength: number;
+  provenance: string;
+  /** ms since 1970. */
+  now: number;
+}
+
+/** The stories of the sports front from the third on (widgets §2). */
+export function SportsStories({ heading, stories, ...feed }: SportsStoriesProps) {
+  if (stories.length === 0) return null;
+  return (
+    <section className="sports-stories">
+      <h2 className="sports-front__title">{heading}</h2>
+      <StoryRiver
+        stories={stories}
+        provenance={feed.provenance}
+        firstIndex={feed.firstIndex}
+        feedLength={feed.feedLength}
+        now={feed.now}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import environment from 'fusion:environment';
+import { getJson } from '../../../content/getJson';
+import { countParam, pathOf, siteOf, textParam } from '../../../content/params';
+import { at, text } from '../../../content/schemas/json';
+import { readStoryCards } from '../../../content/schemas/readStoryCard';
+import type { Source } from '../../../content/source';
+import { SourceError } from '../../../content/SourceError';
+import { topArticlePaths } from '../topArticlePaths';
+
+/** Asked for beyond what is shown, as some are left out later (widgets §7). */
+const SPARE = 35;
+
+/** Of the stories, what a card shows. */
+const FIELDS = [
+  '_id',
+  'type',
+  'subtype',
+  'canonical_url',
+  'websites',
+  'headlines',
+  'description',
+  'label',
+  'credits',
+  'taxonomy',
+  'promo_items',
+  'display_date',
+  'first_publish_date',
+  'publish_date',
+  'last_updated_date',
+  'additional_properties',
+].join(',');
+
+/**
+ * The stories that readers of a section are on now, most read first: top pages of the analytics
+ * service, then their stories from the content gateway (widgets §7). Gives up to `limit` + 35 cards, of
+ * which the view leaves out what is old or already on the page. Kept for 60,000 ms (widgets §9).
+ * Throws the status of what fails.
+ */
+const source: Source = {
+  params: { section: 'text', limit: 'number' },
+  ttl: 60,
+  async fetch(query, { signal }) {
+    const limit = countParam(query, 'limit', { fallback: 25, min: 1, max: 60 }) + SPARE;
+    const paths = topArticlePaths(await topPages(textParam(query, 'section'), limit, signal));
+    if (paths.length === 0) return [];
+    const site = siteOf(query);
+    const address = pathOf('/content/v4/urls', {
+      website: site,
+      published: 'true',
+      included_fields: FIELDS,
+    });
+    const answer = await getJson(address, signal, paths);
+    return readStoryCards(at(answer, 'content_elements'), site);
+  },
+};
+
+async function topPages(section: string, limit: number, signal?: AbortSignal): Promise<unknown> {
+  const base = text(environment['ANALYTICS_BASE']);
+  const address = pathOf('/live/toppages/v4', { section, limit, types: 1 });
+  const response = await fetch(`${base}${address}`, {
+    headers: { accept: 'application/json' },
+    ...(signal ? { signal } : {}),
+  });
+  if (!response.ok) throw new SourceError(response.status, `${response.status} for ${address}`);
+  return (await response.json()) as unknown;
+}
+
+export default source;

@@ -1,0 +1,320 @@
+import type { Browser, Page } from 'playwright-core';
+import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
+import { htmlFaults } from './html';
+import {
+  gamesOf,
+  gameThatIs,
+  LEAGUES,
+  pathOf,
+  setClock,
+  TEAM_KEYS,
+  type SimulatedGame,
+  type TeamKey,
+} from './simulatedGames';
+
+const HOUR = 3_600_000;
+/** ms into a game at which it is under way in every sport. */
+const UNDER_WAY = 1.2 * HOUR;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await setClock();
+  await browser.close();
+});
+
+const htmlOf = async (path: string) => {
+  const response = await fetch(new URL(path, SITE()));
+  return { status: response.status, html: await response.text() };
+};
+
+/** A game with its clock standing still in the midst of it. */
+async function underWay(team: TeamKey): Promise<SimulatedGame> {
+  const game = await gameThatIs(team, 'Pre-Game');
+  await setClock({ mode: 'paused', at: game.start + UNDER_WAY });
+  // What the server knew of it is forgotten after 5 s.
+  for (let tries = 0; tries < 30; tries += 1) {
+    const { html } = await htmlOf(pathOf(team, game));
+    if (html.includes('board--in-progress')) return game;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`${team}: the game ${game.eventId} does not begin`);
+}
+
+describe.each(TEAM_KEYS)('the page of a game of the %s', (team) => {
+  beforeAll(async () => setClock());
+
+  it.each(['Pre-Game', 'Final'])('%s: is there, valid, and says who plays', async (status) => {
+    const game = await gameThatIs(team, status);
+    const { status: code, html } = await htmlOf(pathOf(team, game));
+    expect(code).toBe(200);
+    expect(await htmlFaults(html)).toEqual([]);
+    expect(html).toMatch(/<h1[^>]*>[^<]+ at [^<]+<\/h1>/);
+    expect(html.includes('id="box-score"')).toBe(status === 'Final');
+  });
+
+  it('under way: is valid, without fault for axe, and nothing is too wide', async () => {
+    const game = await underWay(team);
+    const { html } = await htmlOf(pathOf(team, game));
+    expect(await htmlFaults(html)).toEqual([]);
+    for (const width of [320, 768, 1280]) {
+      const page = await openPage(browser, pathOf(team, game), {
+        viewport: { width, height: 800 },
+      });
+      expect(await axe(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await layoutShift(page)).toBe(0);
+    }
+  });
+
+  it('in the dark scheme has colors that can be read', async () => {
+    const game = await underWay(team);
+    const page = await openPage(browser, pathOf(team, game), { colorScheme: 'dark' });
+    expect(await axe(page)).toEqual([]);
+  });
+
+  it('reads without script: score, plays and the bar’s score', async () => {
+    const game = await underWay(team);
+    const page = await openPage(browser, pathOf(team, game), { javaScriptEnabled: false });
+    expect(await page.locator('.play:visible').count()).toBeGreaterThan(5);
+    expect(await page.locator('.game-bar__score').isVisible()).toBe(true);
+    expect(await page.locator('#box-score table').count()).toBeGreaterThan(1);
+  });
+});
+
+describe('addresses', () => {
+  it.each(TEAM_KEYS)('%s: a game that does not exist is 404', async (team) => {
+    for (const id of ['1', '0', 'next', '99999999999999999999']) {
+      expect((await htmlOf(`/${team}/gamedaycentral/${id}`)).status).toBe(404);
+    }
+  });
+
+  it('a game of another team’s league is not found under a team’s address', async () => {
+    const game = await gameThatIs('flyers', 'Final');
+    expect((await htmlOf(pathOf('eagles', game))).status).toBe(404);
+  });
+});
+
+describe('using the page', () => {
+  it('drives open by click and by keyboard', async () => {
+    const page = await openPage(browser, pathOf('eagles', await underWay('eagles')));
+    const drives = page.locator('details.drive');
+    expect(await drives.first().getAttribute('open')).not.toBeNull();
+    const second = drives.nth(1);
+    expect(await second.getAttribute('open')).toBeNull();
+    await second.locator('summary').click();
+    expect(await second.getAttribute('open')).not.toBeNull();
+    await second.locator('summary').press('Enter');
+    expect(await second.getAttribute('open')).toBeNull();
+  });
+
+  it.each([true, false])(
+    'plays are filtered by kind, team and period; script: %s',
+    async (javaScriptEnabled) => {
+      const page = await openPage(browser, pathOf('eagles', await underWay('eagles')), {
+        javaScriptEnabled,
+      });
+      const shown = page.locator('.play:visible');
+      const all = await shown.count();
+      await page.getByRole('radio', { name: 'Scoring' }).check({ force: true });
+      const scoring = await shown.count();
+      expect(scoring).toBe(await page.locator('.play[data-kind="score"]').count());
+      expect(scoring).toBeLessThan(all);
+      await page.getByRole('radio', { name: 'Eagles' }).check({ force: true });
+      expect(await shown.count()).toBe(
+        await page
+          .locator(
+            '.play[data-kind="score"][data-team="home"], .play[data-kind="score"][data-team="away"]',
+          )
+          .evaluateAll((plays) => plays.filter((play) => play.getClientRects().length > 0).length),
+      );
+      await page.getByRole('radio', { name: 'All plays' }).check({ force: true });
+      await page.getByRole('radio', { name: 'Both teams' }).check({ force: true });
+      await page.getByRole('radio', { name: '1st' }).check({ force: true });
+      expect(await page.locator('.play-group:visible').count()).toBe(1);
+      expect(await shown.count()).toBe(await page.locator('[data-period="1"] .play').count());
+    },
+  );
+
+  it('the bar leads to each part, and shows the score once the board is gone', async () => {
+    const page = await openPage(browser, pathOf('eagles', await underWay('eagles')));
+    await page.waitForSelector('.game-header[data-alive]');
+    const score = page.locator('.game-bar__score');
+    expect(await score.isVisible()).toBe(false);
+    for (const link of await page.locator('.game-bar__links a').all()) {
+      await link.click();
+      const id = (await link.getAttribute('href'))!.slice(1);
+      await page.waitForTimeout(100);
+      const target = (await page.locator(`#${id}`).boundingBox())!;
+      const bar = (await page.locator('.game-bar').boundingBox())!;
+      const atEnd = await page.evaluate(
+        () => window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2,
+      );
+      expect(target.y >= bar.y + bar.height || atEnd).toBe(true);
+      expect(bar.y).toBeLessThan(130);
+    }
+    await score.waitFor({ state: 'visible' });
+  });
+
+  it('names stay in sight while a wide table scrolls', async () => {
+    const page = await openPage(browser, pathOf('sixers', await underWay('sixers')), {
+      viewport: { width: 390, height: 844 },
+    });
+    const table = page.locator('.box__scroll').first();
+    const name = table.locator('tbody th').first();
+    const before = (await name.boundingBox())!.x;
+    await table.focus();
+    await table.evaluate((element) => element.scrollTo({ left: 200 }));
+    expect((await name.boundingBox())!.x).toBe(before);
+  });
+});
+
+describe('Gameday Central', () => {
+  it('shows the games of all teams, or of one, valid and without fault', async () => {
+    await setClock();
+    for (const query of ['', '?team_id=354', '?date=2026-11-22&team_id=4968']) {
+      const path = `/sports/gameday-central${query}`;
+      const { status, html } = await htmlOf(path);
+      expect(status).toBe(200);
+      expect(await htmlFaults(html)).toEqual([]);
+      const page = await openPage(browser, path, { viewport: { width: 390, height: 844 } });
+      expect(await axe(page)).toEqual([]);
+      expect(await layoutShift(page)).toBe(0);
+    }
+  });
+
+  it('keeps to the team of its address when it asks for news', async () => {
+    await underWay('eagles');
+    const page = await openPage(browser, '/sports/gameday-central?team_id=354');
+    const request = await page.waitForRequest((sent) => sent.url().includes('/fragment/'), {
+      timeout: 20_000,
+    });
+    expect(new URL(request.url()).searchParams.get('uri')).toBe(
+      '/sports/gameday-central?team_id=354',
+    );
+  });
+});
+
+describe('a whole game', () => {
+  /** How much faster than life: a game of the NFL is over in a minute and a half. */
+  const RATE = 120;
+
+  /** What the page says out loud, and what a screen reader would hear. */
+  const listen = (page: Page) =>
+    page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver(() => {
+        for (const region of document.querySelectorAll('body > [role="status"]')) {
+          const text = region.textContent ?? '';
+          if (text && said.at(-1) !== text) said.push(text);
+        }
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+  const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  const heap = async (page: Page) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('HeapProfiler.collectGarbage');
+    const { usedSize } = (await client.send('Runtime.getHeapUsage')) as { usedSize: number };
+    return usedSize;
+  };
+
+  it('is told once each: scores, periods, final; nothing shifts, nothing is asked while hidden, nothing piles up', async () => {
+    const games = await gamesOf('eagles');
+    const game = games.find(({ status }) => status === 'Pre-Game')!;
+    const path = pathOf('eagles', game);
+    await setClock({ mode: 'fast', rate: RATE, at: game.start + 60_000 });
+    for (let tries = 0; tries < 40; tries += 1) {
+      if ((await htmlOf(path)).html.includes('board--in-progress')) break;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+
+    const page = await openPage(browser, path);
+    await page.waitForSelector('.game-header[data-alive]');
+    await listen(page);
+    const asked: { at: number; isHidden: boolean }[] = [];
+    let isHidden = false;
+    page.on('request', (request) => {
+      if (request.url().includes('/fragment/')) asked.push({ at: Date.now(), isHidden });
+    });
+    const first = await heap(page);
+
+    // In the midst of it the reader looks elsewhere.
+    await page.waitForTimeout(25_000);
+    const client = await page.context().newCDPSession(page);
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', {
+          configurable: true,
+          get: () => (value ? 'hidden' : 'visible'),
+        });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await page.waitForTimeout(500);
+    await hide(true);
+    isHidden = true;
+    await page.waitForTimeout(15_000);
+    isHidden = false;
+    await hide(false);
+    await client.detach();
+
+    await page.waitForSelector('.board--final', { timeout: 180_000 });
+    await page.waitForTimeout(1000);
+    const news = await said(page);
+    expect(news.length).toBeGreaterThan(3);
+    expect(new Set(news).size).toBe(news.length);
+    expect(news.filter((text) => /\d:\d\d/.test(text))).toEqual([]);
+    expect(news.filter((text) => text.startsWith('Final: '))).toHaveLength(1);
+    expect(news.at(-1)).toMatch(/^Final: /);
+    expect(asked.filter((request) => request.isHidden)).toEqual([]);
+    expect(await layoutShift(page)).toBe(0);
+
+    const before = asked.length;
+    await page.waitForTimeout(12_000);
+    expect(asked.length).toBe(before);
+    expect((await heap(page)) - first).toBeLessThan(4_000_000);
+    expect(await axe(page)).toEqual([]);
+  }, 300_000);
+
+  it('what is put in above leaves the reader’s place alone', async () => {
+    const game = (await gamesOf('eagles')).find(({ status }) => status === 'Pre-Game')!;
+    await setClock({ mode: 'fast', rate: 30, at: game.start + UNDER_WAY });
+    const path = pathOf('eagles', game);
+    for (let tries = 0; tries < 40; tries += 1) {
+      if ((await htmlOf(path)).html.includes('board--in-progress')) break;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    const page = await openPage(browser, path);
+    await page.waitForSelector('.game-header[data-alive]');
+    const read = page.locator('.play').nth(12);
+    const id = await read.getAttribute('id');
+    await read.evaluate((element) =>
+      window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 300 }),
+    );
+    await page.waitForTimeout(300);
+    const top = () =>
+      page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    const count = await page.locator('.play').count();
+    await page.waitForFunction(
+      (known) => document.querySelectorAll('.play').length > known,
+      count,
+      { timeout: 30_000 },
+    );
+    await page.waitForTimeout(500);
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  }, 90_000);
+});
+
+it('every team has games of both kinds to look at', async () => {
+  await setClock();
+  for (const team of Object.keys(LEAGUES) as TeamKey[]) {
+    expect((await gamesOf(team)).length).toBeGreaterThan(2);
+  }
+});

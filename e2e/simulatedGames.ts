@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SITE } from './browser';
+
+const STATS = '/gateway/statsinc/';
+
+export interface SimulatedGame {
+  eventId: number;
+  /** Provider's name: `Pre-Game`, `Final`. */
+  status: string;
+  /** ms since 1970. */
+  start: number;
+}
+
+interface StatsEvent {
+  eventId: number;
+  eventStatus: { name: string };
+  startDate: { dateType: string; full: string; isTba?: boolean }[];
+}
+
+/** The teams' pages, and where the statistics have their league. */
+export const LEAGUES = {
+  eagles: 'football/nfl',
+  phillies: 'baseball/mlb',
+  sixers: 'basketball/nba',
+  flyers: 'hockey/nhl',
+  soccer: 'soccer/mls',
+} as const;
+
+export type TeamKey = keyof typeof LEAGUES;
+export const TEAM_KEYS = Object.keys(LEAGUES) as TeamKey[];
+
+/** The games of a team that the simulator plays, by start. @throws Error when the statistics fail */
+export async function gamesOf(team: TeamKey): Promise<SimulatedGame[]> {
+  const response = await fetch(new URL(`${STATS}stats-query/${LEAGUES[team]}`, SITE()));
+  if (!response.ok) throw new Error(`${team}: the statistics answered ${response.status}`);
+  const events = (await response.json()) as StatsEvent[];
+  return events.flatMap(({ eventId, eventStatus, startDate }) => {
+    const utc = startDate.find(({ dateType }) => dateType === 'UTC');
+    if (!utc || utc.isTba) return [];
+    return [{ eventId, status: eventStatus.name, start: Date.parse(`${utc.full}Z`) }];
+  });
+}
+
+/** A game in a status. @throws Error when there is none */
+export async function gameThatIs(team: TeamKey, status: string): Promise<SimulatedGame> {
+  const games = await gamesOf(team);
+  const found = games.find((game) => game.status === status);
+  if (!found) throw new Error(`${team} have no game that is ${status}`);
+  return found;
+}
+
+export const pathOf = (team: TeamKey, { eventId }: SimulatedGame) =>
+  `/${team}/gamedaycentral/${eventId}`;
+
+/** Sets the clock that the games are played by; without a setting it is the real one again. */
+export async function setClock(
+  setting: { mode: 'fast' | 'paused' | 'set'; rate?: number; at: number } | null = null,
+): Promise<void> {
+  const secrets = readFileSync(join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json'), 'utf8');
+  const { accessToken } = JSON.parse(secrets) as { accessToken: string };
+  const response = await fetch(new URL(`${STATS}clock`, SITE()), {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify(
+      setting ? { ...setting, at: new Date(setting.at).toISOString() } : { mode: 'real' },
+    ),
+  });
+  if (!response.ok)
+    throw new Error(`The clock answered ${response.status}: ${await response.text()}`);
+}

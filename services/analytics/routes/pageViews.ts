@@ -1,0 +1,62 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { PageViews } from '../PageViews';
+import { RateLimit } from '../RateLimit';
+import { hasOptedOut } from '../rules/hasOptedOut';
+import { isBot } from '../rules/isBot';
+import { storyPath } from '../rules/storyPath';
+
+/** A beacon is a path. */
+const BODY_LIMIT = 1024;
+
+/** What one reader may send: a page every two seconds, for a minute. */
+const LIMIT = { max: 30, windowMs: 60_000, clients: 20_000 };
+
+export interface PageViewsRouteOptions {
+  views: PageViews;
+  /** Name of the header in which a CDN tells the reader's address; empty for none. */
+  clientHeader: string;
+}
+
+/**
+ * `POST /analytics/page-views`, body: the path that is read. The answer is always 204 and says nothing;
+ * what may not or need not be counted (opted out, no reader, too often, no story) is dropped. No
+ * cookie is read or set.
+ */
+export function pageViewsRoute(
+  app: FastifyInstance,
+  { views, clientHeader }: PageViewsRouteOptions,
+): void {
+  const limit = new RateLimit(LIMIT);
+
+  const clientOf = (request: FastifyRequest): string => {
+    const named = clientHeader === '' ? undefined : request.headers[clientHeader];
+    return typeof named === 'string' ? named : request.ip;
+  };
+
+  app.post('/analytics/page-views', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    const { headers, body } = request;
+    const path = storyPath(body);
+    if (
+      path !== null &&
+      !hasOptedOut(headers) &&
+      !isBot(headers['user-agent']) &&
+      isOurs(headers) &&
+      limit.allows(clientOf(request))
+    ) {
+      views.add(path);
+    }
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+}
+
+/** Whether a page of the site itself sends it. A CDN may have changed the host, so browsers are asked first. */
+function isOurs(headers: IncomingHttpHeaders): boolean {
+  const { origin, host } = headers;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  if (origin === undefined) return true; // older browsers name none to their own site
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,105 @@
+import type { Game, Place, Play } from './game';
+import { lengthUntil, momentsOf } from './gameClock';
+import { isLive } from './isLive';
+import { periodName } from './periodName';
+import { regulationPeriods } from './regulationPeriods';
+import { winProbability } from './winProbability';
+
+export interface WinPoint {
+  /** Where it stands between the start (0) and the end (1) of the axis. */
+  at: number;
+  /** How likely the home team is to win. */
+  home: number;
+}
+
+export interface WinMark extends WinPoint {
+  play: Play;
+  place: Place | null;
+  /** By how much it changed what is likely; above 0 for the home team. */
+  swing: number;
+}
+
+export interface WinCurve {
+  /** From the start of the game to now; 2 at least. */
+  points: WinPoint[];
+  /** Plays that brought points, in order. */
+  scores: WinMark[];
+  /** The plays that changed most, the greatest first. */
+  swings: WinMark[];
+  /** Where periods begin and what they are called. */
+  periods: { at: number; label: string }[];
+  /** How likely the home team is to win as things stand. */
+  home: number;
+  isOver: boolean;
+}
+
+/** A line of more points looks the same. */
+const MAX_POINTS = 240;
+const SWINGS = 3;
+/** A play that changes less is no turning point. */
+const LEAST_SWING = 0.03;
+
+/**
+ * How the chances to win went from play to play (`winProbability`); null before the first play, and
+ * where the plays don't say the score. At the end the winner has 1; a draw stays at 0.5.
+ */
+export function winCurve(game: Game): WinCurve | null {
+  const plays = game.plays.filter(({ away, home }) => away !== null && home !== null);
+  const isOver = game.status === 'final';
+  if (plays.length === 0 || !(isOver || isLive(game))) return null;
+  const moments = momentsOf({ sport: game.sport, plays });
+  const lastPeriod = Math.max(...plays.map(({ period }) => period), regulationPeriods(game.sport));
+  const length = lengthUntil(game.sport, lastPeriod);
+
+  const marks: WinMark[] = [];
+  let before = winProbability(game.sport, 0, 1);
+  let latest = 0;
+  plays.forEach((play, index) => {
+    const { played, left } = moments[index] ?? { played: 0, left: 1 };
+    const home = winProbability(game.sport, (play.home ?? 0) - (play.away ?? 0), left);
+    // A clock that was put back does not turn the line back.
+    latest = Math.max(latest, played);
+    const at = Math.min(1, latest / length);
+    marks.push({ at, home, play, place: play.place, swing: home - before });
+    before = home;
+  });
+
+  const points: WinPoint[] = [
+    { at: 0, home: winProbability(game.sport, 0, 1) },
+    ...thinned(marks).map(({ at, home }) => ({ at, home })),
+  ];
+  const end = isOver ? finalChance(game) : before;
+  if (isOver) points.push({ at: 1, home: end });
+  return {
+    points,
+    scores: marks.filter(({ play }) => play.kind === 'score'),
+    swings: marks
+      .filter(({ swing }) => Math.abs(swing) >= LEAST_SWING)
+      .toSorted((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
+      .slice(0, SWINGS),
+    periods: Array.from({ length: lastPeriod }, (_, index) => ({
+      at: startOf(game, index + 1) / length,
+      label: periodName(game, index + 1, 'short'),
+    })),
+    home: end,
+    isOver,
+  };
+}
+
+function finalChance({ away, home }: Game): number {
+  return away.isWinner === home.isWinner ? 0.5 : home.isWinner ? 1 : 0;
+}
+
+/** Where a period begins, in shares of the regular time. */
+function startOf({ sport }: Game, period: number): number {
+  const regular = regulationPeriods(sport);
+  return period <= regular ? (period - 1) / regular : lengthUntil(sport, period - 1);
+}
+
+/** Fewer points where there are many; scores and the last one always stay. */
+function thinned(marks: WinMark[]): WinMark[] {
+  const step = Math.ceil(marks.length / MAX_POINTS);
+  return marks.filter(
+    ({ play }, index) => index % step === 0 || play.kind === 'score' || index === marks.length - 1,
+  );
+}
