@@ -25,7 +25,7 @@ beforeEach(() => {
   HTMLElement.prototype.getBoundingClientRect = function (this: HTMLElement) {
     const isPushed = document.querySelector('#b') !== null && this.id !== 'block';
     const top = isPushed ? 130 : 100;
-    return { top, bottom: top + 20 } as DOMRect;
+    return { left: 0, top, bottom: top + 20 } as DOMRect;
   };
 });
 
@@ -49,23 +49,23 @@ function update(): { fresh: HTMLElement; isApplied: () => boolean } {
 }
 
 it('what a new row pushes aside glides from where it was', () => {
-  glideUpdates(document.querySelector('#block')!);
+  glideUpdates(document.querySelector('main')!);
   expect(update().isApplied()).toBe(true);
   expect(animate.mock.calls.map(([id, frames]) => [id, frames[0].transform])).toEqual([
-    ['a', 'translateY(-30px)'],
-    ['below', 'translateY(-30px)'],
+    ['a', 'translate(0px, -30px)'],
+    ['below', 'translate(0px, -30px)'],
   ]);
 });
 
 it('nothing glides for readers who want no motion', () => {
   isReduced = true;
-  glideUpdates(document.querySelector('#block')!);
+  glideUpdates(document.querySelector('main')!);
   expect(update().isApplied()).toBe(true);
   expect(animate).not.toHaveBeenCalled();
 });
 
 it('what the reader chose stays chosen', () => {
-  glideUpdates(document.querySelector('#block')!);
+  glideUpdates(document.querySelector('main')!);
   document.querySelector<HTMLInputElement>('#score')!.checked = true;
   const { fresh } = update();
   expect(fresh.querySelector('#score')!.hasAttribute('checked')).toBe(true);

@@ -65,8 +65,7 @@ function isInOrBelowWindow(element: Element): boolean {
 }
 
 function isAboveWindow(element: Element): boolean {
-  const { bottom, height } = element.getBoundingClientRect();
-  return height > 0 && bottom <= 0;
+  return element.getBoundingClientRect().bottom < 0;
 }
 
 function topOf(element: Element): number {

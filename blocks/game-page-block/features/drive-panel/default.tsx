@@ -20,6 +20,5 @@ export default function DrivePanelFeature() {
 }
 
 DrivePanelFeature.label = 'Game – Drives';
-DrivePanelFeature.hydrate = 'visible' as const;
 DrivePanelFeature.refresh = (context: { globalContent: unknown }): number | null =>
   gameOf(context.globalContent)?.sport === 'football' ? gameDelay(context) : null;

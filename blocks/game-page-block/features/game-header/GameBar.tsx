@@ -16,7 +16,7 @@ export function GameBar({ game }: { game: Game }) {
       <nav className="game-bar__links" aria-label="This game">
         <ul>
           {sections.map(({ id, name }) => (
-            <li key={id}>
+            <li key={id} data-row>
               <a href={`#${id}`}>{name}</a>
             </li>
           ))}

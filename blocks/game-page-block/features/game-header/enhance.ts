@@ -1,13 +1,15 @@
 import { enhanceShareMenus } from '../../../../components/cards/enhanceShareMenus';
 import { flashScores } from '../../../../components/sports/flashScores';
+import { glideUpdates } from '../../game/glideUpdates';
 
 /**
- * Shows the score in the bar while the board is out of sight, lets a new score shine, and brings the share menu
- * to life.
+ * Shows the score in the bar while the board is out of sight, lets a new score shine and what updates
+ * of the page's blocks push aside glide, and brings the share menu to life.
  */
 export default function enhance(root: HTMLElement): void {
   enhanceShareMenus(root);
   flashScores(root);
+  glideUpdates(document);
   const teams = root.querySelector('.board__teams');
   if (!teams) return;
   root.dataset['boardSeen'] = '';

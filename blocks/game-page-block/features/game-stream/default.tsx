@@ -45,7 +45,8 @@ function videoOf({ away, home }: Game, youtubeId: string) {
 }
 
 GameStreamFeature.label = 'Game – Live stream';
-GameStreamFeature.hydrate = 'visible' as const;
+// Not when it comes into view: without a stream it is not to be seen.
+GameStreamFeature.hydrate = 'idle' as const;
 GameStreamFeature.refresh = ({ globalContent }: { globalContent: unknown }): number | null => {
   const game = gameOf(globalContent);
   return game?.liveStream && isLive(game) ? CHECK_MS : null;

@@ -14,7 +14,7 @@ export function OtherGames({ games, now }: { games: Game[]; now: number }) {
       <SectionHeading text="Other games" id="others-title" url="/sports/gameday-central" />
       <ul className="others__list">
         {games.map((game) => (
-          <li key={game.eventId} id={`other-${game.eventId}`} className="others__game">
+          <li key={game.eventId} id={`other-${game.eventId}`} className="others__game" data-row>
             <OtherGame game={game} now={now} />
           </li>
         ))}

@@ -18,5 +18,6 @@ export default function PlayByPlayFeature() {
 }
 
 PlayByPlayFeature.label = 'Game – Play-by-play';
-PlayByPlayFeature.hydrate = 'visible' as const;
+// Not when it comes into view: before the first play it is not to be seen.
+PlayByPlayFeature.hydrate = 'idle' as const;
 PlayByPlayFeature.refresh = gameDelay;

@@ -20,6 +20,5 @@ export default function ScoringSummaryFeature() {
 }
 
 ScoringSummaryFeature.label = 'Game – Scoring summary';
-ScoringSummaryFeature.hydrate = 'visible' as const;
 ScoringSummaryFeature.refresh = (context: { globalContent: unknown }): number | null =>
   gameOf(context.globalContent)?.sport === 'basketball' ? null : gameDelay(context);
