@@ -188,14 +188,14 @@ describe('what editors choose (widgets §3)', () => {
       editorialContent: '<p onclick="x()">Third downs<script>alert(1)</script></p>',
     });
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('What to watch');
-    expect(container.querySelector('.scoreboard__editorial')?.innerHTML).toBe('<p>Third downs</p>');
+    expect(container.querySelector('.scoreboard__text')?.innerHTML).toBe('<p>Third downs</p>');
   });
 
   it('without theirs, those of the statistics stand, cleaned', () => {
     const editorial = { heading: 'Desk', content: '<p>ok<img src=x onerror=alert(1)></p>' };
     const container = show({ ...football, editorial });
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Desk');
-    expect(container.querySelector('.scoreboard__editorial')?.innerHTML).not.toContain('onerror');
+    expect(container.querySelector('.scoreboard__text')?.innerHTML).not.toContain('onerror');
   });
 
   it.each([

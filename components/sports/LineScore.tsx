@@ -20,7 +20,12 @@ export function LineScore({ game }: { game: Game }) {
   const isBaseball = game.sport === 'baseball';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long game scrolls, also by keys
-    <div className="line-score" role="region" aria-label="Score by period" tabIndex={0}>
+    <div
+      className="line-score"
+      role="region"
+      aria-label={isBaseball ? 'Score by inning' : 'Score by period'}
+      tabIndex={0}
+    >
       <table className="line-score__table">
         <thead>
           <tr>

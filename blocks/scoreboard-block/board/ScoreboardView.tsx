@@ -49,27 +49,38 @@ export function ScoreboardView(props: ScoreboardViewProps) {
       <span data-announce={`game-${game.eventId}`} hidden>
         {announcement(game)}
       </span>
-      {editorial.heading && <h2 className="scoreboard__heading">{editorial.heading}</h2>}
-      {showsHeader && <BoardHeader game={game} />}
-      <div className="scoreboard__game">
-        <BoardLink game={game} isLink={place !== 'gameday'} />
-        <div className="scoreboard__teams" aria-hidden="true">
-          <BoardSide game={game} place="away" />
-          <BoardMiddle game={game} hasHeader={showsHeader} />
-          <BoardSide game={game} place="home" />
+      <div className="scoreboard__body">
+        <div className="scoreboard__main">
+          {showsHeader && <BoardHeader game={game} />}
+          <div className="scoreboard__game">
+            <BoardLink game={game} isLink={place !== 'gameday'} />
+            <div className="scoreboard__teams" aria-hidden="true">
+              <BoardSide game={game} place="away" />
+              <BoardMiddle game={game} hasHeader={showsHeader} />
+              <BoardSide game={game} place="home" />
+            </div>
+          </div>
+          {place !== 'packages' && hasScores(game) && <LineScore game={game} />}
+          <LastPlay game={game} />
+          <Editorial heading={editorial.heading} content={editorial.content} />
+          <BoardFooter game={game} latest={props.latest} hasCallToAction={props.hasCallToAction} />
         </div>
+        <BoardMedia title={pair} image={props.image} stream={props.stream} />
       </div>
-      {place !== 'packages' && hasScores(game) && <LineScore game={game} />}
-      <LastPlay game={game} />
-      {editorial.content && (
-        <div
-          className="scoreboard__editorial"
-          dangerouslySetInnerHTML={{ __html: editorial.content }}
-        />
-      )}
-      <BoardMedia title={pair} image={props.image} stream={props.stream} />
-      <BoardFooter game={game} latest={props.latest} hasCallToAction={props.hasCallToAction} />
     </section>
+  );
+}
+
+/** What editors say of the game. */
+function Editorial({ heading, content }: ScoreboardViewProps['editorial']) {
+  if (!heading && !content) return null;
+  return (
+    <div className="scoreboard__editorial">
+      {heading && <h2 className="scoreboard__heading">{heading}</h2>}
+      {content && (
+        <div className="scoreboard__text" dangerouslySetInnerHTML={{ __html: content }} />
+      )}
+    </div>
   );
 }
 

@@ -5,7 +5,6 @@ import type {
   EventStatusName,
   InningDivision,
   LeagueName,
-  SportEvent,
   SportName,
   WonLostTied,
 } from '../SportEvent';
@@ -159,13 +158,8 @@ export interface GameTimeline {
   winner: Place | null;
 }
 
-/** @throws RangeError when the sport knows no such course */
-export type SimulateGame = (fixture: Fixture) => GameTimeline;
-
+/** The parts of an event that are told only to who asks for them (widgets §7). */
 export interface EventParts {
   pbp: boolean;
   driveCharts: boolean;
 }
-
-/** The event as the provider would have answered it at that moment. */
-export type EventAt = (timeline: GameTimeline, now: Date, parts: EventParts) => SportEvent;

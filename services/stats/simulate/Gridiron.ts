@@ -145,6 +145,11 @@ export class Gridiron {
     this.isClockRunning = false;
   }
 
+  /** The game was over with the change of possession: the drive after it never was. */
+  dropUnplayedDrive(): void {
+    if (this.tape.drives.at(-1)?.endAt === Number.POSITIVE_INFINITY) this.tape.drives.pop();
+  }
+
   /** After the try and before a kickoff nobody drives. */
   leaveDrive(): void {
     this.drive = null;

@@ -2,7 +2,7 @@ import type { EventPlay, SportEvent } from '../SportEvent';
 import { countAfter, pitchesTo } from './baseballPitches';
 import { createRandom } from '../random';
 import { eventAt } from './eventAt';
-import { exampleFixture } from './exampleFixture';
+import { exampleFixture } from './testing/exampleFixture';
 import { planHalfInning } from './planHalfInning';
 import { simulateGame } from './simulateGame';
 

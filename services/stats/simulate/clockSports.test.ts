@@ -1,6 +1,6 @@
 import type { EventTable, SportEvent, SportName } from '../SportEvent';
 import { eventAt } from './eventAt';
-import { exampleFixture } from './exampleFixture';
+import { exampleFixture } from './testing/exampleFixture';
 import type { Course, GameTimeline } from './Fixture';
 import { simulateGame } from './simulateGame';
 

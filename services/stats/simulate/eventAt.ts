@@ -1,6 +1,7 @@
 import { eventDates } from '../eventDates';
 import { EVENT_STATUS, type EventPlay, type EventStatus, type SportEvent } from '../SportEvent';
 import { countPlays } from './boxScore';
+import { clockAt } from './clockAt';
 import { drivesUntil } from './drivesUntil';
 import type { EventParts, Frame, GameTimeline, Place, TimedPlay } from './Fixture';
 import { scoringUntil } from './scoringUntil';
@@ -47,9 +48,14 @@ export function eventAt(timeline: GameTimeline, now: Date, parts: EventParts): S
     driveCharts: parts.driveCharts ? drivesUntil(timeline, told, time - lag) : [],
     boxscores: counted.boxscores,
     teamStats: counted.teamStats,
-    lastPlayHeadline: isUnderWay(frame) ? (told.at(-1)?.text ?? '') : '',
+    lastPlayHeadline: isUnderWay(frame) ? headlineOf(told) : '',
     imgUrl: fixture.imgUrl,
   };
+}
+
+/** Who comes and goes is no headline. */
+function headlineOf(told: TimedPlay[]): string {
+  return told.findLast(({ isSubstitution }) => !isSubstitution)?.text ?? '';
 }
 
 function isUnderWay({ status }: Frame): boolean {
@@ -83,7 +89,7 @@ function statusOf({ fixture }: GameTimeline, frame: Frame, time: number): EventS
   const common = {
     eventStatusId: EVENT_STATUS[status],
     name: status,
-    ...timeOf(clockAt(frame, time, fixture.sport === 'soccer')),
+    ...timeOf(clockAt(frame, time, fixture.sport)),
     isBreak: frame.isBreak,
     isShootout: frame.isShootout,
     teamPossessionId: possession ? fixture[possession].teamId : null,
@@ -103,12 +109,6 @@ function statusOf({ fixture }: GameTimeline, frame: Frame, time: number): EventS
         }
       : {}),
   };
-}
-
-function clockAt({ at, clock, isRunning }: Frame, time: number, countsUp: boolean): number {
-  if (!isRunning) return clock;
-  const passed = Math.floor((time - at) / 1000);
-  return countsUp ? clock + passed : Math.max(0, clock - passed);
 }
 
 function playsOf({ fixture }: GameTimeline, told: TimedPlay[]): EventPlay[] {

@@ -1,6 +1,6 @@
 import type { EventPlay, SportEvent } from '../SportEvent';
 import { eventAt } from './eventAt';
-import { exampleFixture } from './exampleFixture';
+import { exampleFixture } from './testing/exampleFixture';
 import { simulateGame } from './simulateGame';
 
 const GAMES = [1, 2, 3, 4, 5, 6, 7, 8].map((id) =>
@@ -207,6 +207,21 @@ describe('the numbers of a game of football', () => {
       for (const { time } of warnings) expect(time).toEqual({ minutes: 2, seconds: 0 });
       const periods = warnings.map(({ period }) => period);
       expect(new Set(periods).size).toBe(periods.length);
+    }
+  });
+});
+
+describe('a game that overtime decides', () => {
+  it('ends with the score or the stop that decides it, or with the clock', () => {
+    for (let id = 1; id <= 40; id += 1) {
+      const { drives, plays, frames } = simulateGame(exampleFixture('football', id, 'overtime'));
+      const last = plays.findLast(({ football }) => football?.down);
+      expect(drives.every(({ endAt, result }) => Number.isFinite(endAt) && result)).toBe(true);
+      expect(last?.football?.drive).toBe(drives.length - 1);
+      const isOutOfTime = plays.at(-1)?.text === 'End of overtime.';
+      expect(isOutOfTime).toBe(
+        frames.at(-1)?.clock === 0 && drives.at(-1)?.result === 'End of Game',
+      );
     }
   });
 });

@@ -39,6 +39,7 @@ export function playFootball(
   const isTied = tape.score.home === tape.score.away;
   if (isTied !== (length === 'overtime')) return null;
   if (isTied && !playOvertime(field)) return null;
+  field.dropUnplayedDrive();
   tape.set({ possession: null });
   return tape.finish(70, leaderOf(tape.score));
 }
@@ -113,6 +114,8 @@ function playOvertime(field: Gridiron): boolean {
     step(field);
     if (isDecided(field)) return true;
   }
+  field.endDrive('End of Game');
+  field.note('End of quarter', 'End of overtime.');
   return tape.score.home !== tape.score.away;
 }
 

@@ -1,5 +1,5 @@
 import type { Place } from './Fixture';
-import { guardedFor, nameOf, SKATERS, type Rink } from './hockey';
+import { guardedFor, nameOf, SKATERS, type Rink } from './Rink';
 import { credit, leaderOf, otherPlace, pointsOf, weighted } from './Tape';
 
 const FOULS = [
@@ -13,6 +13,7 @@ const FOULS = [
   'delay of game',
 ];
 const SHOTS = ['wrist shot', 'wrist shot', 'snap shot', 'slap shot', 'backhand', 'tip-in'];
+const STOPPAGES = ['Offside', 'Icing', 'Puck out of play', 'Goalie covers the puck'];
 const MINOR = 120;
 /** Part of the shots in overtime that go in. */
 const OVERTIME_GOALS = { regular: 0, overtime: 0.24, shootout: 0.05 };
@@ -63,10 +64,7 @@ export function playShift(rink: Rink): boolean {
       penalty(rink, otherPlace(attacking));
       return true;
     case 'stop':
-      faceoff(
-        rink,
-        random.pick(['Offside', 'Icing', 'Puck out of play', 'Goalie covers the puck']),
-      );
+      tape.play({ place: null, type: 'Stoppage', text: `${random.pick(STOPPAGES)}.` });
       return true;
   }
 }
@@ -157,7 +155,6 @@ function shoot(rink: Rink, place: Place): boolean {
     text: `${goalie} ${held ? 'holds' : 'stops'} a ${random.pick(SHOTS)} by ${nameOf(rink, place, shooter)}.`,
     credits: [credit(place, shooter, 'shots'), credit(other, rink.goalie[other], 'saves')],
   });
-  if (held) faceoff(rink, '');
   return held;
 }
 
@@ -266,10 +263,9 @@ function penalty(rink: Rink, place: Place): void {
   showAdvantage(rink);
 }
 
-function faceoff(rink: Rink, reason: string): void {
+/** Every stretch of play begins with one. */
+export function faceoff(rink: Rink): void {
   const { tape } = rink;
-  if (reason) tape.play({ place: null, type: 'Stoppage', text: `${reason}.` });
-  tape.wait(tape.random.whole(12, 20));
   const winner: Place = tape.random.chance(0.5) ? 'home' : 'away';
   // Centers stand at the beginning of each line.
   const center = tape.random.pick([0, 3, 6, 9]);

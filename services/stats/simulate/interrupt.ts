@@ -1,7 +1,9 @@
+import { clockAt } from './clockAt';
 import type { Frame, GameTimeline, TimedPlay } from './Fixture';
+import { PLAIN } from './Tape';
 
 export interface Interruption {
-  /** ms since 1970, between two frames of the timeline. */
+  /** ms since 1970 */
   from: number;
   until: number;
   /** What the status says from `from` on, and when it says something else: delayed, then suspended. */
@@ -17,13 +19,23 @@ export function interrupt(timeline: GameTimeline, interruption: Interruption): G
   const later = <T extends { at: number }>(item: T): T =>
     item.at > from ? { ...item, at: item.at + until - from } : item;
   const before = timeline.frames.findLast(({ at }) => at <= from);
-  if (!before || before.isRunning)
-    throw new RangeError('a game is interrupted while the clock stands');
-  const pause: Frame[] = statuses.map(({ at, status }) => ({ ...before, at, status }));
-  const resumed: Frame = { ...before, at: until };
-  const note = (at: number, type: string, written: string): TimedPlay => ({
-    ...blank(before),
+  if (!before) throw new RangeError('a timeline holds since ever');
+  const clock = clockAt(before, from, timeline.fixture.sport);
+  const pause = statuses.map(({ at, status }) => ({
+    ...before,
     at,
+    status,
+    clock,
+    isRunning: false,
+  }));
+  const resumed: Frame = { ...before, at: until, clock };
+  const note = (at: number, type: string, written: string): TimedPlay => ({
+    ...PLAIN,
+    at,
+    place: null,
+    period: before.period,
+    division: before.division,
+    clock,
     type,
     text: written,
   });
@@ -46,25 +58,5 @@ export function interrupt(timeline: GameTimeline, interruption: Interruption): G
       startAt: later({ at: drive.startAt }).at,
       endAt: later({ at: drive.endAt }).at,
     })),
-  };
-}
-
-function blank({ period, division, clock }: Frame): Omit<TimedPlay, 'at' | 'type' | 'text'> {
-  return {
-    place: null,
-    period,
-    division,
-    clock,
-    points: { home: 0, away: 0 },
-    summary: '',
-    addendum: '',
-    isTurnover: false,
-    isPenalty: false,
-    isSubstitution: false,
-    shootout: null,
-    credits: [],
-    football: null,
-    pitches: '',
-    code: '',
   };
 }

@@ -6,6 +6,7 @@ import { playFootball } from './football';
 import { playHockey } from './hockey';
 import { playSoccer } from './soccer';
 import { interrupt } from './interrupt';
+import { BEFORE } from './Tape';
 import type { Course, Fixture, Frame, GameTimeline } from './Fixture';
 
 const MINUTE = 60_000;
@@ -83,23 +84,10 @@ function calledOff(
   status: 'Postponed' | 'Canceled',
   hoursBefore: number,
 ): GameTimeline {
-  const before: Frame = {
-    at: Number.NEGATIVE_INFINITY,
-    status: 'Pre-Game',
-    period: 0,
-    division: null,
-    clock: 0,
-    isRunning: false,
-    isBreak: false,
-    isShootout: false,
-    possession: null,
-    timeouts: { home: 0, away: 0 },
-    count: null,
-  };
   const at = fixture.start.getTime() - hoursBefore * HOUR;
   return {
     fixture,
-    frames: [before, { ...before, at, status }],
+    frames: [BEFORE, { ...BEFORE, at, status }],
     plays: [],
     drives: [],
     lag: 0,
@@ -153,17 +141,21 @@ function vacated(game: GameTimeline): GameTimeline {
   return { ...game, frames: [...game.frames, struck] };
 }
 
-/** A moment at about that part of the game when the clock stands and no break is on. */
-function standstill({ frames }: GameTimeline, part: number): number {
+/** A moment at about that part of the game when play rests but no break is on. */
+function standstill({ frames, plays, fixture }: GameTimeline, part: number): number {
   const begun = frames.filter(({ status }) => status === 'In-Progress');
   const [first, last] = [begun[0], begun.at(-1)];
   if (!first || !last) throw new RangeError('nothing was played');
   const wanted = first.at + (last.at - first.at) * part;
-  const found = begun.find(
-    ({ at, isRunning, isBreak, division }) =>
-      at >= wanted && !isRunning && !isBreak && division !== 'Middle' && division !== 'End',
-  );
-  return (found ?? last).at;
+  // In soccer the clock runs on: the referee stops play after something has happened.
+  const stop =
+    fixture.sport === 'soccer'
+      ? plays.find(({ at, type }) => at >= wanted && type !== 'End of half')
+      : begun.find(
+          ({ at, isRunning, isBreak, division }) =>
+            at >= wanted && !isRunning && !isBreak && division !== 'Middle' && division !== 'End',
+        );
+  return (stop ?? last).at;
 }
 
 function troubleOf({ fixture: { sport } }: GameTimeline, random: Random): string {

@@ -50,7 +50,9 @@ export function RibbonCard({ game, now }: RibbonCardProps) {
           <Team game={game} place="away" />
           <Team game={game} place="home" />
           {!hasBox && (
-            <span className={`ribbon-card__cell ribbon-card__cell--${cell.kind}`}>{cell.text}</span>
+            <span className={`ribbon-card__cell ribbon-card__cell--${cell.kind}`}>
+              {cell.text.replace('Halftime', 'Half\u00ADtime')}
+            </span>
           )}
         </span>
       </CardLink>

@@ -1,9 +1,9 @@
-import { rosterOf } from '../rosters/rosterOf';
-import type { LeagueName, SportName } from '../SportEvent';
-import { TEAMS } from '../teams';
-import type { Course, Fixture, FixtureTeam } from './Fixture';
+import { rosterOf } from '../../rosters/rosterOf';
+import type { LeagueName, SportName } from '../../SportEvent';
+import { TEAMS } from '../../teams';
+import type { Course, Fixture, FixtureTeam } from '../Fixture';
 
-export const LEAGUE_OF: Record<SportName, LeagueName> = {
+const LEAGUE_OF: Record<SportName, LeagueName> = {
   baseball: 'mlb',
   basketball: 'nba',
   football: 'nfl',
