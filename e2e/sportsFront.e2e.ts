@@ -78,13 +78,13 @@ describe('the columns of the sports front (widgets §2)', () => {
     const html = await (await fetch(new URL('/sports/', SITE()))).text();
     const main = html.slice(html.indexOf('sports-front__main'), html.indexOf('sports-front__side'));
     const blocks = [...main.matchAll(/data-block="([^"/]+\/[^"]+)"/g)].map(([, type]) => type);
-    expect(blocks).toEqual(
-      expect.arrayContaining([
-        'sports-front-block/sports-top-stories',
-        'sports-front-block/sports-stories',
-        'sports-front-block/sports-live-feed',
-      ]),
-    );
+    expect(blocks).toEqual([
+      'sports-front-block/sports-top-stories',
+      'trending-avatars-block/trending-avatars',
+      'scoreboard-block/section-scoreboard',
+      'sports-front-block/sports-stories',
+      'sports-front-block/sports-live-feed',
+    ]);
     expect(html).toMatch(/sports-front__side--left[^]*headline-list-block\/headline-list/);
   });
 });
