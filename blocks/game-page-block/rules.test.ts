@@ -241,7 +241,7 @@ describe('beside the game', () => {
       start: { at: `2026-11-${day}T18:00:00Z`, isTimeTba: false, localDate: `2026-11-${day}` },
       home: { ...game.home, isWinner: isWon && status === 'final' },
       away: { ...game.away, isWinner: !isWon && status === 'final' },
-    } as Game;
+    };
   };
 
   it('are the latest results, newest first, and the next games, without the page’s own', () => {

@@ -26,26 +26,14 @@ describe('how near a game is', () => {
   it.each([
     ['in progress', on('2026-11-22', 'in-progress'), 'live'],
     ['delayed', on('2026-11-22', 'delayed'), 'live'],
-    ['suspended without a date', on('2026-11-20', 'suspended', { resumes: null } as never), 'live'],
-    [
-      'suspended until next week',
-      on('2026-11-20', 'suspended', { resumes: later } as never),
-      'upcoming',
-    ],
+    ['suspended without a date', on('2026-11-20', 'suspended', { resumes: null }), 'live'],
+    ['suspended until next week', on('2026-11-20', 'suspended', { resumes: later }), 'upcoming'],
     ['this evening', on('2026-11-22', 'pre-game'), 'today'],
     ['over, and of today', on('2026-11-22', 'final'), 'today'],
     ['tomorrow', on('2026-11-23', 'pre-game'), 'upcoming'],
     ['yesterday', on('2026-11-21', 'final'), 'recent'],
-    [
-      'postponed to next week',
-      on('2026-11-21', 'postponed', { makeup: later } as never),
-      'upcoming',
-    ],
-    [
-      'postponed without a date',
-      on('2026-11-21', 'postponed', { makeup: null } as never),
-      'recent',
-    ],
+    ['postponed to next week', on('2026-11-21', 'postponed', { makeup: later }), 'upcoming'],
+    ['postponed without a date', on('2026-11-21', 'postponed', { makeup: null }), 'recent'],
     ['canceled', on('2026-11-24', 'canceled'), 'upcoming'],
   ] as const)('%s', (_name, game, group) => {
     expect(centralGames([game], NOW)[group]).toEqual([game]);

@@ -141,6 +141,15 @@ describe('the live feed of the front (widgets §4, §9)', () => {
     expect(show2(true)).toHaveTextContent('Network error');
   });
 
+  it('ends with the way to all stories, where an editor names one', () => {
+    show('liveFeed');
+    expect(screen.getByRole('link', { name: 'All sports stories' })).toHaveAttribute(
+      'href',
+      '/sports/all',
+    );
+    expect(show('shortLiveFeed').querySelector('.sports-feed__more')).toBeNull();
+  });
+
   it('is nothing for readers when empty', () => {
     expect(show('emptyLiveFeed')).toBeEmptyDOMElement();
     expect(show('emptyLiveFeed', true)).toHaveTextContent('No stories found');

@@ -100,7 +100,7 @@ const states: BlockStates = {
     fields: COLLECTIONS,
     content: { 'collections-ids-api': stories.slice(0, 2) },
   },
-  liveFeed: feed(stories.slice(2), []),
+  liveFeed: feed(stories.slice(2), [], { moreUrl: '/sports/all' }),
   quietLiveFeed: feed(stories.slice(5, 6), stories),
   shortLiveFeed: feed(stories, [], { articlesFromLiveFeed: 3 }),
   emptyLiveFeed: feed([], []),

@@ -93,6 +93,14 @@ describe('keepPlace', () => {
     expect(scrollY).toBe(250);
   });
 
+  it('keeps what is in the window when the block is wholly above it', () => {
+    const block = show(`${LIST}<p id="below">below</p>`, 420);
+    const below = document.querySelector('#below')!;
+    document.elementFromPoint = () => below;
+    keepPlace(block, () => before('#a', '<p>new</p><p>new</p>'));
+    expect(scrollY).toBe(620);
+  });
+
   it('gives the browser its scroll anchoring back', () => {
     const block = show(LIST, 250);
     const { style } = document.documentElement;

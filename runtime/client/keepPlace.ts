@@ -28,8 +28,15 @@ export function keepPlace(block: Element, work: () => void, still?: Element): vo
   else style.setProperty('overflow-anchor', anchoring);
 }
 
-/** What the block has in the window: the first element that begins there, and those after it. */
+/**
+ * What the block has in the window: the first element that begins there, and those after it. Above
+ * the window it has nothing there: what it pushes is in the window's middle.
+ */
 function lookedAt(block: Element): Element[] {
+  if (isAboveWindow(block)) {
+    const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+    if (seen) return [seen];
+  }
   const first = topOf(block) < 0 ? (firstBelowTop(block) ?? block) : block;
   const found = [first];
   for (let next = first.nextElementSibling; next && found.length < MARKS;) {
@@ -55,6 +62,11 @@ function isInOrBelowWindow(element: Element): boolean {
   return (
     height > 0 && bottom > 0 && !/sticky|fixed|absolute/.test(getComputedStyle(element).position)
   );
+}
+
+function isAboveWindow(element: Element): boolean {
+  const { bottom, height } = element.getBoundingClientRect();
+  return height > 0 && bottom <= 0;
 }
 
 function topOf(element: Element): number {

@@ -71,14 +71,14 @@ afterEach(async () => {
 });
 
 describe('startLive: asking', () => {
-  it('asks for the fragment of its page at its interval, without cookies', async () => {
+  it('asks for the fragment of its page, with its query, at its interval, without cookies', async () => {
     start(root('1'));
     await pass(9_999);
     expect(asked).toEqual([]);
     await pass(1);
     expect(asked).toEqual([
       {
-        url: '/pf/api/v3/fragment/doc/game?uri=%2Fsports%2Fgameday',
+        url: '/pf/api/v3/fragment/doc/game?uri=%2Fsports%2Fgameday%3Fx%3D1',
         headers: {},
         credentials: 'omit',
       },

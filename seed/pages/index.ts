@@ -2,7 +2,7 @@ import properties from '../../properties';
 import { homeSections } from './home';
 import { feature, type SeedNode } from './nodes';
 import { sportsPages } from './sports';
-import { sportsFrontSections } from './sportsFront';
+import { allSportsSections, sportsFrontSections } from './sportsFront';
 import { staticPages } from './staticPages';
 import { teamPages } from './teams';
 
@@ -74,6 +74,14 @@ export function pages(): SeedPage[] {
           'Scores, news and columns on the Eagles, Phillies, Sixers, Flyers and Union from The Broadsheet.',
       }),
       url: '/sports',
+    },
+    {
+      document: document('page', 'sports-all', 'All sports stories', 'front', allSportsSections(), {
+        'page-type': 'section',
+        title: 'All sports stories',
+        description: 'Every story of the sports desk, newest first.',
+      }),
+      url: '/sports/all',
     },
     {
       document: document(

@@ -42,6 +42,7 @@ export function sportsFrontSections(): Record<string, SeedNode[]> {
         feature('live-feed', 'sports-front-block/sports-live-feed', {
           ...COLLECTIONS,
           articlesFromLiveFeed: 25,
+          moreUrl: '/sports/all',
         }),
         feature('latest', 'headline-list-block/headline-list', {
           collectionId: 'sports-latest',
@@ -66,6 +67,28 @@ export function sportsFrontSections(): Record<string, SeedNode[]> {
           feature(`standings-${teamName.slice(1)}`, 'standings-block/standings', { teamName }),
         ),
       ]),
+    ],
+    footer: [feature('footer', 'footer-block/footer')],
+  };
+}
+
+/** All stories of sports, page by page. */
+export function allSportsSections(): Record<string, SeedNode[]> {
+  return {
+    header: [feature('header', 'header-block/header')],
+    lead: [feature('nav', 'sports-front-block/sports-nav')],
+    main: [
+      feature('front', 'section-front-block/section-front', {
+        section: '/sports',
+        title: 'All sports stories',
+        hierarchy: 'none',
+        lead: false,
+      }),
+    ],
+    rail: [
+      feature('newsletter', 'newsletter-card-block/newsletter-card', {
+        newsletterId: 'SPORTS-DAILY-ALL',
+      }),
     ],
     footer: [feature('footer', 'footer-block/footer')],
   };

@@ -2,15 +2,22 @@ import { LRUCache } from 'lru-cache';
 import { fixtureOf } from './fixtureOf';
 import type { EventDetails } from './http/StatsQuery';
 import { leagueGamesOn } from './schedule/leagueGamesOn';
-import type { ScheduledGame } from './schedule/ScheduledGame';
+import { DAY, type ScheduledGame } from './schedule/ScheduledGame';
 import { eventAt } from './simulate/eventAt';
 import type { Frame, GameTimeline } from './simulate/Fixture';
-import { tableAt, tableForGame } from './standings/leagueTable';
+import { tableAt, tableForGame, type LeagueTable } from './standings/leagueTable';
 import type { SportEvent } from './SportEvent';
 import { bareFixtureOf, timelineOf } from './timelineOf';
 
 /** After the last frame of a game nothing of it changes any more than so many ms later. */
 const SETTLED_AFTER = 3_600_000;
+
+/**
+ * Games farther away than this (ms) come without records: a whole season would have to be played for
+ * them, and anybody may ask for any date.
+ */
+const RECORDS_REACH = 400 * DAY;
+const NO_RECORDS: LeagueTable = new Map();
 
 /** Games that are over, as lists show them, from the moment on that they are settled. */
 const settled = new LRUCache<number, { from: number; event: SportEvent }>({ max: 3000 });
@@ -33,8 +40,7 @@ export function listedEventOf(game: ScheduledGame, now: Date, details: EventDeta
 
 /** The event of a game with all of its details. */
 export function eventOf(game: ScheduledGame, now: Date, details: EventDetails): SportEvent {
-  const table = game.start <= now ? tableForGame(game) : tableAt(game.local.league, now);
-  const fixture = fixtureOf(game, table);
+  const fixture = fixtureOf(game, recordsFor(game, now));
   const event = eventAt({ ...playedBy(game, now), fixture }, now, details);
   const [home, away] = event.teams;
   return {
@@ -48,6 +54,16 @@ export function eventOf(game: ScheduledGame, now: Date, details: EventDetails): 
           { ...away, record: fixture.away.record },
         ],
   };
+}
+
+/** Records before the game; of one that is still to come, those of now. */
+function recordsFor(game: ScheduledGame, now: Date): LeagueTable {
+  if (isFar(game, now)) return NO_RECORDS;
+  return game.start <= now ? tableForGame(game) : tableAt(game.local.league, now);
+}
+
+function isFar({ start }: ScheduledGame, now: Date): boolean {
+  return Math.abs(start.getTime() - now.getTime()) > RECORDS_REACH;
 }
 
 /** The timeline; where nothing can have happened yet, one that need not be simulated. */
@@ -80,11 +96,10 @@ const BEFORE: Frame = {
 
 /** ms since 1970 from which on the event stays as it is; null while it does not. */
 function settledFrom(game: ScheduledGame, now: Date): number | null {
-  if (now < game.start) return null;
-  const from = (timelineOf(game).frames.at(-1)?.at ?? Infinity) + SETTLED_AFTER;
-  return Math.max(from, game.start.getTime()) <= now.getTime()
-    ? Math.max(from, game.start.getTime())
-    : null;
+  if (now < game.start || isFar(game, now)) return null;
+  const last = timelineOf(game).frames.at(-1)?.at ?? 0;
+  const from = Math.max(last + SETTLED_AFTER, game.start.getTime());
+  return from <= now.getTime() ? from : null;
 }
 
 /** Whether the other game of a doubleheader is known yet. */

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { SportEvent } from './SportEvent';
 import { openStats, type TestStats } from './testing/openStats';
 
+// Hundreds of games are played in here.
+jest.setTimeout(60_000);
+
 let stats: TestStats;
 let rows: string[][] = [];
 beforeAll(async () => {

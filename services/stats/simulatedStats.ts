@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { HttpError } from '../http/HttpError';
 import type { StatsClock } from './clock/StatsClock';
 import { eventOf, isKnown, listedEventOf } from './eventOf';
@@ -8,6 +9,7 @@ import { findGame, gamesOn } from './schedule/gamesOn';
 import { DAY, isHourly, type ScheduledGame } from './schedule/ScheduledGame';
 import { buildStandings } from './standings/buildStandings';
 import { tableAt } from './standings/leagueTable';
+import type { SportEvent } from './SportEvent';
 import type { Answer, StatsSource } from './StatsSource';
 
 /** Statistics of games that are simulated, as they stand by the clock. */
@@ -22,23 +24,46 @@ export function simulatedStats(clock: StatsClock): StatsSource {
 
   return {
     async events(query) {
-      const now = clock.now();
-      const events = gamesFor(query, now).map((game) => listedEventOf(game, now, query));
+      const now = secondOf(clock);
+      const events = once(query, now, () =>
+        gamesFor(query, now).map((game) => listedEventOf(game, now, query)),
+      );
       return answer(events, freshFor(events, now));
     },
     async event(query) {
-      const now = clock.now();
-      const game = findGame(query.eventId);
-      if (!game || game.local.league !== query.league || !isKnown(game, now)) {
+      const now = secondOf(clock);
+      const [event] = once(query, now, () => {
+        const game = findGame(query.eventId);
+        const isThere = game?.local.league === query.league && isKnown(game, now);
+        return isThere ? [eventOf(game, now, query)] : [];
+      });
+      if (!event) {
         throw new HttpError(404, `There is no event ${query.eventId} in the ${query.league}`);
       }
-      const event = eventOf(game, now, query);
       return answer(event, freshFor([event], now));
     },
     async standings({ league }) {
-      return answer(buildStandings(league, tableAt(league, clock.now())), 60);
+      return answer(buildStandings(league, tableAt(league, secondOf(clock))), STANDINGS_FRESH);
     },
   };
+}
+
+/** s */
+const STANDINGS_FRESH = 60;
+
+/** Whatever happens in a second happens at its beginning, so that a second has one answer. */
+function secondOf(clock: StatsClock): Date {
+  return new Date(Math.floor(clock.now().getTime() / 1000) * 1000);
+}
+
+const latest = new LRUCache<string, SportEvent[]>({ max: 40 });
+
+/** The same question in the same second is answered once. */
+function once(question: object, now: Date, make: () => SportEvent[]): SportEvent[] {
+  const key = `${JSON.stringify(question)} ${now.getTime()}`;
+  const events = latest.get(key) ?? make();
+  latest.set(key, events);
+  return events;
 }
 
 /** The games that a list asks for, by start. */

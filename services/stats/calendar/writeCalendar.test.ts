@@ -3,6 +3,9 @@ import { LOCAL_TEAMS } from '../schedule/localTeams';
 import { openStats, type TestStats } from '../testing/openStats';
 import { contentLine, escapeText } from './contentLine';
 
+// Hundreds of games are played in here.
+jest.setTimeout(60_000);
+
 const BASE = '/gateway/statsinc/calendar';
 
 interface Entry {

@@ -4,6 +4,9 @@ import { dayNumber } from './days';
 import { pairingsOf } from './pairings';
 import { roundOn, seasonOf } from './seasons';
 
+// Hundreds of games are played in here.
+jest.setTimeout(60_000);
+
 const LEAGUES = Object.keys(TEAMS) as LeagueName[];
 
 describe('the rounds of a league', () => {

@@ -12,6 +12,38 @@ import type {
 
 const SECOND = 1000;
 
+/** Since ever, and until the first whistle. */
+export const BEFORE: Readonly<Frame> = {
+  at: Number.NEGATIVE_INFINITY,
+  status: 'Pre-Game',
+  period: 0,
+  division: null,
+  clock: 0,
+  isRunning: false,
+  isBreak: false,
+  isShootout: false,
+  possession: null,
+  timeouts: { home: 0, away: 0 },
+  count: null,
+};
+
+/** A play that brings nothing: what most of them are but for a detail. */
+export const PLAIN: Readonly<
+  Omit<TimedPlay, 'at' | 'place' | 'period' | 'division' | 'clock' | 'type' | 'text'>
+> = {
+  points: { home: 0, away: 0 },
+  summary: '',
+  addendum: '',
+  isTurnover: false,
+  isPenalty: false,
+  isSubstitution: false,
+  shootout: null,
+  credits: [],
+  football: null,
+  pitches: '',
+  code: '',
+};
+
 /** What a sport says of a play; the tape knows when it was. */
 export type PlayEntry = Pick<TimedPlay, 'place' | 'type' | 'text'> & Partial<TimedPlay>;
 
@@ -37,21 +69,7 @@ export class Tape {
     this.random = random;
     this.now = fixture.start.getTime();
     this.direction = countsUp ? 1 : -1;
-    this.frames = [
-      {
-        at: Number.NEGATIVE_INFINITY,
-        status: 'Pre-Game',
-        period: 0,
-        division: null,
-        clock: 0,
-        isRunning: false,
-        isBreak: false,
-        isShootout: false,
-        possession: null,
-        timeouts: { home: timeouts, away: timeouts },
-        count: null,
-      },
-    ];
+    this.frames = [{ ...BEFORE, timeouts: { home: timeouts, away: timeouts } }];
   }
 
   get period(): number {
@@ -103,7 +121,7 @@ export class Tape {
   }
 
   play(entry: PlayEntry): void {
-    const { points = { home: 0, away: 0 } } = entry;
+    const { points = PLAIN.points } = entry;
     this.score.home += points.home;
     this.score.away += points.away;
     this.plays.push({
@@ -111,17 +129,7 @@ export class Tape {
       period: this.frame.period,
       division: this.frame.division,
       clock: this.clock,
-      points,
-      summary: '',
-      addendum: '',
-      isTurnover: false,
-      isPenalty: false,
-      isSubstitution: false,
-      shootout: null,
-      credits: [],
-      football: null,
-      pitches: '',
-      code: '',
+      ...PLAIN,
       ...entry,
     });
   }

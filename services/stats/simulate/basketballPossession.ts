@@ -1,4 +1,4 @@
-import { substitutions, type Court } from './basketball';
+import { substitutions, type Court } from './Court';
 import type { Credit, Place } from './Fixture';
 import type { Five } from './Five';
 import { credit, leaderOf, otherPlace, pointsOf, weighted, type PlayEntry } from './Tape';
@@ -169,7 +169,7 @@ function turnover(court: Court, five: Five, defense: Five): void {
 }
 
 function commonFoul(court: Court, five: Five, defense: Five): void {
-  const player = random5(court, defense);
+  const player = fouler(court, defense);
   defense.foul(player);
   whistle(court, defense, player, `${defense.nameOf(player)} personal foul.`);
   deadBall(court, 26);
@@ -179,7 +179,7 @@ function commonFoul(court: Court, five: Five, defense: Five): void {
 }
 
 function shootingFoul(court: Court, five: Five, defense: Five): void {
-  const player = random5(court, defense);
+  const player = fouler(court, defense);
   const shooter = five.anyone(court.tape.random);
   defense.foul(player);
   whistle(
@@ -192,7 +192,7 @@ function shootingFoul(court: Court, five: Five, defense: Five): void {
   freeThrows(court, five, defense, shooter, court.tape.random.chance(0.06) ? 3 : 2);
 }
 
-const random5 = ({ tape }: Court, five: Five) => tape.random.pick(five.floor);
+const fouler = ({ tape }: Court, five: Five) => tape.random.pick(five.floor);
 
 function whistle({ tape }: Court, five: Five, player: number, text: string): void {
   tape.play({

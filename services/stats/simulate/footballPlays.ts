@@ -1,15 +1,9 @@
 import type { Random } from '../random';
-import type { Credit } from './Fixture';
+import { settle, yardsText } from './footballGain';
+import { QUARTERBACK, RECEIVERS, RUNNERS, RUSHERS, TACKLERS } from './footballSquad';
+import { fumble, interception } from './footballTurnovers';
 import type { Gridiron } from './Gridiron';
-import { credit, pointsOf, weighted } from './Tape';
-
-/** Indexes in the roster. */
-const QUARTERBACK = 0;
-const RUNNERS = [1, 1, 1, 1, 1, 2, 2, 2, 0, 3];
-const RECEIVERS = [3, 3, 3, 4, 4, 4, 5, 5, 6, 6, 1, 2, 7];
-const TACKLERS = [13, 14, 15, 16, 17, 17, 18, 18, 19, 20, 21, 22, 22, 23, 23];
-const RUSHERS = [13, 13, 14, 15, 16, 16, 17, 19];
-const BACKS = [20, 20, 21, 21, 22, 23, 18];
+import { credit, weighted } from './Tape';
 
 const HOLES = [
   'up the middle',
@@ -183,134 +177,7 @@ function sack(field: Gridiron): void {
   });
 }
 
-function interception(field: Gridiron): void {
-  const { tape, offense, defense } = field;
-  const { random } = tape;
-  const thief = random.pick(BACKS);
-  const name = field.nameOf(defense, thief);
-  const caughtAt = Math.min(99, field.spot + random.whole(3, 24));
-  // As the defense sees it: how far from its own goal line it gets.
-  const isTouchdown = random.chance(0.09);
-  const back = isTouchdown ? caughtAt : Math.min(caughtAt - 1, random.whole(0, 22));
-  const spot = 100 - caughtAt + back;
-  const passer = field.nameOf(offense, QUARTERBACK);
-  field.record(
-    {
-      type: 'Interception',
-      isTurnover: true,
-      text: isTouchdown
-        ? `${name} intercepts ${passer}’s pass and returns it ${back} yards, touchdown.`
-        : `${name} intercepts ${passer}’s pass and returns it ${yardsText(back)} to ${field.spoken(spot, defense)}.`,
-      summary: isTouchdown ? `${name} ${back}-yard interception return` : '',
-      points: pointsOf(defense, isTouchdown ? 6 : 0),
-      credits: [
-        credit(offense, QUARTERBACK, 'passes'),
-        credit(offense, QUARTERBACK, 'intercepted'),
-        credit(offense, null, 'turnovers'),
-        credit(defense, thief, 'interceptions'),
-        ...downCredits(field, false),
-      ],
-    },
-    { to: 100 - spot, plays: 1, yards: 0 },
-  );
-  field.endDrive('Interception');
-  tape.wait(1);
-  if (isTouchdown) return field.touchdown(defense);
-  field.startDrive(defense, spot);
-  tape.wait(random.whole(60, 140));
-}
-
-interface Gain {
-  type: string;
-  text: string;
-  gained: number;
-  credits: Credit[];
-}
-
-function fumble(field: Gridiron, { type, text, gained, credits }: Gain): void {
-  const { tape, offense, defense } = field;
-  const recoverer = tape.random.pick(TACKLERS);
-  const end = Math.max(1, field.spot + gained);
-  field.record(
-    {
-      type: `${type}, fumble lost`,
-      isTurnover: true,
-      text: `${text}. Fumble, recovered by ${field.nameOf(defense, recoverer)} at ${field.spoken(end)}.`,
-      credits: [
-        ...credits,
-        credit(offense, null, 'turnovers'),
-        credit(defense, recoverer, 'recoveries'),
-        ...downCredits(field, false),
-      ],
-    },
-    { to: end, plays: 1, yards: end - field.spot },
-  );
-  field.endDrive('Fumble');
-  tape.wait(1);
-  field.startDrive(defense, 100 - end);
-  tape.wait(tape.random.whole(60, 130));
-}
-
-/** After a play that keeps the ball: first down, touchdown, safety, downs. */
-function settle(
-  field: Gridiron,
-  { type, text, gained, summary, stops, credits }: Gain & { summary: string; stops: boolean },
-): void {
-  const { tape, offense, defense } = field;
-  const isTouchdown = gained === field.toGoal;
-  const isSafety = field.spot + gained <= 0;
-  const isFirst = gained >= field.distance;
-  field.record(
-    {
-      type,
-      text: isSafety ? text.replace(/\.$/, ', safety.') : text,
-      summary: isTouchdown ? summary : isSafety ? 'Safety' : '',
-      // A safety is the defense's score.
-      points: isSafety ? pointsOf(defense, 2) : pointsOf(offense, isTouchdown ? 6 : 0),
-      credits: [...credits, ...downCredits(field, isFirst)],
-    },
-    { to: field.spot + gained, plays: 1, yards: gained },
-  );
-  field.isClockRunning = !stops;
-  if (isTouchdown) {
-    field.endDrive('Touchdown');
-    tape.wait(1);
-    return field.touchdown(offense);
-  }
-  if (isSafety) {
-    field.endDrive('Safety');
-    tape.wait(1);
-    field.phase = 'free kick';
-    return;
-  }
-  field.spot += gained;
-  if (isFirst) return field.firstDown();
-  field.distance -= gained;
-  field.down += 1;
-  if (field.down <= 4) return;
-  field.endDrive('Downs');
-  tape.wait(1);
-  field.startDrive(defense, 100 - field.spot);
-  tape.wait(tape.random.whole(60, 130));
-}
-
-function downCredits({ down, offense }: Gridiron, isFirst: boolean): Credit[] {
-  return [
-    ...(isFirst ? [credit(offense, null, 'firstDowns')] : []),
-    ...(down === 3 ? [credit(offense, null, 'thirds')] : []),
-    ...(down === 3 && isFirst ? [credit(offense, null, 'thirdsMade')] : []),
-    ...(down === 4 ? [credit(offense, null, 'fourths')] : []),
-    ...(down === 4 && isFirst ? [credit(offense, null, 'fourthsMade')] : []),
-  ];
-}
-
 function tackled(field: Gridiron, text: string, gained: number, tackler: number): string {
   const end = field.spoken(Math.max(0, field.spot + gained));
   return `${text} ${gained === 0 ? 'at' : 'to'} ${end} (${field.nameOf(field.defense, tackler)}).`;
-}
-
-function yardsText(yards: number): string {
-  if (yards === 0) return 'no gain';
-  if (yards < 0) return `a loss of ${-yards} ${yards === -1 ? 'yard' : 'yards'}`;
-  return `${yards} ${yards === 1 ? 'yard' : 'yards'}`;
 }

@@ -1,5 +1,6 @@
 import { clockAt } from './clockAt';
 import type { Frame, GameTimeline, TimedPlay } from './Fixture';
+import { PLAIN } from './Tape';
 
 export interface Interruption {
   /** ms since 1970 */
@@ -29,8 +30,12 @@ export function interrupt(timeline: GameTimeline, interruption: Interruption): G
   }));
   const resumed: Frame = { ...before, at: until, clock };
   const note = (at: number, type: string, written: string): TimedPlay => ({
-    ...blank({ ...before, clock }),
+    ...PLAIN,
     at,
+    place: null,
+    period: before.period,
+    division: before.division,
+    clock,
     type,
     text: written,
   });
@@ -53,25 +58,5 @@ export function interrupt(timeline: GameTimeline, interruption: Interruption): G
       startAt: later({ at: drive.startAt }).at,
       endAt: later({ at: drive.endAt }).at,
     })),
-  };
-}
-
-function blank({ period, division, clock }: Frame): Omit<TimedPlay, 'at' | 'type' | 'text'> {
-  return {
-    place: null,
-    period,
-    division,
-    clock,
-    points: { home: 0, away: 0 },
-    summary: '',
-    addendum: '',
-    isTurnover: false,
-    isPenalty: false,
-    isSubstitution: false,
-    shootout: null,
-    credits: [],
-    football: null,
-    pitches: '',
-    code: '',
   };
 }

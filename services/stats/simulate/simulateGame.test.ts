@@ -211,7 +211,7 @@ describe('like in life', () => {
     expect(Math.max(...scores)).toBeLessThanOrEqual(most);
   });
 
-  it('home teams win somewhat more than half of their games, and soccer knows draws', () => {
+  it('about one in four games of soccer is a draw', () => {
     const results = seeds(120).map(
       (id) => simulateGame(exampleFixture('soccer', id, 'regular')).winner,
     );

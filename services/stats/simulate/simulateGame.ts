@@ -6,6 +6,7 @@ import { playFootball } from './football';
 import { playHockey } from './hockey';
 import { playSoccer } from './soccer';
 import { interrupt } from './interrupt';
+import { BEFORE } from './Tape';
 import type { Course, Fixture, Frame, GameTimeline } from './Fixture';
 
 const MINUTE = 60_000;
@@ -83,23 +84,10 @@ function calledOff(
   status: 'Postponed' | 'Canceled',
   hoursBefore: number,
 ): GameTimeline {
-  const before: Frame = {
-    at: Number.NEGATIVE_INFINITY,
-    status: 'Pre-Game',
-    period: 0,
-    division: null,
-    clock: 0,
-    isRunning: false,
-    isBreak: false,
-    isShootout: false,
-    possession: null,
-    timeouts: { home: 0, away: 0 },
-    count: null,
-  };
   const at = fixture.start.getTime() - hoursBefore * HOUR;
   return {
     fixture,
-    frames: [before, { ...before, at, status }],
+    frames: [BEFORE, { ...BEFORE, at, status }],
     plays: [],
     drives: [],
     lag: 0,

@@ -4,10 +4,12 @@ import type { StoryCard as Story } from '../../../../content/schemas/ans';
 export interface SportsLiveFeedProps {
   stories: readonly Story[];
   heading: string;
+  /** The page with all of them; empty for none. */
+  moreUrl: string;
 }
 
 /** What readers of sports are on now: small cards, most read first. */
-export function SportsLiveFeed({ stories, heading }: SportsLiveFeedProps) {
+export function SportsLiveFeed({ stories, heading, moreUrl }: SportsLiveFeedProps) {
   return (
     <section className="sports-feed">
       <h2 className="sports-front__title">{heading}</h2>
@@ -24,6 +26,11 @@ export function SportsLiveFeed({ stories, heading }: SportsLiveFeedProps) {
           </li>
         ))}
       </ul>
+      {moreUrl !== '' && (
+        <p className="sports-feed__more">
+          <a href={moreUrl}>All sports stories</a>
+        </p>
+      )}
     </section>
   );
 }

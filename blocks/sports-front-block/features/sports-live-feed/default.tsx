@@ -4,6 +4,7 @@ import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { number, text, type JsonRecord } from '../../../../content/schemas/json';
+import { safeUrl } from '../../../../content/schemas/safeUrl';
 import type { SiteProperties } from '../../../../properties';
 import { collectionFields, collectionsRequest } from '../../collectionFields';
 import { pickLiveFeed } from './pickLiveFeed';
@@ -57,7 +58,10 @@ export default function SportsLiveFeedFeature({ customFields }: { customFields: 
     limit,
     now: Date.now(),
   });
-  if (stories.length > 0) return <SportsLiveFeed stories={stories} heading={heading} />;
+  const moreUrl = safeUrl(customFields['moreUrl']) ?? '';
+  if (stories.length > 0) {
+    return <SportsLiveFeed stories={stories} heading={heading} moreUrl={moreUrl} />;
+  }
   return isAdmin ? <p className="sports-front__note">No stories found</p> : null;
 }
 
@@ -76,6 +80,7 @@ SportsLiveFeedFeature.propTypes = {
       max: MAX_SIZE,
       group: 'Stories',
     }),
+    moreUrl: PropTypes.text.tag({ label: 'Address of all sports stories', group: 'Look' }),
     heading: PropTypes.text.tag({
       label: 'Heading',
       defaultValue: DEFAULT_HEADING,
