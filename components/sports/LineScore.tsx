@@ -19,11 +19,11 @@ export function LineScore({ game }: { game: Game }) {
   const current = game.status === 'in-progress' ? currentOf(game.progress) : 0;
   const isBaseball = game.sport === 'baseball';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long game scrolls, also by keys
     <div
       className="line-score"
       role="region"
       aria-label={isBaseball ? 'Score by inning' : 'Score by period'}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long game scrolls, also by keys
       tabIndex={0}
     >
       <table className="line-score__table">
