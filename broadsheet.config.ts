@@ -23,7 +23,7 @@ const config: SiteConfig = {
   // This file runs as dist/engine/main.mjs.
   root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''),
   website: 'broadsheet',
-  variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL'],
+  variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL', 'SHEETS_BASE'],
   serviceBases: ['ANALYTICS_BASE', 'STATS_BASE'],
   trustedOrigins: () => originOf('COMMENTS_ROOT_URL'),
   services:

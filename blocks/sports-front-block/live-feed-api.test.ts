@@ -19,7 +19,7 @@ describe('live-feed-api (widgets §7, §9)', () => {
         if (url.startsWith('http://stats')) {
           return Promise.resolve(Response.json({ pages }, { status }));
         }
-        const asked = JSON.parse(String(init?.body)) as string[];
+        const asked = JSON.parse(init?.body as string) as string[];
         return Promise.resolve(
           Response.json({
             content_elements: asked.map((path) => ({

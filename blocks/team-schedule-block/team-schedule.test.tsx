@@ -53,6 +53,16 @@ describe('team schedule', () => {
     expect(screen.queryByRole('link', { name: 'Full schedule' })).not.toBeInTheDocument();
   });
 
+  it('leads past the results to the next game where all are shown', () => {
+    const container = show('eaglesAll');
+    expect(screen.getByRole('link', { name: 'Go to coming games' })).toHaveAttribute(
+      'href',
+      '#coming',
+    );
+    expect(container.querySelector('#coming')).toHaveTextContent('1 p.m.');
+    expect(show('eagles').querySelector('#coming')).toBeNull();
+  });
+
   it('marks a live game', () => {
     show('eaglesLive');
     expect(screen.getByText('Live')).toBeInTheDocument();

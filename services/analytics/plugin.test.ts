@@ -124,7 +124,9 @@ describe.each(engines)('the analytics service on $name', (engine) => {
       'www.x.example/news/fire.html',
     ]);
     expect(await paths('limit=1')).toEqual(['/eagles/win.html']);
-    expect((await fetch(`${base}/live/toppages/v4?limit=-1`)).status).toBe(400);
+    for (const query of ['limit=-1', 'limit=many', 'section=a&section=b']) {
+      expect((await fetch(`${base}/live/toppages/v4?${query}`)).status).toBe(400);
+    }
   });
 
   it.each([

@@ -6,7 +6,6 @@ import type { Game, GameStatus, Sport } from './game';
 import { gamePath } from './gamePath';
 import { hasScores } from './hasScores';
 import { isDimmed } from './isDimmed';
-import { lastScoring } from './lastScoring';
 import { parseGames } from './parseGames';
 import { periodName } from './periodName';
 import { pollDelay } from './pollDelay';
@@ -171,7 +170,6 @@ function textsOf(game: Game): string[] {
     ribbonLabel(game, '2026-11-22T20:00:00Z'),
     spokenScore(game),
     startLabel(game.start),
-    lastScoring(game)?.text ?? '',
     String(pollDelay(game)),
     String(hasScores(game)),
     ...places.flatMap((place) => [

@@ -5,7 +5,6 @@ import { gamePath } from './gamePath';
 import { hasScores } from './hasScores';
 import { isDimmed } from './isDimmed';
 import { isLive } from './isLive';
-import { lastScoring } from './lastScoring';
 import { pollDelay } from './pollDelay';
 import { resultColor } from './resultColor';
 import { startLabel } from './startLabel';
@@ -76,43 +75,6 @@ describe('timeout dots (widgets §4)', () => {
       expect(timeoutDots(FOOTBALL(status), 'home')).toEqual([]);
     },
   );
-});
-
-describe('the last score of a game that has stopped (widgets §4)', () => {
-  const at = (status: GameStatus, period: number): Game => {
-    const progress = {
-      kind: 'periods',
-      period,
-      clock: null,
-      isBreak: false,
-      isShootout: false,
-    } as const;
-    return { ...FOOTBALL(status), progress } as Game;
-  };
-
-  it.each<[GameStatus, number, boolean]>([
-    ['delayed', 3, true],
-    ['suspended', 3, true],
-    ['suspended', 2, true],
-    ['delayed', 4, false],
-    ['in-progress', 3, false],
-  ])('%s in period %i, last score in the third', (status, period, isShown) => {
-    const text = lastScoring(at(status, period))?.text ?? '';
-    expect(text.startsWith('D. Quenby catches')).toBe(isShown);
-  });
-
-  it('not of a final game, and none where nobody scored', () => {
-    expect(lastScoring(FOOTBALL('final'))).toBeNull();
-    expect(lastScoring(exampleGame('football', 'delayed', { scoring: [] }))).toBeNull();
-  });
-
-  it('of baseball counts in innings', () => {
-    expect(lastScoring(exampleGame('baseball', 'delayed'))).toBeNull();
-    const fourth = { kind: 'innings', inning: 4, half: 'End', situation: null } as const;
-    expect(lastScoring(exampleGame('baseball', 'delayed', { progress: fourth }))?.text).toContain(
-      'Prewett',
-    );
-  });
 });
 
 describe('the header of a board (widgets §4)', () => {

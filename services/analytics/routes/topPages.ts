@@ -9,25 +9,31 @@ const MAX_LIMIT = 100;
 const MAX_AGE = 10;
 
 interface TopPagesRoute {
-  Querystring: { section?: string; limit?: string; types?: string; host?: string };
+  Querystring: { section: string; limit: number; types: string; host: string };
 }
+
+/** Anything else is answered with 400. */
+const QUERY = {
+  type: 'object',
+  properties: {
+    section: { type: 'string', default: '' },
+    limit: { type: 'integer', minimum: 0, default: DEFAULT_LIMIT },
+    types: { type: 'string', default: '' },
+    host: { type: 'string', default: '' },
+  },
+};
 
 /**
  * `GET /live/toppages/v4?section=&limit=&types=1&host=` (widgets §7): the stories that are read now, in
  * the shape of the hosted service that newsrooms know. `path` begins with `host` where one is named.
  */
 export function topPagesRoute(app: FastifyInstance, db: Database, now: () => number): void {
-  app.get<TopPagesRoute>('/live/toppages/v4', async (request, reply) => {
-    const { section = '', types = '', host = '' } = request.query;
-    const asked = Number(request.query.limit ?? DEFAULT_LIMIT);
-    if (!(Number.isInteger(asked) && asked >= 0)) {
-      return reply.code(400).send({ message: 'limit must be a whole number' });
-    }
+  const schema = { querystring: QUERY };
+  app.get<TopPagesRoute>('/live/toppages/v4', { schema }, async (request, reply) => {
+    const { section, limit, types, host } = request.query;
     const pages = await topPages(db, {
-      section: String(section)
-        .toLowerCase()
-        .replace(/^\/+|\/+$/g, ''),
-      limit: Math.min(MAX_LIMIT, asked),
+      section: section.toLowerCase().replace(/^\/+|\/+$/g, ''),
+      limit: Math.min(MAX_LIMIT, limit),
       now: now(),
     });
     return reply.header('cache-control', `public, max-age=${MAX_AGE}`).send({

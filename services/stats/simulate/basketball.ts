@@ -1,5 +1,6 @@
 import type { Random } from '../random';
 import type { Fixture, GameTimeline, Place } from './Fixture';
+import { substitutions, type Court } from './Court';
 import { Five } from './Five';
 import { playPossession } from './basketballPossession';
 import type { Length } from './simulateGame';
@@ -8,19 +9,6 @@ import { credit, leaderOf, otherPlace, Tape } from './Tape';
 const QUARTER = 720;
 const OVERTIME = 300;
 const TIMEOUTS = 7;
-
-export interface Court {
-  tape: Tape;
-  fives: Record<Place, Five>;
-  /** Who attacks. */
-  ball: Place;
-  /** The game is to be tied at the end of regulation. */
-  isToBeTied: boolean;
-  /** Points in a row, of the side that scored last. */
-  streak: { place: Place; points: number };
-  /** What the score was last ahead for; a basket that changes it is in the summary. */
-  leader: Place | null;
-}
 
 /** One game of basketball; null when it was not decided where it should have been. */
 export function playBasketball(
@@ -135,24 +123,4 @@ function callTimeout(court: Court): void {
   streak.points = 0;
   tape.wait(tape.random.whole(110, 175));
   substitutions(court);
-}
-
-/** At a dead ball players come and go. */
-export function substitutions({ tape, fives }: Court): void {
-  const { random } = tape;
-  const isLate = tape.period >= 4 && tape.clock < 300;
-  for (const place of ['home', 'away'] as const) {
-    const five = fives[place];
-    const mustGo = five.floor.some((player) => five.hasFouledOut(player));
-    if (!mustGo && !random.chance(0.6)) continue;
-    const change = five.substitute(random, isLate);
-    if (!change) continue;
-    tape.play({
-      place,
-      type: 'Substitution',
-      isSubstitution: true,
-      text: `${five.nameOf(change.enters)} enters for ${five.nameOf(change.leaves)}.`,
-      credits: [...change.credits, credit(place, change.enters, 'entered')],
-    });
-  }
 }

@@ -1,4 +1,4 @@
-import { substitutions, type Court } from './basketball';
+import { substitutions, type Court } from './Court';
 import type { Credit, Place } from './Fixture';
 import type { Five } from './Five';
 import { credit, leaderOf, otherPlace, pointsOf, weighted, type PlayEntry } from './Tape';

@@ -1,35 +1,14 @@
 import type { Random } from '../random';
-import type { Fixture, GameTimeline, Place } from './Fixture';
+import type { Fixture, GameTimeline } from './Fixture';
 import { hockeyShootout } from './hockeyShootout';
 import { faceoff, playShift } from './hockeyShift';
+import { guardedFor, nameOf, SKATERS, type Rink } from './Rink';
 import type { Length } from './simulateGame';
 import { credit, leaderOf, otherPlace, Tape } from './Tape';
 
 const PERIOD = 1200;
 const OVERTIME = 300;
 /** Skaters come first in the roster, then two goalies. */
-export const SKATERS = 18;
-
-export interface Penalty {
-  place: Place;
-  /** Seconds of the game that are left of it. */
-  left: number;
-}
-
-export interface Rink {
-  tape: Tape;
-  fixture: Fixture;
-  penalties: Penalty[];
-  /** Goals of each skater, by place and index. */
-  goals: Map<string, number>;
-  goalie: Record<Place, number>;
-  isGoaliePulled: Record<Place, boolean>;
-  /** Seconds of the goalies that no play has counted yet. */
-  unwritten: number;
-  isOvertime: boolean;
-  length: Length;
-}
-
 /** One game of hockey; null when it was not decided where it should have been. */
 export function playHockey(fixture: Fixture, random: Random, length: Length): GameTimeline | null {
   const tape = new Tape(fixture, random, { timeouts: 1 });
@@ -117,15 +96,6 @@ function playPeriod(rink: Rink, period: number): void {
   });
 }
 
-/** The seconds of the goalies since the last time. */
-export function guardedFor(rink: Rink) {
-  const seconds = rink.unwritten;
-  rink.unwritten = 0;
-  return (['home', 'away'] as const).map((place) =>
-    credit(place, rink.goalie[place], 'guardedFor', seconds),
-  );
-}
-
 /** Who is a goal behind late in the game talks it over. */
 function maybeTimeout({ tape }: Rink): void {
   const leader = leaderOf(tape.score);
@@ -135,9 +105,4 @@ function maybeTimeout({ tape }: Rink): void {
   tape.takeTimeout(place);
   tape.play({ place, type: 'Timeout', text: 'Timeout to talk over the last minutes.' });
   tape.wait(35);
-}
-
-/** `Harrowby` */
-export function nameOf({ fixture }: Rink, place: Place, player: number): string {
-  return fixture[place].roster[player]?.lastName ?? '';
 }

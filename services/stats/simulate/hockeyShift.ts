@@ -1,5 +1,5 @@
 import type { Place } from './Fixture';
-import { guardedFor, nameOf, SKATERS, type Rink } from './hockey';
+import { guardedFor, nameOf, SKATERS, type Rink } from './Rink';
 import { credit, leaderOf, otherPlace, pointsOf, weighted } from './Tape';
 
 const FOULS = [

@@ -1,5 +1,5 @@
 import type { Place } from './Fixture';
-import { nameOf, SKATERS, type Rink } from './hockey';
+import { nameOf, SKATERS, type Rink } from './Rink';
 import { otherPlace, pointsOf } from './Tape';
 
 const ROUNDS = 3;

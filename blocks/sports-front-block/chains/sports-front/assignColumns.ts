@@ -12,7 +12,7 @@ const LEFT = 2;
 
 /** Whether a block is one of the scoreboards: those of a section, a game or the game day. */
 export function isScoreboard(type: string | undefined): boolean {
-  return /^scoreboard-block\//.test(type ?? '');
+  return type?.startsWith('scoreboard-block/') ?? false;
 }
 
 /**

@@ -24,6 +24,7 @@ export function StandingsTables(props: StandingsTablesProps) {
     <section className={level === 1 ? 'standings standings--page' : 'standings'}>
       <Title className="standings__title">{allUrl ? <a href={allUrl}>{title}</a> : title}</Title>
       {groups.map((group) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, also by keys
         <div
           className="standings__frame"
           role="region"

@@ -20,6 +20,9 @@ export interface TeamScheduleProps {
 export function TeamSchedule(props: TeamScheduleProps) {
   const { title, level, record, months, calendarUrl, allUrl } = props;
   const Title = `h${level}` as const;
+  const rows = months.flatMap((month) => month.rows);
+  const next = rows.find(({ outcome: { kind } }) => kind === 'time' || kind === 'live');
+  const hasJump = level === 1 && next !== undefined && next !== rows[0];
   return (
     <section className={level === 1 ? 'schedule schedule--page' : 'schedule'}>
       <div className="schedule__head">
@@ -31,6 +34,11 @@ export function TeamSchedule(props: TeamScheduleProps) {
           </p>
         )}
       </div>
+      {hasJump && (
+        <p className="schedule__links">
+          <a href="#coming">Go to coming games</a>
+        </p>
+      )}
       {months.map((month) => (
         <table className="schedule__month" key={month.title}>
           <caption>{month.title}</caption>
@@ -50,7 +58,12 @@ export function TeamSchedule(props: TeamScheduleProps) {
           </thead>
           <tbody>
             {month.rows.map((row) => (
-              <Row row={row} league={props.league} key={row.key} />
+              <Row
+                row={row}
+                league={props.league}
+                id={hasJump && row === next ? 'coming' : undefined}
+                key={row.key}
+              />
             ))}
           </tbody>
         </table>
@@ -64,11 +77,17 @@ export function TeamSchedule(props: TeamScheduleProps) {
   );
 }
 
-function Row({ row, league }: { row: ScheduleRow; league: League }) {
+interface RowProps {
+  row: ScheduleRow;
+  league: League;
+  id: string | undefined;
+}
+
+function Row({ row, league, id }: RowProps) {
   const { opponent, place } = row;
   const name = opponent.nickname || opponent.location;
   return (
-    <tr className={`schedule__row schedule__row--${row.outcome.kind}`}>
+    <tr className={`schedule__row schedule__row--${row.outcome.kind}`} id={id}>
       <th scope="row" className="schedule__date">
         <span>{row.weekday}</span> <b>{row.day}</b>
       </th>
@@ -80,8 +99,8 @@ function Row({ row, league }: { row: ScheduleRow; league: League }) {
             league={league}
             size={24}
           />
-          <span>
-            <span className="schedule__place">{place === 'home' ? 'vs.' : 'at'}</span>{' '}
+          <span className="schedule__place">{place === 'home' ? 'vs.' : 'at'}</span>
+          <span className="schedule__name">
             {row.href ? (
               <a className="schedule__link" href={row.href}>
                 {name}
