@@ -3,10 +3,11 @@ import { freshFor } from './freshFor';
 
 const NOW = new Date('2026-11-22T17:00:00Z');
 
-function event(eventStatusId: number, startsIn: number | null): SportEvent {
+function event(eventStatusId: number, startsIn: number | null, teamId = 2): SportEvent {
   const start = new Date(NOW.getTime() + (startsIn ?? 0) * 60_000);
   return {
     eventStatus: { eventStatusId },
+    teams: [{ teamId: 1 }, { teamId }],
     startDate: [
       {
         dateType: 'UTC',
@@ -21,13 +22,15 @@ function event(eventStatusId: number, startsIn: number | null): SportEvent {
 
 describe('an answer is fresh', () => {
   it.each([
-    ['5 s while a game is on', [event(2, -60)], 5],
-    ['5 s while it is delayed', [event(23, -60)], 5],
-    ['5 s while it is suspended, by either id', [event(66, -60)], 5],
-    ['5 s when one of many is on', [event(4, -300), event(6, -60), event(1, 60)], 5],
+    ['10 s while the Eagles play', [event(2, -60, 354)], 10],
+    ['10 s when they are among others', [event(2, -60), event(2, -60, 354)], 10],
+    ['30 s while another game is on', [event(2, -60)], 30],
+    ['30 s while it is delayed', [event(23, -60)], 30],
+    ['30 s while it is suspended, by either id', [event(66, -60)], 30],
+    ['30 s when one of many is on', [event(4, -300, 354), event(6, -60), event(1, 60)], 30],
     ['a minute while one begins today', [event(4, -300), event(1, 300)], 60],
     ['a minute when it begins soon', [event(1, 20)], 60],
-    ['5 s when it should have begun', [event(1, -1)], 5],
+    ['10 s when it should have begun', [event(1, -1)], 10],
     ['5 minutes when nothing begins today', [event(1, 2000)], 300],
     ['5 minutes when the time is not known', [event(1, null)], 300],
     ['5 minutes when all is over', [event(4, -300), event(5, -300), event(9, 60)], 300],

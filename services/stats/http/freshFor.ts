@@ -1,7 +1,14 @@
 import { EVENT_STATUS, type SportEvent } from '../SportEvent';
 
-/** s for which an answer with a game in it is fresh that is on now. */
-const LIVE = 5;
+/**
+ * s for which an answer with a game in it is fresh that is on now: as long as readers wait between two
+ * questions (widgets §9), so that they are one question to the provider.
+ */
+const LIVE = 30;
+const LIVE_EAGLES = 10;
+const EAGLES = 354;
+/** s while a game should have begun. */
+const DUE = 10;
 /** s while something begins today, and while nothing does. */
 const UPCOMING = 60;
 const QUIET = 300;
@@ -17,13 +24,16 @@ const LIVE_STATUSES: readonly number[] = [inProgress, Delayed, Suspended, 66];
  * of them.
  */
 export function freshFor(events: readonly SportEvent[], now: Date): number {
-  const statuses = events.map(({ eventStatus }) => eventStatus.eventStatusId as number);
-  if (statuses.some((id) => LIVE_STATUSES.includes(id))) return LIVE;
+  const live = events.filter(({ eventStatus }) =>
+    LIVE_STATUSES.includes(eventStatus.eventStatusId),
+  );
+  if (live.some(({ teams }) => teams.some(({ teamId }) => teamId === EAGLES))) return LIVE_EAGLES;
+  if (live.length > 0) return LIVE;
   const waits = events
     .filter(({ eventStatus }) => eventStatus.eventStatusId === preGame)
     .map((event) => (startOf(event) - now.getTime()) / 1000);
   const next = Math.min(...waits);
-  if (next <= SOON) return Math.max(LIVE, Math.min(UPCOMING, Math.floor(next)));
+  if (next <= SOON) return Math.max(DUE, Math.min(UPCOMING, Math.floor(next)));
   return next <= 86_400 ? UPCOMING : QUIET;
 }
 

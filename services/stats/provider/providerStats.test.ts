@@ -98,7 +98,7 @@ describe('an answer of the provider', () => {
       200,
       [3001],
     ]);
-    expect(headers['cache-control']).toBe('public, max-age=5');
+    expect(headers['cache-control']).toBe('public, max-age=10');
   });
 
   it('is reduced to the local team, and to what are events', async () => {
@@ -162,10 +162,10 @@ describe('many readers', () => {
     expect(provider.requests).toHaveLength(1);
   });
 
-  it('are answered from what is kept while a game is on, for five seconds', async () => {
+  it('are answered from what is kept while a game is on, as long as readers wait', async () => {
     const service = await open();
     await service.inject(SUNDAY);
-    later(4);
+    later(9);
     await service.inject(SUNDAY);
     expect(provider.requests).toHaveLength(1);
     later(2);
