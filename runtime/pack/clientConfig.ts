@@ -48,7 +48,8 @@ export function clientConfig(
       path: paths.out,
       publicPath: '/pf/dist/',
       filename: 'engine/[contenthash:16].js',
-      chunkFilename: 'components/combinations/[id].chunk.js?d=[contenthash:8]',
+      // One version for all: a table of one for each would be a tenth of what an article loads.
+      chunkFilename: 'components/combinations/[id].chunk.js?d=[fullhash:8]',
       chunkLoadTimeout: CHUNK_TIMEOUT,
       chunkLoadingGlobal: 'broadsheet',
       uniqueName: 'broadsheet',
