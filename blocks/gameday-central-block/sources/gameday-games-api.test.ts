@@ -15,7 +15,12 @@ function answer(statusOf: (url: string) => number): string[] {
   global.fetch = ((url: string) => {
     asked.push(url);
     const status = statusOf(url);
-    return Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve([]) });
+    return Promise.resolve({
+      ok: status === 200,
+      status,
+      headers: new Headers(),
+      json: () => Promise.resolve([]),
+    });
   }) as unknown as typeof fetch;
   return asked;
 }
