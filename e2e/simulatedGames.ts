@@ -42,10 +42,14 @@ export async function gamesOf(team: TeamKey): Promise<SimulatedGame[]> {
   });
 }
 
-/** A game in a status. @throws Error when there is none */
-export async function gameThatIs(team: TeamKey, status: string): Promise<SimulatedGame> {
-  const games = await gamesOf(team);
-  const found = games.find((game) => game.status === status);
+/** The first or the last game in a status. @throws Error when there is none */
+export async function gameThatIs(
+  team: TeamKey,
+  status: string,
+  which: 'first' | 'last' = 'first',
+): Promise<SimulatedGame> {
+  const games = (await gamesOf(team)).filter((game) => game.status === status);
+  const found = games.at(which === 'first' ? 0 : -1);
   if (!found) throw new Error(`${team} have no game that is ${status}`);
   return found;
 }

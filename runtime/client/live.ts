@@ -4,8 +4,8 @@ import { keepPlace } from './keepPlace';
 import { nextDelay } from './nextDelay';
 import { offerUpdate } from './offerUpdate';
 
-/** A block that is due within this part of its interval goes along with one that is due now. */
-const SOON = 0.25;
+/** A block that is due within so many ms goes along with one that is due now. */
+const SOON = 1000;
 
 /** A block that is kept up to date. */
 interface Watch {
@@ -79,7 +79,7 @@ function keepLive(name: string, watches: Watch[]): void {
   const refresh = async () => {
     const now = Date.now();
     const due = active()
-      .filter(({ dueAt, interval }) => dueAt - now <= interval * SOON)
+      .filter(({ dueAt }) => dueAt - now <= SOON)
       .sort((a, b) => (a.node < b.node ? -1 : 1));
     if (!due.some(({ dueAt }) => dueAt <= now)) return plan();
     isAsking = true;
