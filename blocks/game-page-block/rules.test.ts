@@ -14,7 +14,7 @@ import { formGames } from './features/team-form/formGames';
 import { areaPath, linePath } from './features/win-probability/chartPaths';
 import { percent } from './features/win-probability/describeCurve';
 import { gameColors } from './game/gameColors';
-import { gameOf } from './game/gameOf';
+import { gameOf } from '../../content/schemas/gameContent';
 import { minuteOf } from './game/minuteOf';
 import { gameDelay } from './game/PageGame';
 

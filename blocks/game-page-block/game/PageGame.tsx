@@ -3,7 +3,7 @@ import { useAppContext } from 'fusion:context';
 import { GamesNotice } from '../../../components/sports/GamesNotice';
 import { pollDelay } from '../../../utils/stats/pollDelay';
 import type { Game } from '../../../utils/stats/game';
-import { gameOf } from './gameOf';
+import { gameOf } from '../../../content/schemas/gameContent';
 
 /**
  * Gives the page's game to a view. Without one, readers see nothing, and editors what is missing

@@ -1,5 +1,5 @@
 import { isLive } from '../../../../utils/stats/isLive';
-import { gameOf } from '../../game/gameOf';
+import { gameOf } from '../../../../content/schemas/gameContent';
 import { gameDelay, PageGame } from '../../game/PageGame';
 import { DrivePanel } from './DrivePanel';
 

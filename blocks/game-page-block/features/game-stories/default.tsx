@@ -3,7 +3,7 @@ import { useAppContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import type { SiteProperties } from '../../../../properties';
-import { gameOf } from '../../game/gameOf';
+import { gameOf } from '../../../../content/schemas/gameContent';
 import { GameStories } from './GameStories';
 import { liveBlogOf } from './liveBlogOf';
 

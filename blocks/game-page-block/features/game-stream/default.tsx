@@ -2,7 +2,7 @@ import { VideoPlayer } from '../../../../components/article/VideoPlayer';
 import type { Game } from '../../../../utils/stats/game';
 import { isLive } from '../../../../utils/stats/isLive';
 import { PageGame } from '../../game/PageGame';
-import { gameOf } from '../../game/gameOf';
+import { gameOf } from '../../../../content/schemas/gameContent';
 import { streamOf } from './streamOf';
 
 /** ms between two looks whether a stream is on (widgets §9). */

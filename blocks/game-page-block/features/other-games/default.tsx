@@ -3,7 +3,7 @@ import { useAppContext } from 'fusion:context';
 import type { Game } from '../../../../utils/stats/game';
 import { isLive } from '../../../../utils/stats/isLive';
 import { pollDelay } from '../../../../utils/stats/pollDelay';
-import { gameOf } from '../../game/gameOf';
+import { gameOf } from '../../../../content/schemas/gameContent';
 import { OtherGames } from './OtherGames';
 
 /** What the other local teams do. */

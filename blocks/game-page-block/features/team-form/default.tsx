@@ -3,7 +3,7 @@ import { useAppContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
 import type { SiteProperties } from '../../../../properties';
 import type { Game } from '../../../../utils/stats/game';
-import { gameOf } from '../../game/gameOf';
+import { gameOf } from '../../../../content/schemas/gameContent';
 import { PageGame } from '../../game/PageGame';
 import { formGames } from './formGames';
 import { TeamForm } from './TeamForm';
