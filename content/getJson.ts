@@ -1,6 +1,6 @@
 import environment from 'fusion:environment';
 import { text } from './schemas/json';
-import { SourceError } from './SourceError';
+import { readJson } from './readJson';
 
 /**
  * A JSON answer from below `CONTENT_BASE`, for sources that make more than one call; with a `body` it
@@ -22,10 +22,5 @@ export async function getJson(
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
-  if (!response.ok) throw new SourceError(response.status, `${response.status} for ${path}`);
-  try {
-    return (await response.json()) as unknown;
-  } catch (error) {
-    throw new SourceError(502, `no JSON for ${path}: ${String(error)}`);
-  }
+  return readJson(response, path);
 }

@@ -73,6 +73,16 @@ describe('live-feed-api (widgets §7, §9)', () => {
     await expect(ask({ section: 'sports' })).rejects.toMatchObject({ statusCode: 503 });
   });
 
+  it('says so when the analytics service answers no JSON, or has no address', async () => {
+    Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('')) });
+    await expect(ask({ section: 'sports' })).rejects.toMatchObject({ statusCode: 502 });
+    setFusion({ environment: { CONTENT_BASE: 'http://gw' } });
+    await expect(ask({ section: 'sports' })).rejects.toMatchObject({
+      statusCode: 503,
+      message: expect.stringContaining('ANALYTICS_BASE') as string,
+    });
+  });
+
   it('is kept for 60,000 ms', () => {
     expect(source.ttl).toBe(60);
   });

@@ -15,6 +15,8 @@ export interface Addresses {
   gateway: string;
   article: string;
   author: string;
+  /** Event id of a game that has been played. */
+  game: number;
 }
 
 /** What all attempts share: the pack, and the upstream that damages what its sources are told. */
@@ -34,6 +36,8 @@ export async function openArena(root: string, addresses: Addresses): Promise<Are
   configureFusion({
     environment: {
       CONTENT_BASE: upstream.base,
+      STATS_BASE: upstream.base,
+      ANALYTICS_BASE: upstream.base,
       RESIZER_BASE: '/gateway/resizer/v2/',
       ARC_ACCESS_TOKEN: '',
       ENVIRONMENT: 'test',

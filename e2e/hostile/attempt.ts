@@ -34,6 +34,16 @@ export function sitePages({ addresses }: Arena): Config[] {
     { source: 'author-data-api', query: { author_id: addresses.author.split('/').at(-1) ?? '' } },
     { source: 'collections-api', query: { id: 'home-lead', size: 20, offset: 0 } },
     { source: 'content-feed', query: { limit: 5 } },
+    {
+      source: 'sport-games-api-v2',
+      query: {
+        sport: 'football',
+        league: 'nfl',
+        eventId: addresses.game,
+        pbp: true,
+        driveCharts: true,
+      },
+    },
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser, SITE } from '../browser';
 import { findPages } from '../pages';
+import { gameThatIs } from '../simulatedGames';
 import type { BlockRef } from './arena';
 import { listBlocks } from './listBlocks';
 import { openHostilePage } from './openHostilePage';
@@ -18,7 +19,8 @@ let worker: Worker;
 
 beforeAll(async () => {
   const { article, author } = await findPages();
-  worker = await startWorker({ gateway: new URL('/gateway', SITE()).href, article, author });
+  const { eventId: game } = await gameThatIs('eagles', 'Final');
+  worker = await startWorker({ gateway: new URL('/gateway', SITE()).href, article, author, game });
 });
 afterAll(() => worker?.stop());
 

@@ -60,8 +60,10 @@ export async function scriptPages(arena: Arena, blocks: readonly BlockRef[]): Pr
   const pages: string[] = [];
   for (const [turn, config] of sitePages(arena).entries()) {
     const all = blocks.map((block, index) => nastyNodes(arena, block, index, turn));
-    for (let from = 0; from < all.length; from += BLOCKS_ON_A_PAGE) {
-      const nodes = all.slice(from, from + BLOCKS_ON_A_PAGE).flat();
+    // Neighbors are apart: those of one folder often want the same kind of page to show anything.
+    const count = Math.ceil(all.length / BLOCKS_ON_A_PAGE);
+    for (let number = 0; number < count; number += 1) {
+      const nodes = all.filter((_block, index) => index % count === number).flat();
       const { html, faults } = await renderAttempt(
         arena,
         {

@@ -1,3 +1,4 @@
+import { text as readText } from 'node:stream/consumers';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -9,8 +10,8 @@ export interface Upstream {
   base: string;
   /** From now on every answer goes through `spoil`. */
   use: (spoil: Spoil) => void;
-  /** What the site says at a path; null where it says nothing. */
-  truth: (path: string) => Promise<unknown>;
+  /** What the site says at a path, or to what is posted there; null where it says nothing. */
+  truth: (path: string, posted?: string) => Promise<unknown>;
   close: () => void;
 }
 
@@ -30,8 +31,13 @@ export async function openUpstream(gateway: string, story: string): Promise<Upst
   const samples = new Map<string, unknown>();
   let spoil: Spoil = (answer) => JSON.stringify(answer);
 
-  async function ask(path: string): Promise<unknown> {
-    const response = await fetch(`${gateway}${path}`);
+  async function ask(path: string, posted: string): Promise<unknown> {
+    const response = await fetch(
+      `${gateway}${path}`,
+      posted
+        ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: posted }
+        : {},
+    );
     if (!response.ok) {
       await response.body?.cancel();
       return null;
@@ -39,12 +45,13 @@ export async function openUpstream(gateway: string, story: string): Promise<Upst
     return response.json();
   }
 
-  async function truth(path: string): Promise<unknown> {
-    let answer = known.get(path);
+  async function truth(path: string, posted = ''): Promise<unknown> {
+    const question = `${path} ${posted}`;
+    let answer = known.get(question);
     if (!answer) {
       if (known.size > 500) known.clear();
-      answer = ask(path);
-      known.set(path, answer);
+      answer = ask(path, posted);
+      known.set(question, answer);
     }
     const kind = path.split('?')[0] ?? '';
     const found = await answer;
@@ -55,7 +62,7 @@ export async function openUpstream(gateway: string, story: string): Promise<Upst
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/';
-    const body = spoil(structuredClone(await truth(path)), path);
+    const body = spoil(structuredClone(await truth(path, await readText(request))), path);
     response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   }
 

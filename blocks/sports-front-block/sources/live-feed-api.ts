@@ -1,5 +1,6 @@
 import environment from 'fusion:environment';
 import { getJson } from '../../../content/getJson';
+import { readJson } from '../../../content/readJson';
 import { countParam, pathOf, siteOf, textParam } from '../../../content/params';
 import { at, text } from '../../../content/schemas/json';
 import { readStoryCards } from '../../../content/schemas/readStoryCard';
@@ -57,12 +58,12 @@ const source: Source = {
 async function topPages(section: string, limit: number, signal?: AbortSignal): Promise<unknown> {
   const base = text(environment['ANALYTICS_BASE']);
   const address = pathOf('/live/toppages/v4', { section, limit, types: 1 });
+  if (!base) throw new SourceError(503, `ANALYTICS_BASE is not set, asked for ${address}`);
   const response = await fetch(`${base}${address}`, {
     headers: { accept: 'application/json' },
     ...(signal ? { signal } : {}),
   });
-  if (!response.ok) throw new SourceError(response.status, `${response.status} for ${address}`);
-  return (await response.json()) as unknown;
+  return readJson(response, address);
 }
 
 export default source;
