@@ -98,6 +98,32 @@ describe('sport-games-api-v2 (widgets §7)', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
+  it.each([
+    '12345678901234567890',
+    1.2345e19,
+    Number.MAX_SAFE_INTEGER + 1,
+    '9007199254740992',
+    1e21,
+    '1e5',
+    '0x10',
+    '12.5',
+    '-3',
+    '９',
+  ])('asks nobody for %p, which can be the id of nothing: 404', async (id) => {
+    for (const name of ['eventId', 'teamId']) {
+      await expect(ask(games, { league: 'nfl', [name]: id })).rejects.toMatchObject({
+        statusCode: 404,
+      });
+    }
+    expect(server.asked).toEqual([]);
+  });
+
+  it('asks for the largest id that a number can tell from its neighbors', async () => {
+    const eventId = String(Number.MAX_SAFE_INTEGER);
+    await expect(ask(games, { league: 'nfl', eventId })).rejects.toMatchObject({ statusCode: 404 });
+    expect(server.asked.join()).toContain(`/football/nfl/${eventId}`);
+  });
+
   it.each<[string, SourceQuery, number]>([
     ['no league', {}, 400],
     ['another league', { sport: 'cricket', league: 'ipl' }, 400],

@@ -98,9 +98,9 @@ function editorialOf({
     return { heading: 'Two for one', content: 'It makes up for the game that was rained out.' };
   }
   if (isLeagueGame) return createRandom(`note ${eventId}`).pick(NOTES);
-  if (!/^(?:Asia|Europe)/.test(venue.timeZone)) return null;
+  const isAbroad = /^(?:Asia|Europe)/.test(venue.timeZone);
   return {
-    heading: `Exhibition in ${venue.city}`,
+    heading: isAbroad ? `Exhibition in ${venue.city}` : 'Exhibition',
     content: 'The game does not count in the standings.',
   };
 }
