@@ -109,4 +109,14 @@ function strangersIn(text: string, { teams }: SportEvent, sport: keyof typeof KE
     .filter((last) => !TEAM_WORDS.has(last) && !known.some(({ lastName }) => lastName === last));
 }
 
-const TEAM_WORDS = new Set(['He', 'They', 'Nobody', 'Everybody', 'She', 'There', 'It', 'Coaches']);
+const TEAM_WORDS = new Set([
+  'Union',
+  'He',
+  'They',
+  'Nobody',
+  'Everybody',
+  'She',
+  'There',
+  'It',
+  'Coaches',
+]);
