@@ -19,8 +19,13 @@ export interface GameText {
 }
 
 /** A story about a game as if it had been read from a file of the edition. */
-export function gameStoryFile(desk: Desk, { eventId }: Game, text: GameText): StoryFile {
+export function gameStoryFile(
+  desk: Desk,
+  { eventId, away, home }: Game,
+  text: GameText,
+): StoryFile {
   const { subject, lead, ...written } = text;
+  const other = home.teamId === desk.team.teamId ? away : home;
   return {
     ...written,
     ...PLAIN,
@@ -28,7 +33,8 @@ export function gameStoryFile(desk: Desk, { eventId }: Game, text: GameText): St
     section: desk.team.path,
     sections: ['/sports'],
     authors: [desk.writer],
-    tags: [desk.team.name, desk.tag, subject],
+    // The game's page finds its stories by the other team.
+    tags: [desk.team.name, other.nickname, desk.tag, subject],
     lead: { kind: desk.art, ratio: '16x9', alt: desk.alt, credit: desk.photographer, ...lead },
     comments: true,
   };
