@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { gamesAround } from './services/stats/gamesAround';
 import { rosterOf } from './services/stats/rosters/rosterOf';
 import { TEAMS } from './services/stats/teams';
+import { LOCAL_TEAMS } from './services/stats/schedule/localTeams';
+import { readStoryFiles } from './seed/edition/StoryFile';
 import { gameStories } from './seed/games/gameStories';
 import type { SportEvent } from './services/stats/SportEvent';
 
@@ -60,6 +63,29 @@ describe.each(MOMENTS.map((moment) => [moment.toISOString(), moment] as const))(
     );
   },
 );
+
+describe('other stories of the sports desk', () => {
+  const folder = join(__dirname, 'seed', 'stories');
+  const desk = ['eagles', 'phillies', 'sixers', 'flyers', 'soccer', 'betting', 'gameday-central'];
+  const stories = readStoryFiles(folder).filter(({ file }) => desk.includes(file.split('/')[0]!));
+
+  it.each(stories.map((story) => [story.slug, story] as const))(
+    '%s names no opponent and no record that the schedule could contradict',
+    (_slug, { headline, web, description, body, lead }) => {
+      const text = [headline, web, description, lead?.caption ?? '', body].join('\n');
+      const ours = LOCAL_TEAMS.map(({ team }) => team.nickname);
+      const others = Object.values(TEAMS)
+        .flat()
+        .map(({ nickname }) => nickname)
+        .filter((nickname) => !ours.includes(nickname) && nickname !== 'Wild');
+      expect(others.filter((name) => new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+      expect(text.match(/\b\d{1,3}-\d{1,3}(?:-\d{1,2})?\b(?!-GAMBLER|-\w)/g) ?? []).toEqual([]);
+      expect(
+        text.match(/\b(?:on|next|last) (?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b/gi) ?? [],
+      ).toEqual([]);
+    },
+  );
+});
 
 const KEYS = {
   baseball: 'phillies',

@@ -97,7 +97,7 @@ const NOUNS: Partial<Record<string, (rest: string) => string>> = {
     /^(\d+-yard) pass from/.exec(rest)?.[1]?.concat(' touchdown catch') ??
     '',
   basketball: (rest) =>
-    /^makes free throw/.test(rest)
+    rest.startsWith('makes free throw')
       ? 'free throw'
       : (/^makes an? ([^(.]+?)(?: \(|\.|$)/
           .exec(rest)?.[1]
@@ -113,7 +113,7 @@ const NOUNS: Partial<Record<string, (rest: string) => string>> = {
   baseball: (rest) =>
     /^(single|double|triple)s /.exec(rest)?.[1] ??
     /^hits an? (.*?(?:home run|sacrifice fly|grand slam))/.exec(rest)?.[1] ??
-    (/^grounds/.test(rest) ? 'ground ball' : ''),
+    (rest.startsWith('grounds') ? 'ground ball' : ''),
   soccer: (rest) =>
     /own goal/.test(rest) ? 'own goal' : /penalty kick/.test(rest) ? 'penalty kick' : 'goal',
 };

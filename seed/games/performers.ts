@@ -108,7 +108,7 @@ function batters(lines: Line[]): Performer[] {
     .map(({ name, of }) => {
       const extra = [
         of('HR') === 1 ? 'a home run' : of('HR') > 1 ? count(of('HR'), 'home run') : '',
-        of('RBI') === 1 ? 'an RBI' : of('RBI') > 1 ? `${count(of('RBI'), 'RBI')}` : '',
+        of('RBI') === 1 ? 'an RBI' : of('RBI') > 1 ? count(of('RBI'), 'RBI') : '',
       ].filter(Boolean);
       return {
         name,

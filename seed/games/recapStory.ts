@@ -47,7 +47,7 @@ export function recapStory(result: Result, next: PreGame | null, clock: Date): S
     slug: `${desk.team.key}-last-game`,
     address: `${desk.team.key}-${slugOf(result.them.nickname)}-score`,
     headline: `${scoreLine}: ${piece.headline}`,
-    web: `${webHeadline(result)}`,
+    web: `${desk.team.name} ${verb(result).now}: ${piece.headline}`,
     eyebrow: scoreLine,
     description: piece.deck,
     subject: 'Game Stories',
@@ -66,7 +66,7 @@ export function recapStory(result: Result, next: PreGame | null, clock: Date): S
       course,
       lines,
       `The whole of it is in the [box score and play-by-play](${result.page}).`,
-      `**Up next:** ${nextSentence(desk, next, clock)}`,
+      `**Next game that counts:** ${nextSentence(desk, next, clock)}`,
     ]
       .filter(Boolean)
       .join('\n\n'),
@@ -118,10 +118,6 @@ function resultSentence(result: Result): string {
   return sentence
     .replace(desk.team.name, record ? `${desk.team.name} (${record})` : desk.team.name)
     .replace(`${opponent},`, theirRecord ? `${opponent} (${theirRecord}),` : `${opponent},`);
-}
-
-function webHeadline(result: Result): string {
-  return `${result.desk.team.name} ${verb(result).now}: ${result.day}'s game at ${result.park}`;
 }
 
 function hoursSince(moment: string | null, clock: Date): number {
