@@ -47,7 +47,7 @@ export function theTeam({ nickname }: Pick<Side, 'nickname'>): string {
   return CLUB.test(nickname) ? nickname : `the ${nickname}`;
 }
 
-/** `Giants’` takes only an apostrophe. */
+/** `Bexcombe's`; a name in s takes only the apostrophe. */
 export function possessive(name: string): string {
   return name.endsWith('s') ? `${name}'` : `${name}'s`;
 }

@@ -1,5 +1,5 @@
 import type { ScoringPlay } from '../../utils/stats/game';
-import { capitalized, ordinalWord } from './apWords';
+import { capitalized, ordinalWord, possessive } from './apWords';
 import type { Result } from './Result';
 
 /** How the game went: who led at the breaks, and what decided it. Two or three sentences. */
@@ -88,7 +88,7 @@ function feat({ name, desk }: Result, { text }: ScoringPlay): string {
   const noun = NOUNS[desk.team.sport]?.(rest) ?? '';
   if (!player || !noun) return '';
   const who = name(player);
-  return `${who}${who.endsWith('s') ? "'" : "'s"} ${noun}`;
+  return `${possessive(who)} ${noun}`;
 }
 
 const NOUNS: Partial<Record<string, (rest: string) => string>> = {
