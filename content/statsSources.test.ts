@@ -287,7 +287,7 @@ describe('headline-links-doc (widgets §7)', () => {
     (await ask<Record<string, string>[]>(headlineLinks, query)).map(({ eventId }) => eventId);
 
   it('reads the edition’s own sheet by id and name', async () => {
-    server.answers.set('/pf/resources/sheets/edition/Live%20streams.csv', CSV);
+    server.answers.set('/gateway/statsinc/sheets/edition/Live%20streams.csv', CSV);
     const rows = await ask(headlineLinks, {
       sheetID: 'edition',
       sheetName: 'Live streams',
@@ -307,7 +307,7 @@ describe('headline-links-doc (widgets §7)', () => {
   });
 
   it('has only rows with a link whose dates say now, or all of them', async () => {
-    server.answers.set('/pf/resources/sheets/edition/a.csv', CSV);
+    server.answers.set('/gateway/statsinc/sheets/edition/a.csv', CSV);
     expect(await ids({ sheetID: 'edition', sheetName: 'a' })).toEqual(['1', '5']);
     expect(await ids({ sheetID: 'edition', sheetName: 'a', noFilter: 'true' })).toHaveLength(5);
   });
@@ -333,7 +333,7 @@ describe('headline-links-doc (widgets §7)', () => {
     ['a sheet that is not there', { sheetID: 'x', sheetName: 'none' }, 404],
     ['a page to sign in', { sheetID: 'x', sheetName: 'private' }, 502],
   ])('throws for %s', async (_name, query, statusCode) => {
-    server.answers.set('/pf/resources/sheets/x/private', '<!DOCTYPE html><title>Sign in');
+    server.answers.set('/gateway/statsinc/sheets/x/private', '<!DOCTYPE html><title>Sign in');
     await expect(ask(headlineLinks, query)).rejects.toMatchObject({ statusCode });
   });
 });

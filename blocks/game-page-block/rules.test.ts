@@ -5,6 +5,7 @@ import { driveList } from './features/drive-panel/driveList';
 import { gameDate } from './features/game-header/gameDate';
 import { sectionsOf } from './features/game-header/sectionsOf';
 import { spokenDetails } from './features/game-header/spokenDetails';
+import { gameFirst } from './features/game-stories/gameFirst';
 import { liveBlogOf } from './features/game-stories/liveBlogOf';
 import { streamOf } from './features/game-stream/streamOf';
 import { groupPlays } from './features/play-by-play/groupPlays';
@@ -273,6 +274,27 @@ describe('beside the game', () => {
   ])('the live blog is one %s', (_name, part, isIt) => {
     const story = exampleCard({ slug: 'blog', headline: 'Live', ...part });
     expect(liveBlogOf(exampleGame('football', 'final'), [story])).toBe(isIt ? story : null);
+  });
+});
+
+describe('stories beside a game', () => {
+  const game = exampleGame('football', 'final');
+  const us = game.home;
+  const written = (days: number) =>
+    new Date(Date.parse(game.start.at ?? '') + days * 86_400_000).toISOString();
+  const card = (slug: string, tag: string, days: number) => {
+    const story = exampleCard({ slug, headline: slug, display_date: written(days) });
+    return { ...story, taxonomy: { ...story.taxonomy, tags: [{ text: tag, slug: tag }] } };
+  };
+
+  it('begin with those about it: tagged with the other team, around its day', () => {
+    const stories = [
+      card('feature', us.nickname, 1),
+      card('an older game with them', game.away.nickname, -30),
+      card('of the game', game.away.nickname, 0.2),
+      card('preview', game.away.nickname, -1),
+    ];
+    expect(gameFirst(game, us, stories)).toEqual([2, 3, 0, 1].map((index) => stories[index]));
   });
 });
 

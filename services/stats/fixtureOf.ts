@@ -43,7 +43,7 @@ const PICTURES: Partial<Record<SportName, readonly string[]>> = {
 };
 
 /** The film of the first edition that is on YouTube. */
-const YOUTUBE_CODE = 'M7lc1UVf-VE';
+export const YOUTUBE_CODE = 'M7lc1UVf-VE';
 
 /**
  * The fixture with all that is written around the game.

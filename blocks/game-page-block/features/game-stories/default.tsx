@@ -4,11 +4,12 @@ import getProperties from 'fusion:properties';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import type { SiteProperties } from '../../../../properties';
 import { gameOf } from '../../../../content/schemas/gameContent';
+import { gameFirst } from './gameFirst';
 import { GameStories } from './GameStories';
 import { liveBlogOf } from './liveBlogOf';
 
-/** As many are asked for as may be needed to find the live blog of the day. */
-const LIMIT = 12;
+/** As many are asked for as may be needed to find what was written about a game of last week. */
+const LIMIT = 24;
 const SHOWN = 6;
 
 /** What the newsroom writes about the local team; first the live blog of the game. */
@@ -36,7 +37,9 @@ export default function GameStoriesFeature() {
     <GameStories
       team={team}
       liveBlog={liveBlog}
-      stories={feed.stories.filter((story) => story !== liveBlog).slice(0, SHOWN)}
+      stories={gameFirst(game, team, feed.stories)
+        .filter((story) => story !== liveBlog)
+        .slice(0, SHOWN)}
       now={Date.now()}
     />
   );
