@@ -13,7 +13,7 @@ export interface LeagueEvents {
   events: SportEvent[];
 }
 
-const NO_PLAYS = { pbp: false, driveCharts: false };
+const NO_PLAYS = { pbp: false, driveCharts: false, box: true };
 
 /**
  * What a newspaper of that moment has to write about: for each of the five teams its last league game
