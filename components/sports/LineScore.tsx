@@ -46,7 +46,13 @@ export function LineScore({ game }: { game: Game }) {
         </thead>
         <tbody>
           {PLACES.map((place) => (
-            <Row key={place} game={game} place={place} periods={periods} current={current} />
+            <Row
+              key={place}
+              game={game}
+              place={place}
+              periods={periods}
+              current={isAtBat(game, place) ? current : 0}
+            />
           ))}
         </tbody>
       </table>
@@ -72,6 +78,13 @@ function Heading({ short, long }: { short: string; long: string }) {
 
 function currentOf(progress: Extract<Game, { status: 'in-progress' }>['progress']): number {
   return progress.kind === 'innings' ? progress.inning : progress.period;
+}
+
+/** Half an inning is one team's; a period is both teams'. */
+function isAtBat(game: Game, place: Place): boolean {
+  const progress = game.status === 'in-progress' ? game.progress : null;
+  if (progress?.kind !== 'innings') return true;
+  return progress.half === (place === 'away' ? 'Top' : 'Bottom');
 }
 
 function Total() {

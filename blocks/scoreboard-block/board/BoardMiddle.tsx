@@ -1,10 +1,9 @@
 import { BasesIcon } from '../../../components/sports/BasesIcon';
-import { formatApDate } from '../../../utils/formatApDate';
 import { boardHeader } from '../../../utils/stats/boardHeader';
 import type { Game } from '../../../utils/stats/game';
 import { isLive } from '../../../utils/stats/isLive';
 import { progressLabel } from '../../../utils/stats/progressLabel';
-import { startMoment } from '../../../utils/stats/startMoment';
+import { startDay } from './startDay';
 
 interface BoardMiddleProps {
   game: Game;
@@ -21,12 +20,13 @@ export function BoardMiddle({ game, hasHeader }: BoardMiddleProps) {
       {!hasHeader && !isToCome && <span className="board-middle__status">{status}</span>}
       {!hasHeader && isDoubleheader && <span className="scoreboard__double">Double Header</span>}
       {isLive(game) && <Progress game={game} />}
+      <ShootoutGoals game={game} />
       {game.status === 'postponed' && game.makeup && (
         <span className="board-middle__label">Make-up</span>
       )}
       {when && <span className="board-middle__when">{when}</span>}
       {(game.status === 'final' || game.status === 'canceled') && (
-        <span className="board-middle__day">{dayOf(game)}</span>
+        <span className="board-middle__day">{startDay(game.start)}</span>
       )}
       {game.venue && <span className="board-middle__venue">{game.venue}</span>}
       {!hasHeader && game.network && <span className="board-middle__network">{game.network}</span>}
@@ -34,10 +34,14 @@ export function BoardMiddle({ game, hasHeader }: BoardMiddleProps) {
   );
 }
 
-/** Without the year: games are near. */
-function dayOf({ start }: Game): string {
-  const moment = startMoment(start);
-  return moment ? formatApDate(moment, moment) : '';
+/** They stand as the teams do, visitors on the left. */
+function ShootoutGoals({ game: { away, home } }: { game: Game }) {
+  if (away.shootout === undefined || home.shootout === undefined) return null;
+  return (
+    <span className="board-middle__label">
+      Shootout {away.shootout}-{home.shootout}
+    </span>
+  );
 }
 
 function Progress({ game }: { game: Game }) {
