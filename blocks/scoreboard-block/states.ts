@@ -84,6 +84,7 @@ const withTie = { wins: 6, losses: 4, ties: 1 };
 /** Hockey and soccer that only a shootout decided; the winner's goal of hockey is in the score. */
 const rink = exampleGame('hockey', 'final', { progress: periods(5, { isShootout: true }) });
 const cup = exampleGame('soccer', 'in-progress', { progress: periods(5, { isShootout: true }) });
+const court = exampleGame('basketball', 'in-progress');
 const drawn = { lines: [0, 1, 0, 0], score: 1 };
 const long = exampleGame('baseball', 'in-progress', {
   progress: { kind: 'innings', inning: 11, half: 'Middle', situation: null },
@@ -91,29 +92,25 @@ const long = exampleGame('baseball', 'in-progress', {
 const eleven = { lines: [0, 0, 1, 1, 0, 0, 0, 2, 0, 1, 0], score: 5 };
 const totals = { runs: 5, hits: 12, errors: 1 };
 
-/** Every status at the two other places, the sports in turn. */
-const elsewhere = (place: Place) =>
-  Object.fromEntries(
-    Object.entries(STATUSES).map(([name, status], index) => {
-      const sport = SPORTS[(index + (place === 'gameday' ? 2 : 4)) % SPORTS.length]!;
-      return [`${place}${name}`, of(exampleGame(sport, status), place)];
-    }),
-  );
-const liveElsewhere = (place: Place) =>
-  Object.fromEntries(
-    SPORTS.map((sport) => [
-      `${place}${sport[0]!.toUpperCase()}${sport.slice(1)}`,
-      of(exampleGame(sport, 'in-progress'), place),
-    ]),
-  );
+/** At another place: each sport while it is played, and each other status, the sports in turn. */
+function at(place: Place): BlockStates {
+  const { InProgress, ...others } = STATUSES;
+  const live = SPORTS.map((sport) => [
+    `${place}${sport[0]?.toUpperCase()}${sport.slice(1)}`,
+    of(exampleGame(sport, InProgress), place),
+  ]);
+  const rest = Object.entries(others).map(([name, status], index) => [
+    `${place}${name}`,
+    of(exampleGame(SPORTS[index % SPORTS.length] ?? 'football', status), place),
+  ]);
+  return Object.fromEntries([...live, ...rest]);
+}
 
 /** Named states of the scoreboards. */
 const states: BlockStates = {
   ...ofSections,
-  ...elsewhere('gameday'),
-  ...liveElsewhere('gameday'),
-  ...elsewhere('packages'),
-  ...liveElsewhere('packages'),
+  ...at('gameday'),
+  ...at('packages'),
   overtime: of({
     ...football,
     progress: inOvertime,
@@ -121,7 +118,7 @@ const states: BlockStates = {
     home: side(football, 'home', tied),
   }),
   halftime: of({
-    ...exampleGame('basketball', 'in-progress'),
+    ...court,
     progress: periods(2, { isBreak: true }),
   }),
   endOfPeriod: of({
@@ -129,8 +126,10 @@ const states: BlockStates = {
     progress: periods(2, { isBreak: true }),
   }),
   secondOvertime: of({
-    ...exampleGame('basketball', 'in-progress'),
+    ...court,
     progress: { ...periods(6), clock: { minutes: 0, seconds: 9 } },
+    away: side(court, 'away', { lines: [31, 26, 24, 28, 9, 4], score: 122 }),
+    home: side(court, 'home', { lines: [28, 30, 26, 25, 9, 2], score: 120 }),
   }),
   tie: of({
     ...tie,
@@ -170,8 +169,8 @@ const states: BlockStates = {
     }),
   ),
   longNames: of({
-    ...exampleGame('basketball', 'in-progress'),
-    away: side(exampleGame('basketball', 'in-progress'), 'away', {
+    ...court,
+    away: side(court, 'away', {
       location: 'Minnesota',
       nickname: 'Timberwolves',
       abbreviation: 'MIN',

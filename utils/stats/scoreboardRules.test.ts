@@ -115,6 +115,10 @@ describe('the header of a board (widgets §4)', () => {
     ).toMatchObject({
       isDoubleheader: true,
     });
+    const unknown = { at: null, isTimeTba: true, localDate: null };
+    expect(boardHeader(exampleGame('hockey', 'pre-game', { start: unknown })).when).toBe(
+      'Date TBA',
+    );
     expect(boardHeader(exampleGame('baseball', 'suspended', { resumes: null })).when).toBe('');
     expect(boardHeader(exampleGame('baseball', 'postponed', { makeup: null })).when).toBe('');
   });

@@ -3,7 +3,7 @@ import { boardHeader } from '../../../utils/stats/boardHeader';
 import type { Game } from '../../../utils/stats/game';
 import { isLive } from '../../../utils/stats/isLive';
 import { progressLabel } from '../../../utils/stats/progressLabel';
-import { startDay } from './startDay';
+import { dayOver } from './dayOver';
 
 interface BoardMiddleProps {
   game: Game;
@@ -14,6 +14,7 @@ interface BoardMiddleProps {
 /** Between the teams: how far the game is, or when it is played (widgets §4). */
 export function BoardMiddle({ game, hasHeader }: BoardMiddleProps) {
   const { status, when, isDoubleheader } = boardHeader(game);
+  const day = dayOver(game);
   const isToCome = game.status === 'pre-game';
   return (
     <div className="board-middle">
@@ -24,14 +25,17 @@ export function BoardMiddle({ game, hasHeader }: BoardMiddleProps) {
       {game.status === 'postponed' && game.makeup && (
         <span className="board-middle__label">Make-up</span>
       )}
-      {when && <span className="board-middle__when">{when}</span>}
-      {(game.status === 'final' || game.status === 'canceled') && (
-        <span className="board-middle__day">{startDay(game.start)}</span>
-      )}
+      {when && <span className="board-middle__when">{unbroken(when)}</span>}
+      {day && <span className="board-middle__day">{day}</span>}
       {game.venue && <span className="board-middle__venue">{game.venue}</span>}
       {!hasHeader && game.network && <span className="board-middle__network">{game.network}</span>}
     </div>
   );
+}
+
+/** A month stays with its day, and an hour with its half of the day. */
+function unbroken(when: string): string {
+  return when.replace(/ (?=\d+,|[ap]\.m\.)/g, '\u00A0');
 }
 
 /** They stand as the teams do, visitors on the left. */
@@ -39,7 +43,10 @@ function ShootoutGoals({ game: { away, home } }: { game: Game }) {
   if (away.shootout === undefined || home.shootout === undefined) return null;
   return (
     <span className="board-middle__label">
-      Shootout {away.shootout}-{home.shootout}
+      Shootout{' '}
+      <span className="board-middle__goals">
+        {away.shootout}-{home.shootout}
+      </span>
     </span>
   );
 }

@@ -1,14 +1,14 @@
 import { formatTeamRecord } from '../../../utils/formatTeamRecord';
 import type { Game, Progress } from '../../../utils/stats/game';
 import { timeoutDots } from '../../../utils/stats/timeoutDots';
-import { startDay } from './startDay';
+import { dayOver } from './dayOver';
 
 type Situation = NonNullable<Extract<Progress, { kind: 'innings' }>['situation']>;
 
 /** What a scoreboard shows beside score and period, in words; empty where there is nothing. */
 export function situationText(game: Game): string {
   const { status, isDoubleheader, venue, network } = game;
-  const day = status === 'final' || status === 'canceled' ? startDay(game.start) : '';
+  const day = dayOver(game);
   const parts = [
     day && `${day}.`,
     isDoubleheader && 'Double Header.',
