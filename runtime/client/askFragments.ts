@@ -37,10 +37,8 @@ export async function askFragments(
     etag: version,
   });
   try {
-    // With the query, as it may choose what the page shows; the server drops what only tracks readers.
-    const { pathname, search } = window.location;
     const response = await fetch(
-      `${FRAGMENTS}${document}/${nodes.join(',')}?uri=${encodeURIComponent(pathname + search)}`,
+      `${FRAGMENTS}${document}/${nodes.join(',')}?uri=${encodeURIComponent(pageUri())}`,
       {
         credentials: 'omit',
         headers: etag ? { 'if-none-match': etag } : {},
@@ -68,4 +66,14 @@ export async function askFragments(
     console.warn(`Live blocks ${document}/${nodes.join(',')}:`, error);
     return all({ kind: 'failed', retryAfter: 0 });
   }
+}
+
+/**
+ * The page's address as the server has it: the parameters that choose what it shows, without those that
+ * only say where a reader came from.
+ */
+function pageUri(): string {
+  const { pathname, search } = window.location;
+  const engine = window.document.querySelector<HTMLElement>('script[data-uri]');
+  return engine?.dataset['uri'] ?? pathname + search;
 }

@@ -87,6 +87,14 @@ describe('startLive: asking', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('asks for the address that the server gave the page, however its reader came', async () => {
+    window.history.replaceState(null, '', '/sports/gameday?x=1&utm_source=letter&fbclid=7');
+    const { block } = start(root('1'));
+    block.insertAdjacentHTML('afterend', '<script data-uri="/sports/gameday?x=1"></script>');
+    await pass(10_000);
+    expect(asked[0]?.url).toMatch(/\?uri=%2Fsports%2Fgameday%3Fx%3D1$/);
+  });
+
   it('names the version it has', async () => {
     replies = [{ body: root('2'), headers: { etag: '"v2"' } }];
     start(root('1'));
