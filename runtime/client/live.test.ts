@@ -112,6 +112,33 @@ describe('startLive: asking', () => {
     expect(asked).toHaveLength(count);
   });
 
+  it.each([
+    ['comes when there is something newer', { 'x-broadsheet-newer': '4000' }, 4000],
+    ['takes off how long a CDN had it', { 'x-broadsheet-newer': '9000', age: '5' }, 4000],
+    [
+      'comes after a second where that was long ago',
+      { 'x-broadsheet-newer': '900', age: '0' },
+      1000,
+    ],
+  ])('%s', async (_name, headers, ms) => {
+    replies = [{ status: 304, headers }];
+    start(root('1'));
+    await pass(10_000 + ms - 1);
+    expect(asked).toHaveLength(1);
+    await pass(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('comes at a place of its own in the quarter of an interval after that', async () => {
+    jest.mocked(Math.random).mockReturnValue(0.5);
+    replies = [{ status: 304, headers: { 'x-broadsheet-newer': '4000' } }];
+    start(root('1'));
+    await pass(10_000 + 4000 + 1249);
+    expect(asked).toHaveLength(1);
+    await pass(1);
+    expect(asked).toHaveLength(2);
+  });
+
   it.each([404, 410])('stops when its node is gone (%d)', async (status) => {
     replies = [{ status }];
     start(root('1'));
@@ -167,6 +194,21 @@ describe('startLive: several blocks of one page', () => {
     start(block('a', '1', 10_000) + block('b', '2', 30_000));
     await pass(30_000);
     expect(urls()).toEqual(['/doc/a', '/doc/a', '/doc/a,b']);
+  });
+
+  it('are asked for when the one of the shortest interval has something newer', async () => {
+    replies = [
+      {
+        ...several({
+          a: { html: block('a', '1'), next: 10_000 },
+          b: { html: block('b', '2'), next: 60_000 },
+        }),
+      },
+    ];
+    replies[0]!.headers!['x-broadsheet-newer'] = '3000';
+    start(block('a', '1', 10_000) + block('b', '2', 10_500));
+    await pass(13_500);
+    expect(urls()).toEqual(['/doc/a,b', '/doc/a']);
   });
 
   it('are told apart when one is gone, or has come to its end', async () => {

@@ -1,8 +1,8 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { toContentError } from '../../content/callSource';
 import { documentJobs } from '../../render/documentJobs';
 import { fillTokens } from '../../render/fragmentParts';
-import type { PageCache, StoredPage } from '../../render/pageCache';
+import type { CacheOutcome, PageCache, StoredPage } from '../../render/pageCache';
 import { renderJobs } from '../../render/renderJobs';
 import { openScope, type Renderer } from '../../render/renderPage';
 import { StoredBody } from '../../render/storedBody';
@@ -30,11 +30,14 @@ export interface FragmentsOptions {
   route: (uri: string, website: string) => Route;
 }
 
-/**
- * s that a live fragment stays fresh: never longer than readers wait between two questions, and with
- * a source that keeps its answers as long, readers are less than 10 s behind.
- */
-const MAX_TTL_S = 4;
+/** s that a fragment stays fresh whose answers have run out: their upstream fails, or wants none kept. */
+const RUN_OUT_TTL_S = 4;
+
+/** s that a fragment stays fresh at most. */
+const LONGEST_TTL_S = 60;
+
+/** s after which something newer is to be had while it is being asked for. */
+const SOON_S = 1;
 
 /** Blocks that one request may ask for. */
 const MOST_NODES = 24;
@@ -43,8 +46,9 @@ const MOST_NODES = 24;
  * `GET /pf/api/v3/fragment/{document}/{node}?uri=` (DESIGN: Live blocks): one block of a published
  * page as HTML. `x-broadsheet-next` is the ms until the reader should ask again; 0 ends it. With several
  * nodes, `{node},{node}`, the answer is JSON: `{[node]: {html, next} | null}`, null for one that the page
- * does not hold. Never served stale: 404 when the page or its only block is gone, 503 while their
- * content can't be had.
+ * does not hold. It is fresh as long as what it was made from; where that is as long as readers wait,
+ * `x-broadsheet-newer` has the ms until there is something newer. 404 when the page or its only block is
+ * gone, 503 while their content can't be had.
  */
 export function fragments(options: FragmentsOptions): FastifyPluginAsync {
   const { website, cache } = options;
@@ -54,6 +58,9 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
       const url = normalizeUrl(request.query.uri ?? '/');
       const { document: documentId } = request.params;
       const nodes = [...new Set(request.params.nodes.split(','))].sort();
+      const key = `${website}|${documentId}|${nodes.join()}|${url?.uri}`;
+      const fresh = cache.fresh(key);
+      if (fresh) return answer(request, reply, fresh, 'hit');
       const route = url ? options.route(url.uri, website) : null;
       if (
         !url ||
@@ -71,16 +78,10 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
         return reply.code(404).send({ message: `The page has no block "${nodes.join()}".` });
       }
       try {
-        const { page, outcome } = await cache.get(
-          `${website}|fragment|${nodes.join()}|${url.uri}`,
-          () => renderNodes(route.document, route.contentConfig, nodes, url.uri),
+        const { page, outcome } = await cache.get(key, () =>
+          renderNodes(route.document, route.contentConfig, nodes, url.uri),
         );
-        const left = Math.max(1, Math.ceil(page.ttl - (Date.now() - page.rendered) / 1000));
-        return await sendStored(request, reply, page.status, page.body, {
-          ...page.headers,
-          'cache-control': `public, max-age=0, s-maxage=${left}`,
-          'x-broadsheet-cache': outcome,
-        });
+        return await answer(request, reply, page, outcome);
       } catch (error) {
         const { statusCode, location } = toContentError('page', error);
         const isGone = statusCode === 404 || statusCode === 410 || location !== undefined;
@@ -93,6 +94,22 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
     });
   };
 
+  function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: StoredPage,
+    outcome: CacheOutcome,
+  ): Promise<FastifyReply> {
+    const left = page.ttl - (Date.now() - page.rendered) / 1000;
+    const newer = outcome === 'stale' ? SOON_S : Math.max(0, left);
+    return sendStored(request, reply, page.status, page.body, {
+      ...page.headers,
+      'cache-control': `public, max-age=0, s-maxage=${Math.max(1, Math.floor(left))}`,
+      'x-broadsheet-cache': outcome,
+      ...(page.isAwaited ? { 'x-broadsheet-newer': String(Math.ceil(newer * 1000)) } : {}),
+    });
+  }
+
   /** @throws ContentError when there is no page, or an upstream fails: readers keep what they have. */
   async function renderNodes(
     document: PageDocument,
@@ -103,8 +120,7 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
     const renderer = options.renderer();
     const parts = documentJobs(document, renderer.pack);
     const jobs = nodes.flatMap((node) => parts.byNode.get(node) ?? []);
-    const request = { document, contentConfig, website, requestUri: uri };
-    const asked = Date.now();
+    const request = { document, contentConfig, website, requestUri: uri, isLive: true };
     const scope = await openScope(request, renderer);
     const rendered = await renderJobs(jobs, scope, {
       cache: renderer.fragments,
@@ -119,12 +135,17 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
       const place = { node, document: document.id, place: `l-${node}-` };
       return [node, { html: fillTokens(fragment.parts, place), next: fragment.refresh }];
     });
-    const soonest = Math.min(...answers.map(([, answer]) => answer?.next || Infinity));
+    const soonest = Math.min(...answers.map(([, answer]) => answer?.next || Infinity)) / 1000;
+    const now = Date.now();
+    const expires = Math.min(...[...rendered.values()].map((fragment) => fragment.expires));
+    const left = (Math.min(scope.runsOut, expires) - now) / 1000;
+    const ttl = Math.min(left > 0 ? left : RUN_OUT_TTL_S, soonest, LONGEST_TTL_S);
     return {
       status: 200,
       ...bodyOf(answers),
-      rendered: asked,
-      ttl: Math.min(MAX_TTL_S, Math.max(1, Math.floor(soonest / 1000))),
+      rendered: now,
+      ttl,
+      isAwaited: ttl >= soonest / 2,
       tags: [`document:${document.id}`],
     };
   }

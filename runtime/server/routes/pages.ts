@@ -100,15 +100,15 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
     );
     if (page.body.length === 0 && url.outputType !== null)
       return noSuchForm(url, 'This page has no such form', page.tags);
-    const ttl = Math.max(
-      1,
-      Math.floor(Math.min(page.isPartial ? TTL.partial : TTL.page, page.ttl, page.refresh)),
-    );
+    const isLive = Number.isFinite(page.refresh);
+    const longest = page.isPartial ? TTL.partial : TTL.page;
+    // Who opens a live page must not wait for its first question to see what is known by now.
+    const live = isLive ? Math.min(page.refresh, page.answersLast) : Infinity;
+    const ttl = Math.max(1, Math.floor(Math.min(longest, page.ttl, live)));
     const status = Number(document.meta['status'] ?? 200) || 200;
     return store(status, page.body, {
       ttl,
-      // Who opens a live page must not wait for its first question to see what is new.
-      ...(Number.isFinite(page.refresh) ? { staleWhileRevalidate: ttl } : {}),
+      ...(isLive ? { staleWhileRevalidate: Math.max(1, Math.floor(page.refresh / 10)) } : {}),
       tags: page.tags,
       headers: {
         'content-type': page.contentType,
