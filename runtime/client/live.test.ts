@@ -197,15 +197,11 @@ describe('startLive: several blocks of one page', () => {
   });
 
   it('are asked for when the one of the shortest interval has something newer', async () => {
-    replies = [
-      {
-        ...several({
-          a: { html: block('a', '1'), next: 10_000 },
-          b: { html: block('b', '2'), next: 60_000 },
-        }),
-      },
-    ];
-    replies[0]!.headers!['x-broadsheet-newer'] = '3000';
+    const reply = several({
+      a: { html: block('a', '1'), next: 10_000 },
+      b: { html: block('b', '2'), next: 60_000 },
+    });
+    replies = [{ ...reply, headers: { ...reply.headers, 'x-broadsheet-newer': '3000' } }];
     start(block('a', '1', 10_000) + block('b', '2', 10_500));
     await pass(13_500);
     expect(urls()).toEqual(['/doc/a,b', '/doc/a']);
