@@ -36,6 +36,7 @@ export async function openMeter(upstream: () => string): Promise<Meter> {
         .once('error', () => response.writeHead(502).end());
     }, UPSTREAM_MS);
   });
+  server.keepAliveTimeout = 72_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('the meter has no port');

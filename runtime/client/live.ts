@@ -1,7 +1,7 @@
 import { changedNews, createAnnouncer, newsOf } from './announce';
 import { askFragments, type Answer } from './askFragments';
 import { keepPlace } from './keepPlace';
-import { delayAfter, nextDelay } from './nextDelay';
+import { delayAfter, firstDelay, nextDelay } from './nextDelay';
 import { offerUpdate } from './offerUpdate';
 
 /** A block that is due within so many ms goes along with one that is due now. */
@@ -48,7 +48,7 @@ export function startLive(onPatched: (block: Element) => void): void {
       block,
       node,
       interval,
-      dueAt: Date.now() + interval,
+      dueAt: Date.now() + firstDelay(interval),
       failures: 0,
       html: '',
       show,
