@@ -12,7 +12,7 @@ import type { Watch, Watched } from './watch';
 
 /*
  * `npm run bench -- --live`: 5,000 readers of one game on one process. What must hold: no question goes
- * upstream again before its answer has run out, and 99 of 100 answers come within 50 ms.
+ * upstream twice within an interval, and 99 of 100 answers come within 50 ms.
  */
 
 const READERS = 5000;
@@ -60,7 +60,7 @@ async function measureLive(): Promise<boolean> {
     const { user, system } = process.cpuUsage(before);
     const cpu = (user + system) / 1000;
     const took = performance.now() - start;
-    const soon = tooSoon(meter.questions);
+    const soon = tooSoon(meter.questions, watch.interval);
 
     const { statuses, bytes } = watched;
     const all = Object.values(statuses).reduce((sum, count) => sum + count, 0);
@@ -84,7 +84,9 @@ async function measureLive(): Promise<boolean> {
         `${path}: asked ${of.length} times, to be kept for ${of[0]!.maxAge} s, at least ${Math.min(...gaps).toFixed(1)} s apart`,
       );
     }
-    console.log(`${soon.length} questions upstream before the last answer had run out`);
+    console.log(
+      `${soon.length} questions upstream within ${watch.interval / 1000} s of one for the same`,
+    );
     const isGood = Object.keys(statuses).every((status) => status === '200' || status === '304');
     return isGood && soon.length === 0 && at(watched.times, 0.99) < P99_MS;
   } finally {

@@ -47,10 +47,15 @@ export async function openMeter(upstream: () => string): Promise<Meter> {
   };
 }
 
-/** Questions that came sooner after one for the same than its answer was to be kept. */
-export function tooSoon(questions: readonly Question[]): Question[] {
+/**
+ * Questions that came sooner after one for the same than its answer was to be kept, or than its readers
+ * wait (`interval`, ms): as seldom as either is asked for.
+ */
+export function tooSoon(questions: readonly Question[], interval: number): Question[] {
   return questions.filter((question, index) => {
     const before = questions.slice(0, index).findLast(({ path }) => path === question.path);
-    return before !== undefined && question.at - before.at < before.maxAge * 1000;
+    return (
+      before !== undefined && question.at - before.at < Math.min(interval, before.maxAge * 1000)
+    );
   });
 }

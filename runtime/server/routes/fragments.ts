@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { toContentError } from '../../content/callSource';
 import { documentJobs } from '../../render/documentJobs';
 import { fillTokens } from '../../render/fragmentParts';
@@ -9,6 +9,7 @@ import { StoredBody } from '../../render/storedBody';
 import type { PageDocument } from '../../store/document';
 import type { Route } from '../../store/route';
 import { normalizeUrl } from '../normalizeUrl';
+import { sendHit } from '../sendHit';
 import { sendStored } from '../sendStored';
 
 interface FragmentRoute {
@@ -60,7 +61,8 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
       const nodes = [...new Set(request.params.nodes.split(','))].sort();
       const key = `${website}|${documentId}|${nodes.join()}|${url?.uri}`;
       const fresh = cache.fresh(key);
-      if (fresh) return answer(request, reply, fresh, 'hit');
+      if (fresh)
+        return sendHit(request, reply, fresh, Object.entries(timesOf(fresh, 'hit')).flat());
       const route = url ? options.route(url.uri, website) : null;
       if (
         !url ||
@@ -81,7 +83,11 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
         const { page, outcome } = await cache.get(key, () =>
           renderNodes(route.document, route.contentConfig, nodes, url.uri),
         );
-        return await answer(request, reply, page, outcome);
+        return await sendStored(request, reply, page.status, page.body, {
+          ...page.headers,
+          ...timesOf(page, outcome),
+          'x-broadsheet-cache': outcome,
+        });
       } catch (error) {
         const { statusCode, location } = toContentError('page', error);
         const isGone = statusCode === 404 || statusCode === 410 || location !== undefined;
@@ -93,22 +99,6 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
       }
     });
   };
-
-  function answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: StoredPage,
-    outcome: CacheOutcome,
-  ): Promise<FastifyReply> {
-    const left = page.ttl - (Date.now() - page.rendered) / 1000;
-    const newer = outcome === 'stale' ? SOON_S : Math.max(0, left);
-    return sendStored(request, reply, page.status, page.body, {
-      ...page.headers,
-      'cache-control': `public, max-age=0, s-maxage=${Math.max(1, Math.floor(left))}`,
-      'x-broadsheet-cache': outcome,
-      ...(page.isAwaited ? { 'x-broadsheet-newer': String(Math.ceil(newer * 1000)) } : {}),
-    });
-  }
 
   /** @throws ContentError when there is no page, or an upstream fails: readers keep what they have. */
   async function renderNodes(
@@ -149,6 +139,16 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
       tags: [`document:${document.id}`],
     };
   }
+}
+
+/** Until when an answer holds, for caches and for readers. */
+function timesOf(page: StoredPage, outcome: CacheOutcome): Record<string, string> {
+  const left = page.ttl - (Date.now() - page.rendered) / 1000;
+  const newer = outcome === 'stale' ? SOON_S : Math.max(0, left);
+  return {
+    'cache-control': `public, max-age=0, s-maxage=${Math.max(1, Math.floor(left))}`,
+    ...(page.isAwaited ? { 'x-broadsheet-newer': String(Math.ceil(newer * 1000)) } : {}),
+  };
 }
 
 /** One block is HTML, several are JSON. */
