@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { delayAfter } from '../runtime/client/nextDelay';
+import { delayAfter, nextDelay } from '../runtime/client/nextDelay';
 
 /**
  * Readers who watch one live page, in a process of their own. Told a `Watch` by its parent, each opens a
@@ -26,7 +26,7 @@ export interface Watched {
   times: Timed[];
   /** Those of the bare server. */
   bareTimes: Timed[];
-  /** How many answers had each status. */
+  /** How many answers had each status; 0 are connections that failed. */
   statuses: Record<number, number>;
   /** Bytes of all bodies. */
   bytes: number;
@@ -62,6 +62,7 @@ async function read(at: number, watch: Watch, agent: http.Agent, watched: Watche
   await pause((at / watch.readers) * watch.interval);
   const share = Math.random();
   let etag = '';
+  let failures = 0;
   for (let round = 0; round < watch.rounds; round += 1) {
     const asked = performance.now();
     const { status, headers, bytes, took } = await ask(watch.origin + watch.path, etag, agent);
@@ -73,7 +74,12 @@ async function read(at: number, watch: Watch, agent: http.Agent, watched: Watche
       if (round > 0) watched.bareTimes.push([asked, bare.took]);
     }
     etag = headers.etag ?? etag;
-    await pause(delayAfter(watch.interval, Number(headers['x-broadsheet-newer'] ?? 0), share));
+    failures = status === 200 || status === 304 ? 0 : failures + 1;
+    await pause(
+      failures > 0
+        ? nextDelay(watch.interval, failures)
+        : delayAfter(watch.interval, Number(headers['x-broadsheet-newer'] ?? 0), share),
+    );
   }
 }
 
@@ -82,19 +88,18 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 function ask(url: string, etag: string, agent: http.Agent): Promise<Answer> {
   const headers = { 'accept-encoding': 'br', ...(etag ? { 'if-none-match': etag } : {}) };
   const start = performance.now();
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
+    const end = (status: number, answered: http.IncomingHttpHeaders, bytes: number) =>
+      resolve({ status, headers: answered, bytes, took: performance.now() - start });
     http
       .get(url, { agent, headers }, (response) => {
         let bytes = 0;
         response.on('data', (chunk: Buffer) => {
           bytes += chunk.length;
         });
-        response.once('end', () => {
-          const took = performance.now() - start;
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, took });
-        });
-        response.once('error', reject);
+        response.once('end', () => end(response.statusCode ?? 0, response.headers, bytes));
+        response.once('error', () => end(0, {}, bytes));
       })
-      .once('error', reject);
+      .once('error', () => end(0, {}, 0));
   });
 }
