@@ -26,7 +26,10 @@ function teamFront({ key, name, path }: Team): SeedPage {
         // The heading of the page comes before the score, for those who listen as for those who look.
         lead: [
           feature('nav', 'sports-front-block/sports-nav', { heading: name }),
-          feature('scoreboard', 'scoreboard-block/section-scoreboard', { teamName: path }),
+          feature('scoreboard', 'scoreboard-block/section-scoreboard', {
+            teamName: path,
+            disabledLatestArticle: true,
+          }),
         ],
         main: [feature('front', 'section-front-block/section-front', { hasTitle: false })],
         rail: [

@@ -37,10 +37,16 @@ export function FieldSymbol({ game }: { game: Game }) {
             {Math.min(yards, 100 - yards)}
           </text>
         ))}
-        <text className="drive-field__team" transform={`translate(6.6 ${MIDDLE}) rotate(-90)`}>
+        <text
+          className="drive-field__team drive-field__team--away"
+          transform={`translate(6.6 ${MIDDLE}) rotate(-90)`}
+        >
           {game.away.abbreviation}
         </text>
-        <text className="drive-field__team" transform={`translate(113.4 ${MIDDLE}) rotate(90)`}>
+        <text
+          className="drive-field__team drive-field__team--home"
+          transform={`translate(113.4 ${MIDDLE}) rotate(90)`}
+        >
           {game.home.abbreviation}
         </text>
       </symbol>
