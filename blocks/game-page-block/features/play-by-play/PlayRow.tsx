@@ -24,9 +24,9 @@ export function PlayRow({ game, play, isLatest }: PlayRowProps) {
       data-row
     >
       {game.sport !== 'baseball' && <span className="play__when">{minuteOf(game, play)}</span>}
-      {color ? (
-        <span className={`play__code play__code--${color}`} aria-hidden="true">
-          {code}
+      {game.sport === 'baseball' ? (
+        <span className={`play__code play__code--${color ?? 'none'}`} aria-hidden="true">
+          {color && code}
         </span>
       ) : (
         <span className={`play__team play__team--${place ?? 'none'}`} aria-hidden="true">
