@@ -152,9 +152,9 @@ describe('the board', () => {
   });
 
   it.each([
-    ['football', 'win-probability scoring drives plays team-stats box-score'],
-    ['basketball', 'win-probability plays team-stats box-score'],
-    ['soccer', 'win-probability scoring plays team-stats box-score'],
+    ['football', 'win-probability scoring drives team-stats box-score plays'],
+    ['basketball', 'win-probability team-stats box-score plays'],
+    ['soccer', 'win-probability scoring team-stats box-score plays'],
   ] as const)('%s: the bar leads to what there is', (sport, ids) => {
     expect(
       sectionsOf(exampleGame(sport, 'final'))
@@ -166,7 +166,7 @@ describe('the board', () => {
 
   it('says in words what it draws', () => {
     expect(spokenDetails(exampleGame('football', 'in-progress'))).toBe(
-      'Records: Cowboys 6-4, Eagles 7-3. Cowboys have the ball. Timeouts left: Cowboys 2, Eagles 3.',
+      'Records: Cowboys 6-4, Eagles 7-3. Cowboys have the ball. 1st and 10 at DAL 49. Timeouts left: Cowboys 2, Eagles 3.',
     );
     expect(spokenDetails(exampleGame('baseball', 'in-progress'))).toBe(
       'Records: Mets 71-60, Phillies 78-53. 1 out, runners on first and second, count 2-1.',
@@ -178,9 +178,14 @@ describe('the board', () => {
 
   it('gives each side a color that can be told from the other', () => {
     const game = exampleGame('football', 'final');
-    expect(gameColors(game)).toEqual({ '--away': '#869397', '--home': '#004c54' });
+    expect(gameColors(game)).toEqual({
+      '--away': '#869397',
+      '--away-ink': '#16181b',
+      '--home': '#004c54',
+      '--home-ink': '#ffffff',
+    });
     const other = { ...game, away: { ...game.away, abbreviation: 'SF' } };
-    expect(gameColors(other)).toEqual({ '--away': '#aa0000', '--home': '#004c54' });
+    expect(gameColors(other)).toMatchObject({ '--away': '#aa0000', '--home': '#004c54' });
   });
 });
 
