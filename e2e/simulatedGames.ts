@@ -54,7 +54,8 @@ export async function gameThatIs(
   return found;
 }
 
-export const pathOf = (team: TeamKey, { eventId }: SimulatedGame) =>
+/** The address of its page. */
+export const pathOf = (team: TeamKey, { eventId }: { eventId: number | string }) =>
   `/${team}/gamedaycentral/${eventId}`;
 
 /** Sets the clock that the games are played by; without a setting it is the real one again. */
