@@ -1,17 +1,16 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { SITE } from './browser';
-import { pathOf, type SimulatedGame, type TeamKey } from './simulatedGames';
+import { clockToken, pathOf, type SimulatedGame, type TeamKey } from './simulatedGames';
 
-/** ms between two questions of a page of the Eagles (widgets §9). */
-const POLL_MS = 10_000;
+/** How much faster than life the page's time passes. */
+const RATE = 600;
 
 /** What is noted in the page from its beginning. */
 export interface Noted {
   /** Questions for the game's score: whether the page was hidden. */
   asked: { isHidden: boolean }[];
-  /** Questions for whatever that wait for their answer. */
-  waiting: number;
+  /** After how many of them the next one waits; 0 for never. */
+  holdAfter: number;
   /** What the answers wanted said, those that changed it. */
   told: string[];
   /** What a screen reader said. */
@@ -22,30 +21,50 @@ export interface Noted {
   shifts: string[];
 }
 
+export interface GameReading {
+  team: TeamKey;
+  game: Pick<SimulatedGame, 'eventId'>;
+  /** Moments (ms since 1970) to which the game's clock is set, one with each question; the last one stays. */
+  moments?: number[];
+  options?: BrowserContextOptions;
+}
+
 /**
- * Opens a game's page whose time stands unless `askAgain` lets it pass, so that a game can be played
- * as fast as the server answers and nothing of it is missed.
+ * Opens a game's page whose time passes at 600x, and lets each of its questions move the game on: it
+ * is played as fast as the server answers, and on a busy machine nothing of it is missed.
  */
 export async function readGame(
   browser: Browser,
-  team: TeamKey,
-  { eventId }: Pick<SimulatedGame, 'eventId'>,
-  options: BrowserContextOptions = {},
+  { team, game: { eventId }, moments = [], options }: GameReading,
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
-  await page.clock.install();
-  await page.addInitScript(note, { path: pathOf(team, { eventId: '' }), eventId });
-  const path = pathOf(team, { eventId });
-  await page.goto(new URL(`${path}?at=${Date.now()}`, SITE()).href);
+  const path = pathOf(team, { eventId: '' });
+  await page.addInitScript(note, { path, eventId, moments, token: clockToken(), rate: RATE });
+  const address = `${pathOf(team, { eventId })}?at=${Date.now()}`;
+  await page.goto(new URL(address, SITE()).href);
   await page.waitForSelector('.game-header[data-alive]');
   return page;
 }
 
+interface NoteOptions {
+  path: string;
+  eventId: number;
+  moments: number[];
+  token: string;
+  rate: number;
+}
+
 /** Runs in the page, before its own script. */
-function note({ path, eventId }: { path: string; eventId: number }): void {
-  const noted: Noted = { asked: [], waiting: 0, told: [], said: [], shift: 0, shifts: [] };
+function note({ path, eventId, moments, token, rate }: NoteOptions): void {
+  const noted: Noted = { asked: [], holdAfter: 0, told: [], said: [], shift: 0, shifts: [] };
   Object.assign(window, { noted });
+
+  const [wait, now, start] = [window.setTimeout.bind(window), Date.now.bind(Date), Date.now()];
+  Date.now = () => start + (now() - start) * rate;
+  Object.assign(window, {
+    setTimeout: (work: () => void, ms = 0) => wait(work, ms / rate),
+  });
 
   /**
    * The server keeps answers for seconds, in which a game that is played fast goes on for many minutes:
@@ -59,17 +78,31 @@ function note({ path, eventId }: { path: string; eventId: number }): void {
     url.searchParams.set('uri', `${path}${name}?at=${performance.timeOrigin}-${questions}`);
     return url;
   };
+  /** What the page has to say, as the server told it last. */
+  let known: string | null | undefined;
   const ask = window.fetch.bind(window);
   window.fetch = async (address, options) => {
-    if (typeof address !== 'string' || !address.includes('/fragment/')) return ask(address, options);
-    const isOfScore = address.includes('game-header');
-    if (isOfScore) noted.asked.push({ isHidden: document.visibilityState !== 'visible' });
-    noted.waiting += 1;
+    if (typeof address !== 'string' || !address.includes('/fragment/'))
+      return ask(address, options);
+    if (address.includes('game-header')) {
+      noted.asked.push({ isHidden: document.visibilityState !== 'visible' });
+      while (noted.holdAfter > 0 && noted.asked.length > noted.holdAfter)
+        await new Promise((resolve) => wait(resolve, 20));
+      const at = moments[Math.min(noted.asked.length, moments.length) - 1];
+      if (at !== undefined) {
+        await ask('/gateway/statsinc/clock', {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: JSON.stringify({ mode: 'paused', at: new Date(at).toISOString() }),
+        });
+      }
+    }
+    known ??= document.querySelector('[data-announce="game"]')?.textContent;
     const response = await ask(named(address), options);
     const body = response.ok ? await response.clone().text() : '';
     const [, text] = /data-announce=\\?"game\\?">([^<]*)</.exec(body) ?? [];
-    if (text && text !== noted.told.at(-1)) noted.told.push(text);
-    noted.waiting -= 1;
+    if (text && text !== known) noted.told.push(text);
+    known = text || known;
     return response;
   };
 
@@ -77,7 +110,8 @@ function note({ path, eventId }: { path: string; eventId: number }): void {
     value: number;
     sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
   };
-  const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
+  const placeOf = ({ x, y, width, height }: DOMRect) =>
+    [x, y, width, height].map(Math.round).join();
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
       noted.shift += value;
@@ -101,29 +135,16 @@ function note({ path, eventId }: { path: string; eventId: number }): void {
 export const noted = (page: Page): Promise<Noted> =>
   page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 
-/**
- * Lets the page's time pass until it has asked for its score once more and was answered.
- * @throws Error when it does not ask
- */
-export async function askAgain(page: Page): Promise<void> {
-  const look = () =>
-    page.evaluate(() => {
-      const { asked, waiting } = (window as unknown as { noted: Noted }).noted;
-      return { asked: asked.length, waiting };
-    });
-  const before = await look();
-  const end = Date.now() + 30_000;
-  for (let now = before; now.asked === before.asked || now.waiting > 0; now = await look()) {
-    if (Date.now() > end) throw new Error('The page does not ask');
-    // Its time stands while it waits: what is late by its clock is given up.
-    if (now.waiting > 0) await setTimeout(5);
-    else await page.clock.runFor(POLL_MS);
-  }
-}
-
-/** Lets the page's time pass (ms), in steps in which what it asks for can come. */
-export async function passTime(page: Page, ms: number): Promise<void> {
-  for (let passed = 0; passed < ms; passed += POLL_MS) await page.clock.runFor(POLL_MS);
+/** Waits until the page has asked so many times, and holds back its next question. */
+export async function holdAfter(page: Page, questions: number): Promise<void> {
+  await page.evaluate((count) => {
+    (window as unknown as { noted: Noted }).noted.holdAfter = count;
+  }, questions);
+  await page.waitForFunction(
+    (count) => (window as unknown as { noted: Noted }).noted.asked.length > count,
+    questions,
+    { timeout: 0 },
+  );
 }
 
 /** Shows or hides the page, as another tab in front of it does. */

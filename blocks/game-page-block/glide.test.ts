@@ -75,13 +75,14 @@ it('all that stands beside what holds the block glides as well', () => {
 it.each(['newest', 'played'])('lists that are %s first stay so at the final whistle', (order) => {
   const list = (name: string, ids: string) =>
     `<section><ol data-order="${name}">${[...ids].map((id) => `<li>${id}</li>`).join('')}</ol></section>`;
-  const [root, fresh] = [list(order, 'ba'), list(order === 'newest' ? 'played' : 'newest', 'abc')].map(
-    (html) => {
-      const template = document.createElement('template');
-      template.innerHTML = html;
-      return template.content.firstElementChild!;
-    },
-  );
+  const [root, fresh] = [
+    list(order, 'ba'),
+    list(order === 'newest' ? 'played' : 'newest', 'abc'),
+  ].map((html) => {
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    return template.content.firstElementChild!;
+  });
   keepOrder(root!, fresh!);
   expect(fresh!.textContent).toBe('cba');
   expect(fresh!.querySelector('ol')!.dataset['order']).toBe(order);
