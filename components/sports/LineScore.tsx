@@ -26,6 +26,7 @@ export function LineScore({ game }: { game: Game }) {
       aria-label={isBaseball ? 'Score by inning' : 'Score by period'}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long game scrolls, also by keys
       tabIndex={0}
+      data-row
     >
       <table
         className={classNames(

@@ -2,6 +2,7 @@ import { TeamMark } from '../../../../components/sports/TeamMark';
 import type { Drive, Game } from '../../../../utils/stats/game';
 import { gameColors } from '../../game/gameColors';
 import { GameSection } from '../../game/GameSection';
+import { orderOf } from '../../game/orderOf';
 import { DriveField, FieldSymbol } from './DriveField';
 import { driveList, type DriveItem } from './driveList';
 
@@ -9,7 +10,7 @@ import { driveList, type DriveItem } from './driveList';
 export function DrivePanel({ game }: { game: Game }) {
   return (
     <GameSection id="drives" className="drives" title="Drives">
-      <div style={gameColors(game)}>
+      <div style={gameColors(game)} data-order={orderOf(game)}>
         <FieldSymbol game={game} />
         {driveList(game).map((item) => (
           <DriveDisclosure key={item.drive.id} game={game} item={item} />

@@ -1,6 +1,7 @@
 import type { Game } from '../../../../utils/stats/game';
 import { gameColors } from '../../game/gameColors';
 import { GameSection } from '../../game/GameSection';
+import { orderOf } from '../../game/orderOf';
 import { groupPlays, type PlayGroup } from './groupPlays';
 import { LATEST, playFilters, type PlayFilter } from './playFilters';
 import { PlayRow } from './PlayRow';
@@ -15,7 +16,7 @@ export function PlayByPlay({ game }: { game: Game }) {
           <Filter key={filter.name} filter={filter} />
         ))}
       </div>
-      <div className="plays__groups" style={gameColors(game)}>
+      <div className="plays__groups" style={gameColors(game)} data-order={orderOf(game)}>
         {groupPlays(game).map((group) => (
           <Group key={group.key} game={game} group={group} latest={latest} />
         ))}
@@ -67,7 +68,7 @@ function Group({ game, group, latest }: GroupProps) {
         <h3 className="play-group__title">{title}</h3>
         <p className="play-group__score">{score}</p>
       </header>
-      <ol>
+      <ol data-order={orderOf(game)}>
         {plays.map((play) => (
           <PlayRow key={play.id} game={game} play={play} isLatest={latest.has(play.id)} />
         ))}
