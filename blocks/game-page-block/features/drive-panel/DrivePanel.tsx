@@ -10,8 +10,8 @@ import { driveList, type DriveItem } from './driveList';
 export function DrivePanel({ game }: { game: Game }) {
   return (
     <GameSection id="drives" className="drives" title="Drives">
+      <FieldSymbol game={game} />
       <div style={gameColors(game)} data-order={orderOf(game)}>
-        <FieldSymbol game={game} />
         {driveList(game).map((item) => (
           <DriveDisclosure key={item.drive.id} game={game} item={item} />
         ))}
