@@ -1,3 +1,4 @@
+import { rememberYouTube } from '../youTubeWish';
 import { attachPlayer } from './attachPlayer';
 import type { IframeApi } from './iframeApi';
 import { loadIframeApi } from './loadIframeApi';
@@ -9,13 +10,14 @@ const HOST = 'https://www.youtube-nocookie.com';
  * Puts YouTube's player into the place of its link (platform §3), without sound below `data-muted`.
  * Where its script cannot be loaded, the plain frame is shown, and words with the link below it.
  *
- * @param isAsked a reader pressed the link: the player takes the focus
+ * @param isAsked a reader pressed the link, which is remembered: the player takes the focus
  */
 export async function startYouTube(facade: HTMLAnchorElement, isAsked = true): Promise<void> {
   const space = facade.closest<HTMLElement>('.video__space');
   const stage = facade.parentElement;
   if (!space || !stage || facade.hasAttribute('aria-busy')) return;
   facade.setAttribute('aria-busy', 'true');
+  if (isAsked) rememberYouTube();
   const id = facade.dataset['youtube'] ?? '';
   const title = facade.dataset['title'] ?? 'Video';
   const failures = new EventTarget();
