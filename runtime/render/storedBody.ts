@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { compress, STORED_QUALITY, type Encoding } from './compress';
 
-/** After so many answers in brotli the body is worth compressing better. */
-const UPGRADE_AFTER = 3;
+/** When brotli is made again, and how well. */
+export interface Upgrade {
+  /** Answers in brotli after which the body is worth it. */
+  after: number;
+  /** Level of brotli. */
+  quality: number;
+}
+
+const OF_A_PAGE: Upgrade = { after: 3, quality: STORED_QUALITY };
 
 /**
  * A body kept as the bytes that are sent: each encoding is made once, when first asked for, and
- * brotli again at a better level in the background once the page proves to be read.
+ * brotli again at a better level in the background once it proves to be read.
  */
 export class StoredBody {
   readonly etag: string;
@@ -14,7 +21,10 @@ export class StoredBody {
   private readonly making = new Map<Encoding, Promise<Buffer>>();
   private answers = 0;
 
-  constructor(readonly identity: Buffer) {
+  constructor(
+    readonly identity: Buffer,
+    private readonly upgrades: Upgrade = OF_A_PAGE,
+  ) {
     this.etag = `"${createHash('sha1').update(identity).digest('base64url')}"`;
     this.ready.set('identity', identity);
   }
@@ -26,7 +36,7 @@ export class StoredBody {
 
   /** The bytes in an encoding: at once where they are made, else a promise of them. */
   as(encoding: Encoding): Buffer | Promise<Buffer> {
-    if (encoding === 'br' && ++this.answers === UPGRADE_AFTER) this.upgrade();
+    if (encoding === 'br' && ++this.answers === this.upgrades.after) this.upgrade();
     return this.ready.get(encoding) ?? this.making.get(encoding) ?? this.make(encoding);
   }
 
@@ -43,8 +53,8 @@ export class StoredBody {
   }
 
   private upgrade(): void {
-    this.make('br', STORED_QUALITY).catch((error: unknown) =>
-      console.error('A page could not be compressed better:', error),
+    this.make('br', this.upgrades.quality).catch((error: unknown) =>
+      console.error('A body could not be compressed better:', error),
     );
   }
 }

@@ -3,7 +3,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Pack } from '../../pack/types';
-import { StoredBody } from '../../render/storedBody';
+import { StoredBody, type Upgrade } from '../../render/storedBody';
 import { readByteRange } from '../byteRange';
 import { sendStored } from '../sendStored';
 
@@ -30,6 +30,9 @@ const TYPES: Record<string, string> = {
   '.m4a': 'audio/mp4',
   '.vtt': 'text/vtt; charset=utf-8',
 };
+
+/** Files last as long as a build: they get the best that there is, at once. */
+const OF_A_FILE: Upgrade = { after: 1, quality: 11 };
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const BRIEFLY = 'public, max-age=300, stale-while-revalidate=86400';
@@ -66,7 +69,7 @@ export function assets(currentPack: () => Pack): FastifyPluginAsync {
     const known = bodies.get(key);
     if (known) return known;
     try {
-      const body = new StoredBody(await read());
+      const body = new StoredBody(await read(), OF_A_FILE);
       bodies.set(key, body);
       return body;
     } catch (error) {
