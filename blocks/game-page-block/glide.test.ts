@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { glideUpdates } from './game/glideUpdates';
 import { keepOrder } from './game/keepOrder';
+import { keepShown } from './game/keepShown';
 
 const HTML = `
   <main class="page__main">
@@ -86,6 +87,16 @@ it.each(['newest', 'played'])('lists that are %s first stay so at the final whis
   keepOrder(root!, fresh!);
   expect(fresh!.textContent).toBe('cba');
   expect(fresh!.querySelector('ol')!.dataset['order']).toBe(order);
+});
+
+it('plays that are shown stay shown when newer ones come', () => {
+  document.body.innerHTML =
+    '<section id="block"><li class="play" id="b" data-latest></li><li class="play" id="a"></li></section>';
+  const fresh = document.createElement('section');
+  fresh.innerHTML =
+    '<li class="play" id="c" data-latest></li><li class="play" id="b"></li><li class="play" id="a"></li>';
+  keepShown(document.querySelector('#block')!, fresh);
+  expect([...fresh.querySelectorAll('[data-latest]')].map(({ id }) => id)).toEqual(['c', 'b']);
 });
 
 it('nothing glides for readers who want no motion', () => {

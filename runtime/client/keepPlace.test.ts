@@ -1,22 +1,22 @@
 /** @jest-environment jsdom */
 import { keepPlace } from './keepPlace';
 
-const HEIGHT = 100;
-
-/** Every `p` is 100 px high, one below the other; what holds them reaches around them. */
+/** Every `p` is so many px high unless hidden, one below the other; what holds them reaches around them. */
+let height = 100;
 let scrollY: number;
 
 function layOut(): void {
-  const lines = () => [...document.querySelectorAll('p')];
+  const lines = () => [...document.querySelectorAll('p:not([hidden])')];
   const box = (element: Element) => {
     const inside = element.tagName === 'P' ? [element] : [...element.querySelectorAll('p')];
     const all = lines();
     const [first = -1, last = -1] = [inside[0], inside.at(-1)].map((one) =>
       one ? all.indexOf(one as HTMLParagraphElement) : -1,
     );
-    const top = first * HEIGHT - scrollY;
-    const height = first < 0 ? 0 : (last - first + 1) * HEIGHT;
-    return { top, height, bottom: top + height } as DOMRect;
+    if (first < 0) return { top: 0, height: 0, bottom: 0 } as DOMRect;
+    const top = first * height - scrollY;
+    const bottom = (last + 1) * height - scrollY;
+    return { top, height: bottom - top, bottom } as DOMRect;
   };
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
@@ -25,7 +25,7 @@ function layOut(): void {
   });
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => scrollY });
   jest.spyOn(window, 'scrollBy').mockImplementation(((options: ScrollToOptions) => {
-    scrollY += options.top ?? 0;
+    scrollY = Math.trunc(scrollY + (options.top ?? 0));
   }) as typeof window.scrollBy);
 }
 
@@ -42,7 +42,10 @@ const before = (selector: string, html: string) =>
 const LIST =
   '<p>head</p><section><article><p id="a">a</p><p id="b">b</p></article><article><p id="c">c</p></article></section>';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  height = 100;
+});
 
 describe('keepPlace', () => {
   it('scrolls by what came in above what the reader looks at', () => {
@@ -76,6 +79,35 @@ describe('keepPlace', () => {
       document.querySelector('#b')!.remove();
     });
     expect(scrollY).toBe(50);
+  });
+
+  it('keeps the next thing where it is when the first one is hidden', () => {
+    const block = show('<section><p id="a">a</p><p id="b">b</p><p id="c">c</p></section>', 50);
+    keepPlace(block, () => {
+      before('#a', '<p>new</p>');
+      document.querySelector<HTMLElement>('#b')!.hidden = true;
+    });
+    expect(scrollY).toBe(50);
+  });
+
+  it('loses no part of a pixel, however often something comes in', () => {
+    height = 20.4;
+    const block = show(LIST, 40);
+    const place = () => document.querySelector('#b')!.getBoundingClientRect().top;
+    const first = place();
+    for (let count = 0; count < 100; count += 1)
+      keepPlace(block, () => before('#a', '<p>new</p>'));
+    expect(Math.abs(place() - first)).toBeLessThan(1);
+  });
+
+  it('keeps what is in the window when nothing of the block begins there', () => {
+    const block = show(
+      '<section><p id="a">a</p><p id="b">b</p></section><p id="below">below</p>',
+      150,
+    );
+    document.elementFromPoint = () => document.querySelector('#below');
+    keepPlace(block, () => before('#a', '<p>new</p>'));
+    expect(scrollY).toBe(250);
   });
 
   it('is not misled by what sticks to the window', () => {

@@ -1,4 +1,5 @@
 import { keepOrder } from './keepOrder';
+import { keepShown } from './keepShown';
 
 /** What moves as a piece of its block. */
 const ROW = '[data-row]';
@@ -8,7 +9,7 @@ const DURATION = 240;
 /**
  * Lets what new rows of any block push aside glide to its new place: nothing jumps under a reader's
  * eyes. Where the engine keeps the reader's place by scrolling, nothing moves and nothing glides.
- * Filters keep what the reader chose, lists the order in which they are.
+ * Filters keep what the reader chose, lists the order in which they are and the plays that they show.
  *
  * @param page holds the blocks; the events of blocks don't bubble, but can be caught on their way
  */
@@ -25,6 +26,7 @@ function glide(event: Update): void {
   if (fresh) {
     keepChoices(root, fresh);
     keepOrder(root, fresh);
+    keepShown(root, fresh);
   }
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   event.preventDefault();
