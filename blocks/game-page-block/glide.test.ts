@@ -14,11 +14,14 @@ const FRESH = `<section id="block"><ol><li id="b" data-row>b</li><li id="a" data
 
 const animate = jest.fn();
 let isReduced = false;
+/** px by which the new row pushes what is below it. */
+let push: number;
 
 beforeEach(() => {
   document.body.innerHTML = HTML;
   animate.mockReset();
   isReduced = false;
+  push = 30;
   Object.assign(window, { matchMedia: () => ({ matches: isReduced }) });
   HTMLElement.prototype.animate = function (this: HTMLElement, ...args: unknown[]) {
     animate(this.id, ...args);
@@ -26,7 +29,7 @@ beforeEach(() => {
   };
   HTMLElement.prototype.getBoundingClientRect = function (this: HTMLElement) {
     const isPushed = document.querySelector('#b') !== null && this.id !== 'block';
-    const top = isPushed ? 130 : 100;
+    const top = isPushed ? 100 + push : 100;
     return { left: 0, top, bottom: top + 20 } as DOMRect;
   };
 });
@@ -57,6 +60,13 @@ it('what a new row pushes aside glides from where it was', () => {
     ['a', 'translate(0px, -30px)'],
     ['below', 'translate(0px, -30px)'],
   ]);
+});
+
+it('what moves by a part of a pixel does not glide: the page is scrolled by whole ones', () => {
+  push = 0.4;
+  glideUpdates(document.querySelector('main')!);
+  update();
+  expect(animate).not.toHaveBeenCalled();
 });
 
 it('a row in a row goes along with it', () => {

@@ -43,6 +43,7 @@ export function startLive(onPatched: (block: Element) => void): void {
         if (news) announce(news);
         onPatched(block);
       });
+      await frame();
     };
     const watch = {
       block,
@@ -89,11 +90,12 @@ function keepLive(name: string, watches: Watch[]): void {
     const key = nodes.join();
     const asked = await askFragments(name, nodes, key === known.nodes ? known.etag : null);
     const soonest = Math.min(...due.map(({ interval }) => interval));
-    const applied = due.map((watch) => {
+    let isShown = true;
+    for (const watch of due) {
       const newer = watch.interval === soonest ? asked.newer : 0;
-      return apply(watch, asked.answers.get(watch.node)!, newer, share);
-    });
-    const isShown = (await Promise.all(applied)).every(Boolean);
+      const isApplied = await apply(watch, asked.answers.get(watch.node)!, newer, share);
+      isShown &&= isApplied;
+    }
     known = { nodes: key, etag: isShown ? asked.etag : null };
     isAsking = false;
     plan();
@@ -101,6 +103,14 @@ function keepLive(name: string, watches: Watch[]): void {
 
   document.addEventListener('visibilitychange', plan);
   plan();
+}
+
+/**
+ * Until the browser has drawn what changed. Blocks change one per frame: what is pushed by one block and
+ * grows itself would count as a layout shift, be it held where it is.
+ */
+function frame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** Shows an answer and plans the next question (`newer`, `share`: see `delayAfter`). False where it could not be shown: it is asked for again. */

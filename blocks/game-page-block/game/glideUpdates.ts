@@ -41,7 +41,8 @@ function glide(event: Update): void {
     // A row in a row goes along with it.
     const outer = moves.get(piece.parentElement?.closest(ROW)) ?? { x: 0, y: 0 };
     const [x, y] = [move.x - outer.x, move.y - outer.y];
-    if (x === 0 && y === 0) continue;
+    // The page is scrolled by whole pixels: what is left of one is not to be seen.
+    if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
     // Blocks that change together each add their part.
     piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
       duration: DURATION,
