@@ -67,15 +67,14 @@ function note({ path, eventId, moments, token, rate }: NoteOptions): void {
   });
 
   /**
-   * The server keeps answers for seconds, in which a game that is played fast goes on for many minutes:
-   * each question names the game in its own way. Names come again when they are forgotten, after 4 s.
+   * The server keeps answers for 5 s, in which a game that is played fast goes on for many minutes: each
+   * question names the game in its own way. Names follow the clock and come again after 6 s, so that no
+   * journey hears what an earlier one was told.
    */
-  let questions = Math.floor(Math.random() * 200);
   const named = (address: string) => {
-    questions += 1;
     const url = new URL(address, location.href);
-    const name = `${'0'.repeat(questions % 200)}${eventId}`;
-    url.searchParams.set('uri', `${path}${name}?at=${performance.timeOrigin}-${questions}`);
+    const name = `${'0'.repeat(Math.floor(now() / 25) % 240)}${eventId}`;
+    url.searchParams.set('uri', `${path}${name}?at=${now()}`);
     return url;
   };
   /** What the page has to say, as the server told it last. */

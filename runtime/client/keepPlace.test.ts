@@ -8,6 +8,7 @@ let scrollY: number;
 function layOut(): void {
   const lines = () => [...document.querySelectorAll('p:not([hidden])')];
   const box = (element: Element) => {
+    if (element.matches('[style*=contents]')) return { top: 0, height: 0, bottom: 0 } as DOMRect;
     const inside = element.tagName === 'P' ? [element] : [...element.querySelectorAll('p')];
     const all = lines();
     const [first = -1, last = -1] = [inside[0], inside.at(-1)].map((one) =>
@@ -64,6 +65,13 @@ describe('keepPlace', () => {
     const block = show(LIST, 150);
     keepPlace(block, () => before('#c', '<p>new</p>'));
     expect(scrollY).toBe(150);
+  });
+
+  it('looks into what has no box of its own', () => {
+    const block = show(LIST.replaceAll('<article', '<article style="display: contents"'), 250);
+    document.elementFromPoint = () => null;
+    keepPlace(block, () => before('#a', '<p>new</p>'));
+    expect(scrollY).toBe(350);
   });
 
   it('does not move a page whose block begins in the window', () => {

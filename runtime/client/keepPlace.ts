@@ -58,8 +58,10 @@ function lookedAt(block: Element): Element[] {
 /** Looks into what reaches across the window's top. */
 function firstBelowTop(parent: Element): Element | null {
   for (const child of parent.children) {
-    if (!isInOrBelowWindow(child)) continue;
-    const found = topOf(child) >= 0 ? child : firstBelowTop(child);
+    // `display: contents` has no box either.
+    const isBoxless = !hasBox(child);
+    if (!isBoxless && !isInOrBelowWindow(child)) continue;
+    const found = !isBoxless && topOf(child) >= 0 ? child : firstBelowTop(child);
     if (found) return found;
   }
   return null;
