@@ -134,6 +134,42 @@ function note({ path, eventId, moments, token, rate }: NoteOptions): void {
 export const noted = (page: Page): Promise<Noted> =>
   page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 
+/** Where an element was, frame by frame: px below the window's top, without the motion that it may be in. */
+export interface Places {
+  lowest: number;
+  highest: number;
+  /** Frames in which it was not on the page. */
+  gone: number;
+}
+
+/** Scrolls so that an element stands 300 px below the window's top, and notes its places from then on. */
+export const followPlace = (page: Page, id: string): Promise<void> =>
+  page.evaluate((elementId) => {
+    const element = document.getElementById(elementId)!;
+    const topOf = () => {
+      let top = element.getBoundingClientRect().top;
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        const { transform } = getComputedStyle(each);
+        if (transform !== 'none') top -= new DOMMatrixReadOnly(transform).m42;
+      }
+      return top;
+    };
+    window.scrollBy({ top: Math.round(topOf()) - 300, behavior: 'instant' });
+    const places = { lowest: topOf(), highest: topOf(), gone: 0 };
+    Object.assign(window, { places });
+    const look = () => {
+      if (element.isConnected && element.getClientRects().length > 0) {
+        places.lowest = Math.max(places.lowest, topOf());
+        places.highest = Math.min(places.highest, topOf());
+      } else places.gone += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+  }, id);
+
+export const placesOf = (page: Page): Promise<Places> =>
+  page.evaluate(() => (window as unknown as { places: Places }).places);
+
 /** Waits until the page has asked so many times, and holds back its next question. */
 export async function holdAfter(page: Page, questions: number): Promise<void> {
   await page.evaluate((count) => {

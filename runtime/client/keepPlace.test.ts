@@ -103,8 +103,7 @@ describe('keepPlace', () => {
     const block = show(LIST, 40);
     const place = () => document.querySelector('#b')!.getBoundingClientRect().top;
     const first = place();
-    for (let count = 0; count < 100; count += 1)
-      keepPlace(block, () => before('#a', '<p>new</p>'));
+    for (let count = 0; count < 100; count += 1) keepPlace(block, () => before('#a', '<p>new</p>'));
     expect(Math.abs(place() - first)).toBeLessThan(1);
   });
 

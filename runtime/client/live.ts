@@ -43,7 +43,7 @@ export function startLive(onPatched: (block: Element) => void): void {
         if (news) announce(news);
         onPatched(block);
       });
-      await frame();
+      if (window.scrollY > 0) await frame();
     };
     const watch = {
       block,
@@ -81,16 +81,15 @@ function keepLive(name: string, watches: Watch[]): void {
   };
   const refresh = async () => {
     const now = Date.now();
-    const due = active()
-      .filter(({ dueAt }) => dueAt - now <= SOON)
-      .sort((a, b) => (a.node < b.node ? -1 : 1));
+    const due = active().filter(({ dueAt }) => dueAt - now <= SOON);
     if (!due.some(({ dueAt }) => dueAt <= now)) return plan();
     isAsking = true;
-    const nodes = due.map(({ node }) => node);
+    const nodes = due.map(({ node }) => node).sort();
     const key = nodes.join();
     const asked = await askFragments(name, nodes, key === known.nodes ? known.etag : null);
     const soonest = Math.min(...due.map(({ interval }) => interval));
     let isShown = true;
+    // From the top of the page, so that what has just appeared is not pushed at once.
     for (const watch of due) {
       const newer = watch.interval === soonest ? asked.newer : 0;
       const isApplied = await apply(watch, asked.answers.get(watch.node)!, newer, share);
@@ -106,8 +105,9 @@ function keepLive(name: string, watches: Watch[]): void {
 }
 
 /**
- * Until the browser has drawn what changed. Blocks change one per frame: what is pushed by one block and
- * grows itself would count as a layout shift, be it held where it is.
+ * Until the browser has drawn what changed. Where the reader has scrolled, blocks change one per frame:
+ * what is pushed by one block and grows itself in the same frame would count as a layout shift, be it held
+ * where it is. At the top of the page all change together: what they push glides once.
  */
 function frame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
