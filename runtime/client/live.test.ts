@@ -215,6 +215,7 @@ describe('startLive: several blocks of one page', () => {
         }),
       ];
       jest.replaceProperty(window, 'scrollY', isScrolled ? 400 : 0);
+      document.elementFromPoint = () => null;
       const frames: FrameRequestCallback[] = [];
       jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
       start(block('ribbon', '1') + block('game', '2'));
