@@ -26,6 +26,8 @@ export interface GameReading {
   game: Pick<SimulatedGame, 'eventId'>;
   /** Moments (ms since 1970) to which the game's clock is set, one with each question; the last one stays. */
   moments?: number[];
+  /** Asks when what glides has come to rest, as in life, where seconds pass between two questions. */
+  rests?: boolean;
   options?: BrowserContextOptions;
 }
 
@@ -35,12 +37,19 @@ export interface GameReading {
  */
 export async function readGame(
   browser: Browser,
-  { team, game: { eventId }, moments = [], options }: GameReading,
+  { team, game: { eventId }, moments = [], rests = false, options }: GameReading,
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
   const path = pathOf(team, { eventId: '' });
-  await page.addInitScript(note, { path, eventId, moments, token: clockToken(), rate: RATE });
+  await page.addInitScript(note, {
+    path,
+    eventId,
+    moments,
+    token: clockToken(),
+    rate: RATE,
+    rests,
+  });
   const address = `${pathOf(team, { eventId })}?at=${Date.now()}`;
   await page.goto(new URL(address, SITE()).href);
   await page.waitForSelector('.game-header[data-alive]');
@@ -53,10 +62,11 @@ interface NoteOptions {
   moments: number[];
   token: string;
   rate: number;
+  rests: boolean;
 }
 
 /** Runs in the page, before its own script. */
-function note({ path, eventId, moments, token, rate }: NoteOptions): void {
+function note({ path, eventId, moments, token, rate, rests }: NoteOptions): void {
   const noted: Noted = { asked: [], holdAfter: 0, told: [], said: [], shift: 0, shifts: [] };
   Object.assign(window, { noted });
 
@@ -83,6 +93,11 @@ function note({ path, eventId, moments, token, rate }: NoteOptions): void {
   window.fetch = async (address, options) => {
     if (typeof address !== 'string' || !address.includes('/fragment/'))
       return ask(address, options);
+    const isGliding = () =>
+      document
+        .getAnimations()
+        .some(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    while (rests && isGliding()) await new Promise((resolve) => wait(resolve, 20));
     if (address.includes('game-header')) {
       noted.asked.push({ isHidden: document.visibilityState !== 'visible' });
       while (noted.holdAfter > 0 && noted.asked.length > noted.holdAfter)

@@ -7,6 +7,9 @@ import { offerUpdate } from './offerUpdate';
 /** A block that is due within so many ms goes along with one that is due now. */
 const SOON = 1000;
 
+/** Two thirds of what live blocks load, and nothing needs it before the first news. */
+let patching: typeof import('./patchBlock') | undefined;
+
 /** A block that is kept up to date. */
 interface Watch {
   block: HTMLElement;
@@ -34,8 +37,9 @@ export function startLive(onPatched: (block: Element) => void): void {
     const interval = Number(block.dataset['interval']);
     if (!(interval > 0)) continue;
     const show = async (html: string) => {
-      // Two thirds of what live blocks load, and nothing needs it before the first news.
-      const { patchBlock } = await import('./patchBlock');
+      // Asked for again, it would come a task later: blocks that change together would be drawn apart.
+      patching ??= await import('./patchBlock');
+      const { patchBlock } = patching;
       offerUpdate(block, html, (fresh, still) => {
         const before = newsOf(block);
         keepPlace(block, () => patchBlock(block, fresh), still);
@@ -88,11 +92,16 @@ function keepLive(name: string, watches: Watch[]): void {
     const key = nodes.join();
     const asked = await askFragments(name, nodes, key === known.nodes ? known.etag : null);
     const soonest = Math.min(...due.map(({ interval }) => interval));
+    const answeredAt = Date.now();
     let isShown = true;
     // From the top of the page, so that what has just appeared is not pushed at once.
     for (const watch of due) {
       const newer = watch.interval === soonest ? asked.newer : 0;
-      const isApplied = await apply(watch, asked.answers.get(watch.node)!, newer, share);
+      const isApplied = await apply(watch, asked.answers.get(watch.node)!, {
+        newer,
+        share,
+        answeredAt,
+      });
       isShown &&= isApplied;
     }
     known = { nodes: key, etag: isShown ? asked.etag : null };
@@ -113,8 +122,17 @@ function frame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Shows an answer and plans the next question (`newer`, `share`: see `delayAfter`). False where it could not be shown: it is asked for again. */
-async function apply(watch: Watch, answer: Answer, newer: number, share: number): Promise<boolean> {
+interface Timing {
+  /** See `delayAfter`. */
+  newer: number;
+  share: number;
+  /** ms since 1970; of all blocks of an answer, so that they stay due together however long they take to change. */
+  answeredAt: number;
+}
+
+/** Shows an answer and plans the next question. False where it could not be shown: it is asked for again. */
+async function apply(watch: Watch, answer: Answer, timing: Timing): Promise<boolean> {
+  const { newer, share, answeredAt } = timing;
   let outcome = answer;
   if (answer.kind === 'fresh' && answer.html !== watch.html) {
     try {
@@ -131,11 +149,11 @@ async function apply(watch: Watch, answer: Answer, newer: number, share: number)
   }
   if (outcome.kind === 'failed') {
     watch.failures += 1;
-    watch.dueAt = Date.now() + nextDelay(watch.interval, watch.failures, outcome.retryAfter);
+    watch.dueAt = answeredAt + nextDelay(watch.interval, watch.failures, outcome.retryAfter);
     return false;
   }
   watch.failures = 0;
   watch.interval = outcome.next ?? watch.interval;
-  watch.dueAt = Date.now() + delayAfter(watch.interval, newer, share);
+  watch.dueAt = answeredAt + delayAfter(watch.interval, newer, share);
   return true;
 }
