@@ -3,12 +3,13 @@ import { askFragments, type Answer } from './askFragments';
 import { keepPlace } from './keepPlace';
 import { delayAfter, firstDelay, nextDelay } from './nextDelay';
 import { offerUpdate } from './offerUpdate';
+import type { patchBlock } from './patchBlock';
 
 /** A block that is due within so many ms goes along with one that is due now. */
 const SOON = 1000;
 
 /** Two thirds of what live blocks load, and nothing needs it before the first news. */
-let patching: typeof import('./patchBlock') | undefined;
+let patching: { patchBlock: typeof patchBlock } | undefined;
 
 /** A block that is kept up to date. */
 interface Watch {
@@ -39,10 +40,10 @@ export function startLive(onPatched: (block: Element) => void): void {
     const show = async (html: string) => {
       // Asked for again, it would come a task later: blocks that change together would be drawn apart.
       patching ??= await import('./patchBlock');
-      const { patchBlock } = patching;
+      const patch = patching.patchBlock;
       offerUpdate(block, html, (fresh, still) => {
         const before = newsOf(block);
-        keepPlace(block, () => patchBlock(block, fresh), still);
+        keepPlace(block, () => patch(block, fresh), still);
         const news = changedNews(before, newsOf(block));
         if (news) announce(news);
         onPatched(block);
