@@ -26,6 +26,8 @@ export interface GameReading {
   game: Pick<SimulatedGame, 'eventId'>;
   /** Moments (ms since 1970) to which the game's clock is set, one with each question; the last one stays. */
   moments?: number[];
+  /** Asks when what glides has come to rest, as in life, where seconds pass between two questions. */
+  rests?: boolean;
   options?: BrowserContextOptions;
 }
 
@@ -35,12 +37,19 @@ export interface GameReading {
  */
 export async function readGame(
   browser: Browser,
-  { team, game: { eventId }, moments = [], options }: GameReading,
+  { team, game: { eventId }, moments = [], rests = false, options }: GameReading,
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
   const path = pathOf(team, { eventId: '' });
-  await page.addInitScript(note, { path, eventId, moments, token: clockToken(), rate: RATE });
+  await page.addInitScript(note, {
+    path,
+    eventId,
+    moments,
+    token: clockToken(),
+    rate: RATE,
+    rests,
+  });
   const address = `${pathOf(team, { eventId })}?at=${Date.now()}`;
   await page.goto(new URL(address, SITE()).href);
   await page.waitForSelector('.game-header[data-alive]');
@@ -53,10 +62,11 @@ interface NoteOptions {
   moments: number[];
   token: string;
   rate: number;
+  rests: boolean;
 }
 
 /** Runs in the page, before its own script. */
-function note({ path, eventId, moments, token, rate }: NoteOptions): void {
+function note({ path, eventId, moments, token, rate, rests }: NoteOptions): void {
   const noted: Noted = { asked: [], holdAfter: 0, told: [], said: [], shift: 0, shifts: [] };
   Object.assign(window, { noted });
 
@@ -67,15 +77,14 @@ function note({ path, eventId, moments, token, rate }: NoteOptions): void {
   });
 
   /**
-   * The server keeps answers for seconds, in which a game that is played fast goes on for many minutes:
-   * each question names the game in its own way. Names come again when they are forgotten, after 4 s.
+   * The server keeps answers for 5 s, in which a game that is played fast goes on for many minutes: each
+   * question names the game in its own way. Names follow the clock and come again after 6 s, so that no
+   * journey hears what an earlier one was told.
    */
-  let questions = Math.floor(Math.random() * 200);
   const named = (address: string) => {
-    questions += 1;
     const url = new URL(address, location.href);
-    const name = `${'0'.repeat(questions % 200)}${eventId}`;
-    url.searchParams.set('uri', `${path}${name}?at=${performance.timeOrigin}-${questions}`);
+    const name = `${'0'.repeat(Math.floor(now() / 25) % 240)}${eventId}`;
+    url.searchParams.set('uri', `${path}${name}?at=${now()}`);
     return url;
   };
   /** What the page has to say, as the server told it last. */
@@ -84,6 +93,11 @@ function note({ path, eventId, moments, token, rate }: NoteOptions): void {
   window.fetch = async (address, options) => {
     if (typeof address !== 'string' || !address.includes('/fragment/'))
       return ask(address, options);
+    const isGliding = () =>
+      document
+        .getAnimations()
+        .some(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    while (rests && isGliding()) await new Promise((resolve) => wait(resolve, 20));
     if (address.includes('game-header')) {
       noted.asked.push({ isHidden: document.visibilityState !== 'visible' });
       while (noted.holdAfter > 0 && noted.asked.length > noted.holdAfter)
@@ -134,6 +148,42 @@ function note({ path, eventId, moments, token, rate }: NoteOptions): void {
 
 export const noted = (page: Page): Promise<Noted> =>
   page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+
+/** Where an element was, frame by frame: px below the window's top, without the motion that it may be in. */
+export interface Places {
+  lowest: number;
+  highest: number;
+  /** Frames in which it was not on the page. */
+  gone: number;
+}
+
+/** Scrolls so that an element stands 300 px below the window's top, and notes its places from then on. */
+export const followPlace = (page: Page, id: string): Promise<void> =>
+  page.evaluate((elementId) => {
+    const element = document.getElementById(elementId)!;
+    const topOf = () => {
+      let top = element.getBoundingClientRect().top;
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        const { transform } = getComputedStyle(each);
+        if (transform !== 'none') top -= new DOMMatrixReadOnly(transform).m42;
+      }
+      return top;
+    };
+    window.scrollBy({ top: Math.round(topOf()) - 300, behavior: 'instant' });
+    const places = { lowest: topOf(), highest: topOf(), gone: 0 };
+    Object.assign(window, { places });
+    const look = () => {
+      if (element.isConnected && element.getClientRects().length > 0) {
+        places.lowest = Math.max(places.lowest, topOf());
+        places.highest = Math.min(places.highest, topOf());
+      } else places.gone += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+  }, id);
+
+export const placesOf = (page: Page): Promise<Places> =>
+  page.evaluate(() => (window as unknown as { places: Places }).places);
 
 /** Waits until the page has asked so many times, and holds back its next question. */
 export async function holdAfter(page: Page, questions: number): Promise<void> {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { glideUpdates } from './game/glideUpdates';
 import { keepOrder } from './game/keepOrder';
+import { keepShown } from './game/keepShown';
 
 const HTML = `
   <main class="page__main">
@@ -13,11 +14,14 @@ const FRESH = `<section id="block"><ol><li id="b" data-row>b</li><li id="a" data
 
 const animate = jest.fn();
 let isReduced = false;
+/** px by which the new row pushes what is below it. */
+let push: number;
 
 beforeEach(() => {
   document.body.innerHTML = HTML;
   animate.mockReset();
   isReduced = false;
+  push = 30;
   Object.assign(window, { matchMedia: () => ({ matches: isReduced }) });
   HTMLElement.prototype.animate = function (this: HTMLElement, ...args: unknown[]) {
     animate(this.id, ...args);
@@ -25,7 +29,7 @@ beforeEach(() => {
   };
   HTMLElement.prototype.getBoundingClientRect = function (this: HTMLElement) {
     const isPushed = document.querySelector('#b') !== null && this.id !== 'block';
-    const top = isPushed ? 130 : 100;
+    const top = isPushed ? 100 + push : 100;
     return { left: 0, top, bottom: top + 20 } as DOMRect;
   };
 });
@@ -58,6 +62,13 @@ it('what a new row pushes aside glides from where it was', () => {
   ]);
 });
 
+it('what moves by a part of a pixel does not glide: the page is scrolled by whole ones', () => {
+  push = 0.4;
+  glideUpdates(document.querySelector('main')!);
+  update();
+  expect(animate).not.toHaveBeenCalled();
+});
+
 it('a row in a row goes along with it', () => {
   document.body.innerHTML = HTML.replace('>a</li>', '><b id="inner" data-row>a</b></li>');
   glideUpdates(document.querySelector('main')!);
@@ -86,6 +97,16 @@ it.each(['newest', 'played'])('lists that are %s first stay so at the final whis
   keepOrder(root!, fresh!);
   expect(fresh!.textContent).toBe('cba');
   expect(fresh!.querySelector('ol')!.dataset['order']).toBe(order);
+});
+
+it('plays that are shown stay shown when newer ones come', () => {
+  document.body.innerHTML =
+    '<section id="block"><li class="play" id="b" data-latest></li><li class="play" id="a"></li></section>';
+  const fresh = document.createElement('section');
+  fresh.innerHTML =
+    '<li class="play" id="c" data-latest></li><li class="play" id="b"></li><li class="play" id="a"></li>';
+  keepShown(document.querySelector('#block')!, fresh);
+  expect([...fresh.querySelectorAll('[data-latest]')].map(({ id }) => id)).toEqual(['c', 'b']);
 });
 
 it('nothing glides for readers who want no motion', () => {

@@ -101,6 +101,12 @@ describe('play-by-play', () => {
     );
     expect(playFilters({ ...game, plays })).toEqual([]);
   });
+
+  it('has all filters from the first play on while the game is in progress', () => {
+    const game = exampleGame('football', 'in-progress');
+    const filters = playFilters({ ...game, plays: game.plays.slice(0, 1) });
+    expect(filters.map(({ name }) => name)).toEqual(['kind', 'team', 'period']);
+  });
 });
 
 describe('scoring', () => {

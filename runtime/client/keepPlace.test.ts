@@ -1,22 +1,23 @@
 /** @jest-environment jsdom */
 import { keepPlace } from './keepPlace';
 
-const HEIGHT = 100;
-
-/** Every `p` is 100 px high, one below the other; what holds them reaches around them. */
+/** Every `p` is so many px high unless hidden, one below the other; what holds them reaches around them. */
+let height = 100;
 let scrollY: number;
 
 function layOut(): void {
-  const lines = () => [...document.querySelectorAll('p')];
+  const lines = () => [...document.querySelectorAll('p:not([hidden])')];
   const box = (element: Element) => {
+    if (element.matches('[style*=contents]')) return { top: 0, height: 0, bottom: 0 } as DOMRect;
     const inside = element.tagName === 'P' ? [element] : [...element.querySelectorAll('p')];
     const all = lines();
     const [first = -1, last = -1] = [inside[0], inside.at(-1)].map((one) =>
       one ? all.indexOf(one as HTMLParagraphElement) : -1,
     );
-    const top = first * HEIGHT - scrollY;
-    const height = first < 0 ? 0 : (last - first + 1) * HEIGHT;
-    return { top, height, bottom: top + height } as DOMRect;
+    if (first < 0) return { top: 0, height: 0, bottom: 0 } as DOMRect;
+    const top = first * height - scrollY;
+    const bottom = (last + 1) * height - scrollY;
+    return { top, height: bottom - top, bottom } as DOMRect;
   };
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
@@ -25,7 +26,7 @@ function layOut(): void {
   });
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => scrollY });
   jest.spyOn(window, 'scrollBy').mockImplementation(((options: ScrollToOptions) => {
-    scrollY += options.top ?? 0;
+    scrollY = Math.trunc(scrollY + (options.top ?? 0));
   }) as typeof window.scrollBy);
 }
 
@@ -42,7 +43,10 @@ const before = (selector: string, html: string) =>
 const LIST =
   '<p>head</p><section><article><p id="a">a</p><p id="b">b</p></article><article><p id="c">c</p></article></section>';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  height = 100;
+});
 
 describe('keepPlace', () => {
   it('scrolls by what came in above what the reader looks at', () => {
@@ -63,6 +67,13 @@ describe('keepPlace', () => {
     expect(scrollY).toBe(150);
   });
 
+  it('looks into what has no box of its own', () => {
+    const block = show(LIST.replaceAll('<article', '<article style="display: contents"'), 250);
+    document.elementFromPoint = () => null;
+    keepPlace(block, () => before('#a', '<p>new</p>'));
+    expect(scrollY).toBe(350);
+  });
+
   it('does not move a page whose block begins in the window', () => {
     const block = show(LIST, 50);
     keepPlace(block, () => before('#a', '<p>new</p>'));
@@ -76,6 +87,34 @@ describe('keepPlace', () => {
       document.querySelector('#b')!.remove();
     });
     expect(scrollY).toBe(50);
+  });
+
+  it('keeps the next thing where it is when the first one is hidden', () => {
+    const block = show('<section><p id="a">a</p><p id="b">b</p><p id="c">c</p></section>', 50);
+    keepPlace(block, () => {
+      before('#a', '<p>new</p>');
+      document.querySelector<HTMLElement>('#b')!.hidden = true;
+    });
+    expect(scrollY).toBe(50);
+  });
+
+  it('loses no part of a pixel, however often something comes in', () => {
+    height = 20.4;
+    const block = show(LIST, 40);
+    const place = () => document.querySelector('#b')!.getBoundingClientRect().top;
+    const first = place();
+    for (let count = 0; count < 100; count += 1) keepPlace(block, () => before('#a', '<p>new</p>'));
+    expect(Math.abs(place() - first)).toBeLessThan(1);
+  });
+
+  it('keeps what is in the window when nothing of the block begins there', () => {
+    const block = show(
+      '<section><p id="a">a</p><p id="b">b</p></section><p id="below">below</p>',
+      150,
+    );
+    document.elementFromPoint = () => document.querySelector('#below');
+    keepPlace(block, () => before('#a', '<p>new</p>'));
+    expect(scrollY).toBe(250);
   });
 
   it('is not misled by what sticks to the window', () => {

@@ -7,9 +7,12 @@ interface Mark {
 /** How many elements are noted, as the first may go away. */
 const MARKS = 4;
 
+/** px by which the page was moved and not yet scrolled: browsers scroll by whole pixels. */
+let owed = 0;
+
 /**
  * Changes a block by `work`, and scrolls by as much as that moved what the reader looks at, or
- * `still`. The browser's own scroll anchoring, which Safari lacks, is off meanwhile, so that all
+ * `still`: what is left of a pixel goes along with the next change. The browser's own scroll anchoring, which Safari lacks, is off meanwhile, so that all
  * browsers do the same.
  */
 export function keepPlace(block: Element, work: () => void, still?: Element): void {
@@ -21,27 +24,29 @@ export function keepPlace(block: Element, work: () => void, still?: Element): vo
   const anchoring = style.getPropertyValue('overflow-anchor');
   style.setProperty('overflow-anchor', 'none');
   work();
-  const mark = marks.find(({ element }) => element.isConnected);
-  const moved = mark ? topOf(mark.element) - mark.top : 0;
+  const mark = marks.find(({ element }) => hasBox(element));
+  if (mark) owed += topOf(mark.element) - mark.top;
+  const moved = Math.round(owed);
   if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  owed -= moved;
   if (anchoring === '') style.removeProperty('overflow-anchor');
   else style.setProperty('overflow-anchor', anchoring);
 }
 
 /**
- * What the block has in the window: the first element that begins there, and those after it. Above
- * the window it has nothing there: what it pushes is in the window's middle. So it may be where a
- * block has no box that says where it is (empty, `display: contents`); at the top of the page nothing
- * is above.
+ * What the block has in the window: the first element that begins there, and those after it. Where
+ * nothing of it begins there, what it pushes is in the window's middle. So it may be where a block has
+ * no box that says where it is (empty, `display: contents`); at the top of the page nothing is above.
  */
 function lookedAt(block: Element): Element[] {
-  const { bottom, height } = block.getBoundingClientRect();
-  if (bottom < 0 || height === 0) {
+  const { top, bottom } = block.getBoundingClientRect();
+  const isAbove = bottom < 0 || !hasBox(block);
+  const first = isAbove ? null : top < 0 ? firstBelowTop(block) : block;
+  if (!first) {
     if (window.scrollY === 0) return [];
     const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
     return seen ? [seen] : [];
   }
-  const first = topOf(block) < 0 ? (firstBelowTop(block) ?? block) : block;
   const found = [first];
   for (let next = first.nextElementSibling; next && found.length < MARKS;) {
     if (isInOrBelowWindow(next)) found.push(next);
@@ -53,8 +58,10 @@ function lookedAt(block: Element): Element[] {
 /** Looks into what reaches across the window's top. */
 function firstBelowTop(parent: Element): Element | null {
   for (const child of parent.children) {
-    if (!isInOrBelowWindow(child)) continue;
-    const found = topOf(child) >= 0 ? child : firstBelowTop(child);
+    // `display: contents` has no box either.
+    const isBoxless = !hasBox(child);
+    if (!isBoxless && !isInOrBelowWindow(child)) continue;
+    const found = !isBoxless && topOf(child) >= 0 ? child : firstBelowTop(child);
     if (found) return found;
   }
   return null;
@@ -66,6 +73,11 @@ function isInOrBelowWindow(element: Element): boolean {
   return (
     height > 0 && bottom > 0 && !/sticky|fixed|absolute/.test(getComputedStyle(element).position)
   );
+}
+
+/** What is gone has none, nor what is hidden. */
+function hasBox(element: Element): boolean {
+  return element.getBoundingClientRect().height > 0;
 }
 
 function topOf(element: Element): number {

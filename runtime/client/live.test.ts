@@ -205,6 +205,29 @@ describe('startLive: several blocks of one page', () => {
     expect(texts()).toEqual(['8', '7']);
   });
 
+  it.each([true, false])(
+    'change one per frame where the reader has scrolled: %s',
+    async (isScrolled) => {
+      replies = [
+        several({
+          game: { html: block('game', '7'), next: 10_000 },
+          ribbon: { html: block('ribbon', '8'), next: 10_000 },
+        }),
+      ];
+      jest.replaceProperty(window, 'scrollY', isScrolled ? 400 : 0);
+      document.elementFromPoint = () => null;
+      const frames: FrameRequestCallback[] = [];
+      jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
+      start(block('ribbon', '1') + block('game', '2'));
+      await pass(FIRST);
+      expect(texts()).toEqual(isScrolled ? ['8', '2'] : ['8', '7']);
+      frames.shift()?.(0);
+      await pass(0);
+      expect(texts()).toEqual(['8', '7']);
+      frames.shift()?.(0);
+    },
+  );
+
   it('keep their own intervals: a slower one goes along when it is due', async () => {
     start(block('a', '1', 60_000) + block('b', '2', 180_000));
     await pass(180_000);

@@ -3,9 +3,13 @@ import { askFragments, type Answer } from './askFragments';
 import { keepPlace } from './keepPlace';
 import { delayAfter, firstDelay, nextDelay } from './nextDelay';
 import { offerUpdate } from './offerUpdate';
+import type { patchBlock } from './patchBlock';
 
 /** A block that is due within so many ms goes along with one that is due now. */
 const SOON = 1000;
+
+/** Two thirds of what live blocks load, and nothing needs it before the first news. */
+let patching: { patchBlock: typeof patchBlock } | undefined;
 
 /** A block that is kept up to date. */
 interface Watch {
@@ -34,15 +38,17 @@ export function startLive(onPatched: (block: Element) => void): void {
     const interval = Number(block.dataset['interval']);
     if (!(interval > 0)) continue;
     const show = async (html: string) => {
-      // Two thirds of what live blocks load, and nothing needs it before the first news.
-      const { patchBlock } = await import('./patchBlock');
+      // Asked for again, it would come a task later: blocks that change together would be drawn apart.
+      patching ??= await import('./patchBlock');
+      const patch = patching.patchBlock;
       offerUpdate(block, html, (fresh, still) => {
         const before = newsOf(block);
-        keepPlace(block, () => patchBlock(block, fresh), still);
+        keepPlace(block, () => patch(block, fresh), still);
         const news = changedNews(before, newsOf(block));
         if (news) announce(news);
         onPatched(block);
       });
+      if (window.scrollY > 0) await frame();
     };
     const watch = {
       block,
@@ -80,20 +86,25 @@ function keepLive(name: string, watches: Watch[]): void {
   };
   const refresh = async () => {
     const now = Date.now();
-    const due = active()
-      .filter(({ dueAt }) => dueAt - now <= SOON)
-      .sort((a, b) => (a.node < b.node ? -1 : 1));
+    const due = active().filter(({ dueAt }) => dueAt - now <= SOON);
     if (!due.some(({ dueAt }) => dueAt <= now)) return plan();
     isAsking = true;
-    const nodes = due.map(({ node }) => node);
+    const nodes = due.map(({ node }) => node).sort();
     const key = nodes.join();
     const asked = await askFragments(name, nodes, key === known.nodes ? known.etag : null);
     const soonest = Math.min(...due.map(({ interval }) => interval));
-    const applied = due.map((watch) => {
+    const answeredAt = Date.now();
+    let isShown = true;
+    // From the top of the page, so that what has just appeared is not pushed at once.
+    for (const watch of due) {
       const newer = watch.interval === soonest ? asked.newer : 0;
-      return apply(watch, asked.answers.get(watch.node)!, newer, share);
-    });
-    const isShown = (await Promise.all(applied)).every(Boolean);
+      const isApplied = await apply(watch, asked.answers.get(watch.node)!, {
+        newer,
+        share,
+        answeredAt,
+      });
+      isShown &&= isApplied;
+    }
     known = { nodes: key, etag: isShown ? asked.etag : null };
     isAsking = false;
     plan();
@@ -103,8 +114,26 @@ function keepLive(name: string, watches: Watch[]): void {
   plan();
 }
 
-/** Shows an answer and plans the next question (`newer`, `share`: see `delayAfter`). False where it could not be shown: it is asked for again. */
-async function apply(watch: Watch, answer: Answer, newer: number, share: number): Promise<boolean> {
+/**
+ * Until the browser has drawn what changed. Where the reader has scrolled, blocks change one per frame:
+ * what is pushed by one block and grows itself in the same frame would count as a layout shift, be it held
+ * where it is. At the top of the page all change together: what they push glides once.
+ */
+function frame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+interface Timing {
+  /** See `delayAfter`. */
+  newer: number;
+  share: number;
+  /** ms since 1970; of all blocks of an answer, so that they stay due together however long they take to change. */
+  answeredAt: number;
+}
+
+/** Shows an answer and plans the next question. False where it could not be shown: it is asked for again. */
+async function apply(watch: Watch, answer: Answer, timing: Timing): Promise<boolean> {
+  const { newer, share, answeredAt } = timing;
   let outcome = answer;
   if (answer.kind === 'fresh' && answer.html !== watch.html) {
     try {
@@ -121,11 +150,11 @@ async function apply(watch: Watch, answer: Answer, newer: number, share: number)
   }
   if (outcome.kind === 'failed') {
     watch.failures += 1;
-    watch.dueAt = Date.now() + nextDelay(watch.interval, watch.failures, outcome.retryAfter);
+    watch.dueAt = answeredAt + nextDelay(watch.interval, watch.failures, outcome.retryAfter);
     return false;
   }
   watch.failures = 0;
   watch.interval = outcome.next ?? watch.interval;
-  watch.dueAt = Date.now() + delayAfter(watch.interval, newer, share);
+  watch.dueAt = answeredAt + delayAfter(watch.interval, newer, share);
   return true;
 }

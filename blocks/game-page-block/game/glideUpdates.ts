@@ -1,4 +1,5 @@
 import { keepOrder } from './keepOrder';
+import { keepShown } from './keepShown';
 
 /** What moves as a piece of its block. */
 const ROW = '[data-row]';
@@ -8,7 +9,7 @@ const DURATION = 240;
 /**
  * Lets what new rows of any block push aside glide to its new place: nothing jumps under a reader's
  * eyes. Where the engine keeps the reader's place by scrolling, nothing moves and nothing glides.
- * Filters keep what the reader chose, lists the order in which they are.
+ * Filters keep what the reader chose, lists the order in which they are and the plays that they show.
  *
  * @param page holds the blocks; the events of blocks don't bubble, but can be caught on their way
  */
@@ -25,6 +26,7 @@ function glide(event: Update): void {
   if (fresh) {
     keepChoices(root, fresh);
     keepOrder(root, fresh);
+    keepShown(root, fresh);
   }
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   event.preventDefault();
@@ -39,7 +41,8 @@ function glide(event: Update): void {
     // A row in a row goes along with it.
     const outer = moves.get(piece.parentElement?.closest(ROW)) ?? { x: 0, y: 0 };
     const [x, y] = [move.x - outer.x, move.y - outer.y];
-    if (x === 0 && y === 0) continue;
+    // The page is scrolled by whole pixels: what is left of one is not to be seen.
+    if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
     // Blocks that change together each add their part.
     piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
       duration: DURATION,

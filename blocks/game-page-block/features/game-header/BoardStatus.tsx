@@ -5,6 +5,9 @@ import { currentDown } from '../../../../utils/stats/currentDown';
 import type { Game, Progress } from '../../../../utils/stats/game';
 import { progressLabel } from '../../../../utils/stats/progressLabel';
 
+/** Keeps the place of a line: a space that has a height. */
+const NOTHING = '\u00a0';
+
 /** Between the teams: how far the game is, or when it begins (widgets §4). */
 export function BoardStatus({ game }: { game: Game }) {
   const { isLive, status, when, isDoubleheader } = boardHeader(game);
@@ -39,13 +42,13 @@ function StartTime({ game }: { game: Game }) {
   );
 }
 
-/** Football: `3rd & 7`, `at PHI 32`. */
+/** Football: `3rd & 7`, `at PHI 32`. It has its place between two drives too, so that the clock stays where it is. */
 function DownAndDistance({ game }: { game: Game }) {
+  if (game.status !== 'in-progress' || game.sport !== 'football') return null;
   const now = currentDown(game);
-  if (!now) return null;
   return (
     <p className="board-status__down">
-      {now.down && <b>{now.down}</b>} <span>at {now.line}</span>
+      <b>{now?.down || NOTHING}</b> <span>{now ? `at ${now.line}` : NOTHING}</span>
     </p>
   );
 }

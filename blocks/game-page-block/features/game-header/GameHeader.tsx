@@ -73,20 +73,25 @@ function hasLines(game: Game): boolean {
   return hasScores(game) && game.home.score !== null && game.away.score !== null;
 }
 
-/** What there is to say: the latest play while the game goes on, otherwise what editors wrote. */
+/** What there is to say: the latest play (its place before the first) while the game goes on, otherwise what editors wrote. */
 function Note({ game }: { game: Game }) {
-  const latest = game.plays.at(-1);
-  if (isLive(game) && (latest || game.lastPlayHeadline)) {
+  if (isLive(game)) {
+    const latest = game.plays.at(-1)?.text || game.lastPlayHeadline;
     return (
       <p className="board__note board__note--play">
-        <b>Last play</b> {latest?.text || game.lastPlayHeadline}
+        {latest && (
+          <>
+            <b>Last play</b> {latest}
+          </>
+        )}
       </p>
     );
   }
   if (game.editorial) {
+    // Named, so that it doesn't become the line score when the game begins.
     const { heading, content } = game.editorial;
     return (
-      <div className="board__note">
+      <div className="board__note" id="board-note">
         {heading && <p className="board__note-title">{heading}</p>}
         {content && <p>{content}</p>}
       </div>

@@ -27,24 +27,28 @@ const KINDS = ['score', 'turnover', 'penalty', 'substitution'] as const;
 /** The style sheet has a rule for as many periods; longer games are shown by team and kind only. */
 export const MAX_PERIODS = 20;
 
-/** What plays can be chosen by: only what makes a difference in this game. */
+/**
+ * What plays can be chosen by: only what makes a difference in this game. While it goes on all filters
+ * have their place from the first play on, so that none pushes the plays down when it comes.
+ */
 export function playFilters(game: Game): PlayFilter[] {
   const kinds = KINDS.filter((kind) => game.plays.some((play) => play.kind === kind));
   const periods = [...new Set(game.plays.map(({ period }) => period))];
   const filters: PlayFilter[] = [];
   const isLong = game.plays.length > LATEST;
-  if (kinds.length > 0 || isLong) {
+  const isOn = isLive(game);
+  if (kinds.length > 0 || isLong || isOn) {
     filters.push({
       name: 'kind',
       legend: 'Kind',
       choices: [
-        ...(isLong ? [choice('latest', isLive(game) ? 'Latest' : 'Last plays')] : []),
+        ...(isLong ? [choice('latest', isOn ? 'Latest' : 'Last plays')] : []),
         all('All plays'),
         ...kinds.map((kind) => choice(kind, kindLabel(kind, game.sport))),
       ],
     });
   }
-  if (hasBothTeams(game.plays)) {
+  if (hasBothTeams(game.plays) || isOn) {
     filters.push({
       name: 'team',
       legend: 'Team',
@@ -55,7 +59,7 @@ export function playFilters(game: Game): PlayFilter[] {
       ],
     });
   }
-  if (periods.length > 1 && Math.max(...periods) <= MAX_PERIODS) {
+  if ((periods.length > 1 || isOn) && Math.max(...periods) <= MAX_PERIODS) {
     filters.push({
       name: 'period',
       legend: 'Period',
