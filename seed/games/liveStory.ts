@@ -60,6 +60,7 @@ export function liveStory(
       hoursAgo: agoOf(posts[0]!.minute) / 60,
       lead: {
         seed: LEAD_SEED,
+        alt: 'A football player runs with the ball in front of a full stadium',
         caption: `${result.park}, where the ${desk.team.name} and ${result.opponent} played ${result.day}.`,
       },
       body: cards.join('\n\n'),

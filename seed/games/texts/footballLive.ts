@@ -204,7 +204,7 @@ export const THEIRS: Record<ScoreKind, readonly Telling[]> = {
     {
       header: ({ last, yards }) => `A ${yards}-yard field goal by ${last}`,
       body: ({ player, team }) =>
-        `The defense held when it had to. ${player()} gets three points for ${team}.`,
+        `Not a touchdown, at least. ${player()} gets three points for ${team}.`,
     },
     {
       header: ({ last }) => `The defense gives up three, and ${last} takes them`,
