@@ -191,7 +191,7 @@ function momentOf({ period, clock }: ScoringPlay): string {
   return clock === '0:00' ? `no time left in ${quarter}` : `${clock} left in ${quarter}`;
 }
 
-/** The score by quarters, as the program of the platform shows tables of live blogs. */
+/** The score by quarters as a table, which a live blog takes as interactive HTML. */
 function lineScore({ game }: Result): string {
   const periods = Math.max(game.away.lines.length, game.home.lines.length);
   const labels = Array.from({ length: periods }, (_, index) => (index < 4 ? `${index + 1}` : 'OT'));
