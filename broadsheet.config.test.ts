@@ -3,8 +3,12 @@ import { gamesAround } from './services/stats/gamesAround';
 import { rosterOf } from './services/stats/rosters/rosterOf';
 import { TEAMS } from './services/stats/teams';
 import { LOCAL_TEAMS } from './services/stats/schedule/localTeams';
-import { readStoryFiles } from './seed/edition/StoryFile';
+import { readStoryFiles, type StoryFile } from './seed/edition/StoryFile';
 import { gameStories } from './seed/games/gameStories';
+import { parseGames } from './utils/stats/parseGames';
+import { liveBlogOf } from './blocks/game-page-block/features/game-stories/liveBlogOf';
+import type { StoryCard } from './content/schemas/ans';
+import type { Side } from './utils/stats/game';
 import type { SportEvent } from './services/stats/SportEvent';
 
 /** Some moments of a year, at all hours and on all days of the week. */
@@ -61,8 +65,92 @@ describe.each(MOMENTS.map((moment) => [moment.toISOString(), moment] as const))(
         }
       },
     );
+    const eagles = leagues.find(({ sport }) => sport === 'football')!;
+    const last = eagles.events.find(({ eventStatus }) => eventStatus.name === 'Final');
+    const game = parseGames(last ? [last] : [], eagles).games[0];
+    const blog = find('eagles-last-game-live');
+
+    it('have a live blog of the last Eagles game, which the page of the game finds', () => {
+      expect(Boolean(blog)).toBe(Boolean(game));
+      if (!blog || !game) return;
+      expect(blog).toMatchObject({ subtype: 'live', isEnded: true, section: '/eagles' });
+      const at = new Date(clock.getTime() - blog.hoursAgo * 3_600_000).toISOString();
+      const card = { subtype: 'live', display_date: at } as StoryCard;
+      expect(liveBlogOf(game, [card])).toBe(card);
+      expect(blog.body).toContain(`/eagles/gamedaycentral/${game.eventId}`);
+    });
+
+    it('have in it each score of the game, in order, and no other', () => {
+      if (!blog || !game) return;
+      const told = cardsOf(blog).flatMap(
+        ({ text }) => /^\*\*(.+)\*\* \((.+?) left/m.exec(text) ?? [],
+      );
+      const name = (side: Side) => named(side.nickname);
+      const want = game.scoring.map(({ away, home, clock: left }) => {
+        const sides = [`${name(game.away)} ${away}`, `${name(game.home)} ${home}`];
+        const said = [sides.join(', '), sides.toReversed().join(', ')];
+        return { said, left: left === '0:00' ? 'no time' : left };
+      });
+      expect(told.filter((_, index) => index % 3 === 0)).toHaveLength(want.length);
+      want.forEach(({ said, left }, index) => {
+        expect(said).toContain(told[index * 3 + 1]);
+        expect(told[index * 3 + 2]).toBe(left);
+      });
+      const reached = new Set(['0-0', ...game.scoring.map(({ away, home }) => `${away}-${home}`)]);
+      const [them, us] = [game.away, game.home].map(name);
+      for (const [, one, a, other, b] of blog.body.matchAll(/(\w+) (\d+), (\w+) (\d+)/g)) {
+        expect(new Set([one, other])).toEqual(new Set([them, us]));
+        expect(reached).toContain(one === them ? `${a}-${b}` : `${b}-${a}`);
+      }
+    });
+
+    it('tell it in eight posts and more, each later than the one before, none of the future', () => {
+      if (!blog || !game) return;
+      const cards = cardsOf(blog);
+      expect(cards.length).toBeGreaterThanOrEqual(8);
+      const minutes = cards.map(({ minutesAgo }) => minutesAgo);
+      expect(minutes).toEqual(minutes.toSorted((a, b) => b - a));
+      expect(minutes.at(-1)).toBeGreaterThan(0);
+      const kickoff = (clock.getTime() - Date.parse(game.start.at!)) / 60_000;
+      expect(kickoff - minutes.at(-1)!).toBeLessThan(260);
+      expect(cards[1]?.header).toBe('Kickoff');
+      expect(cards[1]?.minutesAgo).toBeLessThanOrEqual(kickoff);
+      expect(blog.body.match(/^Pinned$/gm)).toHaveLength(1);
+    });
+
+    it('repeat no headline in it, and name no other team and no player of neither', () => {
+      if (!blog || !last || !game) return;
+      const headers = cardsOf(blog).map(({ header }) => header);
+      expect(new Set(headers).size).toBe(headers.length);
+      const text = [blog.headline, blog.body].join('\n');
+      expect(othersIn(text, last)).toEqual([]);
+      expect(strangersIn(text, last, 'football')).toEqual([]);
+      const people = last.teams.flatMap(({ teamId }) => rosterOf({ teamId }, 'football'));
+      const scorers = game.scoring.flatMap(
+        (play) =>
+          play.text.match(/\p{Lu}[\p{L}'’-]{4,}/gu)?.filter((word) => word !== 'Safety') ?? [],
+      );
+      for (const scorer of scorers)
+        expect(people.map(({ lastName }) => lastName)).toContain(scorer);
+      const others = TEAMS.nfl
+        .filter(({ teamId }) => !last.teams.some((team) => team.teamId === teamId))
+        .flatMap(({ teamId }) => rosterOf({ teamId }, 'football').map(({ lastName }) => lastName));
+      expect(others.filter((other) => text.includes(other))).toEqual([]);
+    });
   },
 );
+
+/** The cards of a live blog by time, the earliest first. */
+function cardsOf({ body }: StoryFile) {
+  const cards = [...body.matchAll(/^## (.+)\nTimestamp -(\d+)m\n([\s\S]*?)(?=^## |$(?![\s\S]))/gm)];
+  return cards
+    .map(([, header = '', minutesAgo, text = '']) => ({
+      header,
+      minutesAgo: Number(minutesAgo),
+      text,
+    }))
+    .toReversed();
+}
 
 describe('other stories of the sports desk', () => {
   const folder = join(__dirname, 'seed', 'stories');
@@ -99,7 +187,11 @@ const named = (nickname: string) => (nickname === '76ers' ? 'Sixers' : nickname)
 
 function recordOf({ record }: SportEvent['teams'][number], sport: string): string {
   const { wins, losses, ties } = record;
-  return [wins, losses, ...(sport === 'hockey' || sport === 'soccer' ? [ties] : [])].join('-');
+  return [
+    wins,
+    losses,
+    ...(ties > 0 || sport === 'hockey' || sport === 'soccer' ? [ties] : []),
+  ].join('-');
 }
 
 /** The day in Philadelphia, by name within a week of `now`. */

@@ -13,7 +13,7 @@ import {
   type SeedRestaurant,
   type SeedVideo,
 } from './data';
-import { easternDay, easternStamp } from './easternTime';
+import { easternStamp, storyAddress } from './easternTime';
 import { PictureBook, type PictureFile } from './PictureBook';
 import { restaurantDocument } from './restaurantDocument';
 import { readStoryFiles, type PictureSpec, type StoryFile } from './StoryFile';
@@ -68,7 +68,7 @@ export function buildEdition(
 
   const ago = (hours: number) => new Date(clock.getTime() - hours * HOUR).toISOString();
   const address = (section: string, slug: string, hours: number) =>
-    `${section}/${slug}-${easternDay(new Date(clock.getTime() - hours * HOUR))}.html`;
+    storyAddress(section, slug, new Date(clock.getTime() - hours * HOUR));
 
   function taxonomy(section: string, more: string[], tags: string[]) {
     const reference = (id: string) => {

@@ -5,6 +5,11 @@ export function easternDay(date: Date): string {
   return DAY.format(date).replaceAll('-', '');
 }
 
+/** Where a story of that day is: `/eagles/draft-notes-20261121.html`. */
+export function storyAddress(section: string, slug: string, date: Date): string {
+  return `${section}/${slug}-${easternDay(date)}.html`;
+}
+
 const STAMP = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
   month: 'numeric',

@@ -56,9 +56,9 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `7-3`; with draws or overtime losses `11-7-2`. */
+/** `7-3`; with draws or overtime losses `11-7-2`, in football where a team has a tie. */
 export function recordText({ wins, losses, ties }: WonLost, hasTies: boolean): string {
-  return hasTies ? `${wins}-${losses}-${ties}` : `${wins}-${losses}`;
+  return hasTies || ties > 0 ? `${wins}-${losses}-${ties}` : `${wins}-${losses}`;
 }
 
 /** Cities that AP datelines give no state. */

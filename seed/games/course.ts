@@ -58,7 +58,8 @@ function shortLead(result: Result, before: [number, number], at: [number, number
     : `, and ${lead(result, at)}`;
 }
 
-function decided(result: Result): string {
+/** What put the winner ahead for good, in a sentence; empty where nothing did or it is not said. */
+export function decided(result: Result): string {
   const { decider, beyond, us, them, desk } = result;
   if (us.shootout !== undefined) {
     const [high, low] = [us.shootout, them.shootout ?? 0].toSorted((a, b) => b - a);

@@ -4,6 +4,7 @@ import type { Final, Game, PreGame } from '../../utils/stats/game';
 import { DESKS, type Desk } from './desks';
 import type { LeagueGames } from './LeagueGames';
 import { comingOf, type Coming } from './nextGame';
+import { liveStory } from './liveStory';
 import { previewStory } from './previewStory';
 import { recapStory } from './recapStory';
 import { resultOf } from './Result';
@@ -11,7 +12,7 @@ import { weekStory } from './weekStory';
 
 /**
  * What the desk writes about games: of each team the story of the last one and the preview of the next,
- * and the week of all five. Every fact in them is the statistics'.
+ * the live blog of the Eagles' last one, and the week of all five. Every fact in them is the statistics'.
  */
 export function gameStories(leagues: readonly LeagueGames[], clock: Date): StoryFile[] {
   const plans = DESKS.map((desk) => planOf(desk, leagues, clock));
@@ -19,7 +20,8 @@ export function gameStories(leagues: readonly LeagueGames[], clock: Date): Story
     const result = last && resultOf(last, desk);
     const recap = result && recapStory(result, coming[0]?.game ?? null, clock);
     const preview = coming[0] && previewStory(desk, coming[0], recap);
-    return [recap, preview].filter((story) => story !== null && story !== undefined);
+    const live = last && recap && desk.team.key === 'eagles' && liveStory(last, desk, recap, clock);
+    return [recap, preview, live].filter((story) => typeof story === 'object' && story !== null);
   });
   const week = weekStory(plans, clock, stories);
   return week ? [...stories, week] : stories;

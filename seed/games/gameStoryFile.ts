@@ -14,7 +14,8 @@ export interface GameText {
   /** `Game Stories` */
   subject: string;
   hoursAgo: number;
-  lead: { seed: number; caption: string };
+  /** Without `alt`, the desk's. */
+  lead: { seed: number; caption: string; alt?: string };
   body: string;
 }
 

@@ -112,7 +112,7 @@ function lateWords(beyond: string): string {
 }
 
 /** `The Eagles (7-4) beat the Giants (6-5), 24-17, on Sunday at Lincoln Financial Field.` */
-function resultSentence(result: Result): string {
+export function resultSentence(result: Result): string {
   const { desk, record, theirRecord, opponent, day, park } = result;
   const sentence = `The ${desk.team.name} ${verb(result).past} on ${day} at ${park}.`;
   return sentence
