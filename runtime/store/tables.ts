@@ -32,13 +32,15 @@ export interface StoreTables {
     updated_at: ColumnType<Date, never, Date>;
     updated_by: string;
   };
-  /** What led from revision `rev - 1` to `rev`, where the author sent operations. */
+  /** What led from revision `rev - 1` to `rev`. */
   draft_operations: {
     document_id: string;
     rev: number;
-    /** JSON. */
+    /** JSON: `Operation[]`. */
     operations: string;
     author: string;
+    /** Names what one author sent at once; null for whole documents. */
+    batch: string | null;
     created_at: Created;
   };
   snapshots: { hash: string; document: string; created_at: Created };
