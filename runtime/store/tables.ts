@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Grant, Role } from './staff/types';
 
 type Created = ColumnType<Date, never, never>;
 type Json<T> = ColumnType<T, string, string>;
@@ -13,7 +14,12 @@ export type AuditAction =
   | 'rollback'
   | 'save-resolver'
   | 'save-page-url'
-  | 'save-redirect';
+  | 'save-redirect'
+  | 'save-staff'
+  | 'create-token'
+  | 'revoke-token'
+  | 'sign-in'
+  | 'sign-out';
 
 /** The tables of the schema `runtime`. Documents are kept as canonical JSON text, byte for byte. */
 export interface StoreTables {
@@ -105,6 +111,35 @@ export interface StoreTables {
     created_at: Created;
     created_by: string;
     ran_at: Date | null;
+  };
+  /** Who may work on the site. `issuer` and `subject` name them at the identity provider. */
+  staff: {
+    id: string;
+    email: string;
+    name: string;
+    is_active: boolean;
+    issuer: ColumnType<string | null, never, string>;
+    subject: ColumnType<string | null, never, string>;
+    created_at: Created;
+  };
+  staff_grants: { staff_id: string; website: string; folder: string; role: Role };
+  staff_sessions: {
+    key_hash: string;
+    staff_id: string;
+    csrf: string;
+    id_token: string | null;
+    seen_at: Date;
+    ends_at: Date;
+  };
+  api_tokens: {
+    id: string;
+    name: string;
+    secret_hash: string;
+    grants: Json<Grant[]>;
+    created_by: string;
+    created_at: Created;
+    ends_at: Date | null;
+    used_at: ColumnType<Date | null, never, Date>;
   };
   audit: {
     id: GeneratedAlways<number>;
