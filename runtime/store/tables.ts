@@ -15,6 +15,15 @@ export type AuditAction =
   | 'save-resolver'
   | 'save-page-url'
   | 'save-redirect'
+  | 'move'
+  | 'archive'
+  | 'unarchive'
+  | 'label'
+  | 'schedule'
+  | 'cancel-schedule'
+  | 'expire'
+  | 'run-schedule'
+  | 'schedule-failed'
   | 'save-staff'
   | 'create-token'
   | 'revoke-token'
@@ -27,6 +36,9 @@ export interface StoreTables {
     id: string;
     kind: 'page' | 'template';
     name: string;
+    /** `/`, `/sports`: decides who may work on it. */
+    folder: Generated<string>;
+    archived_at: ColumnType<Date | null, never, Date | null>;
     created_at: Created;
     created_by: string;
   };
@@ -108,6 +120,8 @@ export interface StoreTables {
     time_zone: string;
     state: Generated<'waiting' | 'live' | 'done' | 'failed' | 'cancelled'>;
     failure: string | null;
+    /** What readers had before, to come back when this one expires. */
+    replaced_version_id: ColumnType<number | null, never, number | null>;
     created_at: Created;
     created_by: string;
     ran_at: Date | null;

@@ -5,6 +5,11 @@ const statements = [
   `delete from runtime.draft_operations`,
   `alter table runtime.draft_operations add column batch text`,
   `create unique index draft_operations_batch on runtime.draft_operations (document_id, batch)`,
+  `alter table runtime.documents
+    add column folder text not null default '/',
+    add column archived_at timestamptz`,
+  `alter table runtime.schedules
+    add column replaced_version_id integer references runtime.versions`,
   `create table runtime.staff (
     id text primary key,
     email text not null unique check (email = lower(email)),

@@ -4,7 +4,7 @@ import { InvalidInput } from '../errors';
 import type { Store } from '../openStore';
 import { writeAudit } from '../writeAudit';
 import { readStaffWhere } from './readStaff';
-import { ROLES, type Grant, type StaffMember } from './types';
+import { FOLDER, ROLES, type Grant, type StaffMember } from './types';
 
 export interface StaffToSave {
   email: string;
@@ -16,7 +16,6 @@ export interface StaffToSave {
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const FOLDER = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 
 /**
  * A member of the staff with their roles, in place of the ones they had. Who is no longer active is

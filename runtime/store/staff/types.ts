@@ -17,3 +17,6 @@ export interface StaffMember {
   isActive: boolean;
   grants: Grant[];
 }
+
+/** How a folder of pages is written. */
+export const FOLDER = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
