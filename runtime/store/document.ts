@@ -18,6 +18,8 @@ interface NodeBase {
   label?: string;
   /** Kept on the page, and not shown to readers. */
   hidden?: true;
+  /** What only producers may change: all of it with what it holds, or some fields. */
+  locked?: true | string[];
 }
 
 /** A block on a page. `fields` are its custom fields, `display` its display properties. */
@@ -60,6 +62,7 @@ const base = {
   fields: values,
   label: name.optional(),
   hidden: z.literal(true).optional(),
+  locked: z.union([z.literal(true), z.array(name).min(1)]).optional(),
 };
 
 const feature = z.strictObject({

@@ -74,3 +74,12 @@ export class OperationConflict extends Error {
     super(`${conflicts.length} changes to "${documentId}" clash with revision ${currentRev}.`);
   }
 }
+
+/** What is locked may be changed by others only: nothing was written. */
+export class NodeLocked extends Error {
+  override name = 'NodeLocked';
+
+  constructor(readonly nodeId: string) {
+    super(`"${nodeId}" is locked: a producer can change it.`);
+  }
+}

@@ -1,5 +1,11 @@
 import { createDocument } from './createDocument';
-import { DocumentInvalid, NotFound, OperationConflict, RevisionConflict } from './errors';
+import {
+  DocumentInvalid,
+  NodeLocked,
+  NotFound,
+  OperationConflict,
+  RevisionConflict,
+} from './errors';
 import type { Operation } from './operations/operation';
 import { patchDraft } from './patchDraft';
 import { readDraft } from './readDraft';
@@ -23,7 +29,14 @@ describeStore('Patches of drafts', (current) => {
     const { store } = current();
     await createDocument(store, { document: wide(documentId), author: 'ada' });
     const patch = (baseRev: number, operations: Operation[], batch: string, author = 'ada') =>
-      patchDraft(store, { documentId, baseRev, operations, batch, author });
+      patchDraft(store, {
+        documentId,
+        baseRev,
+        operations,
+        batch,
+        author,
+        mayUnlock: author === 'boss',
+      });
     const fieldsOf = async (id: string) => {
       const draft = await readDraft(store, documentId);
       return Object.values(draft!.document.sections)
@@ -100,9 +113,20 @@ describeStore('Patches of drafts', (current) => {
       operations: [],
       batch: '1',
       author: 'ada',
+      mayUnlock: false,
     };
     await expect(patchDraft(store, nowhere)).rejects.toBeInstanceOf(NotFound);
     expect((await readDraft(store, 'patch-6'))?.rev).toBe(1);
+  });
+
+  it('leave what is locked to those who may unlock', async () => {
+    const { patch } = await create('patch-9');
+    const lock: Operation = { op: 'set', id: 'n0', path: ['locked'], value: true };
+    const change = [set('n1', 'title', 'B'), set('n0', 'title', 'A')];
+    await expect(patch(1, [lock], '1')).rejects.toBeInstanceOf(NodeLocked);
+    await patch(1, [lock], '2', 'boss');
+    await expect(patch(2, change, '3')).rejects.toMatchObject({ nodeId: 'n0' });
+    expect((await patch(2, change, '4', 'boss')).rev).toBe(3);
   });
 
   it('of twelve editors at once on twelve blocks are all kept', async () => {

@@ -1,8 +1,9 @@
 import { parseDocument, type PageDocument } from './document';
 import { lockDraft, writeDraft, type SavedDraft } from './draftRow';
-import { OperationConflict, RevisionConflict } from './errors';
+import { NodeLocked, OperationConflict, RevisionConflict } from './errors';
 import type { Store } from './openStore';
 import type { Operation } from './operations/operation';
+import { findLocked } from './operations/findLocked';
 import { rebaseOperations } from './operations/rebaseOperations';
 
 export interface DraftPatch {
@@ -13,6 +14,8 @@ export interface DraftPatch {
   author: string;
   /** Names this patch, so that one that is sent again, as its answer was lost, is done once. */
   batch: string;
+  /** Whether the author may change what is locked. */
+  mayUnlock: boolean;
 }
 
 export interface PatchedDraft extends SavedDraft {
@@ -24,7 +27,7 @@ export interface PatchedDraft extends SavedDraft {
  * Does an author's operations to the draft as it is by now. What others did to other things in the
  * meantime stays.
  * @throws NotFound; OperationConflict when others did something to the same things; DocumentInvalid
- * when the outcome is no document; RevisionConflict when `baseRev` is none that was. Nothing is written
+ * when the outcome is no document; NodeLocked; RevisionConflict when `baseRev` is none that was. Nothing is written
  * then.
  */
 export async function patchDraft(store: Store, input: DraftPatch): Promise<PatchedDraft> {
@@ -41,12 +44,19 @@ export async function patchDraft(store: Store, input: DraftPatch): Promise<Patch
     if (rebased.conflicts.length > 0)
       throw new OperationConflict(documentId, draft.rev, rebased.conflicts);
     if (rebased.operations.length === 0) return draft;
+    if (!input.mayUnlock) refuseLocked(draft.document, rebased.operations);
     const document = parseDocument(rebased.document);
     const rev = draft.rev + 1;
     const { operations } = rebased;
     const saved = await writeDraft(trx, { document, rev, operations, author, batch });
     return { ...saved, document: theirs.length > 0 ? document : null };
   });
+}
+
+/** An author can't lift a lock in one operation and use that in the next. */
+function refuseLocked(document: PageDocument, operations: readonly Operation[]): void {
+  const locked = findLocked(document, operations);
+  if (locked !== null) throw new NodeLocked(locked);
 }
 
 async function operationsSince(

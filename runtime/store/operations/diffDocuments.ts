@@ -66,6 +66,7 @@ function diffNode(before: Node, after: Node): Operation[] {
     ['type'],
     ['label'],
     ['hidden'],
+    ['locked'],
     ['content'],
     ...groups.flatMap((group) =>
       keysOf(before[group], after[group]).map((key): NodePath => [group, key]),

@@ -8,7 +8,8 @@ export interface Place {
 
 /** What of a node can be set by itself. */
 export type NodePath =
-  readonly ['fields' | 'display', string] | readonly ['content' | 'label' | 'hidden' | 'type'];
+  | readonly ['fields' | 'display', string]
+  | readonly ['content' | 'label' | 'hidden' | 'locked' | 'type'];
 
 /** What of a page can be set by itself. */
 export type PagePath = readonly ['name' | 'layout' | 'outputType'] | readonly ['meta', string];

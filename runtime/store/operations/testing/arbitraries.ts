@@ -23,7 +23,12 @@ const display = fc.dictionary(fc.constantFrom(...KEYS), value, {
   noNullPrototype: true,
 });
 const base = { type: fc.constantFrom('a-block/a', 'b-block/b'), fields };
-const more = { label: fc.constantFrom('One', 'Two'), hidden: fc.constant(true as const), display };
+const more = {
+  label: fc.constantFrom('One', 'Two'),
+  hidden: fc.constant(true as const),
+  locked: fc.constantFrom<true | string[]>(true, ['title']),
+  display,
+};
 
 const featureNode = (id: string): fc.Arbitrary<FeatureNode> =>
   fc.record(
