@@ -1,0 +1,11 @@
+import type { AnyApiRoute } from '../apiRoute';
+import { documentRoutes } from './documents';
+import { peopleRoutes } from './people';
+import { versionRoutes } from './versions';
+
+/** All calls of the editor's API. */
+export const apiRoutes: readonly AnyApiRoute[] = [
+  ...documentRoutes,
+  ...versionRoutes,
+  ...peopleRoutes,
+];
