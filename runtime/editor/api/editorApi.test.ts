@@ -246,7 +246,7 @@ describeStore('The editor’s API', (current) => {
       version: 2,
       publishAt: { local: '2099-03-08T06:00', zone: 'America/New_York' },
     });
-    expect(plan.json()).toMatchObject({ publishAt: '2099-03-08T11:00:00.000Z' });
+    expect(plan.json()).toMatchObject({ publishAt: '2099-03-08T10:00:00.000Z' });
     const { versions, schedules } = (await call('editor', 'GET', at('/versions'))).json<{
       versions: object[];
       schedules: { id: number }[];
