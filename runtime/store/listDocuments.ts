@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { likeText } from './likeText';
 import type { Store } from './openStore';
 
 /** How a document stands on a website: `changed`: its draft is not what readers see. */
@@ -118,9 +119,4 @@ export async function listDocuments(
       scheduledFor: row.scheduled_for,
     })),
   };
-}
-
-/** Text as itself in a pattern of `like`. */
-function likeText(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -1,11 +1,13 @@
 import type { AnyApiRoute } from '../apiRoute';
 import { documentRoutes } from './documents';
 import { peopleRoutes } from './people';
+import { routingRoutes } from './routing';
 import { versionRoutes } from './versions';
 
 /** All calls of the editor's API. */
 export const apiRoutes: readonly AnyApiRoute[] = [
   ...documentRoutes,
   ...versionRoutes,
+  ...routingRoutes,
   ...peopleRoutes,
 ];
