@@ -122,7 +122,7 @@ export function signInRoutes(
       try {
         const outcome = await signIn(db, { email, password, address });
         if (outcome.kind === 'signed-in') {
-          const login = { accountId: outcome.accountId, remember: false, amr: ['pwd'] };
+          const login = { accountId: outcome.accountId, remember: false };
           const next = await provider.interactionResult(request.raw, reply.raw, { login });
           return await reply.header('cache-control', 'no-store').redirect(next, 303);
         }
