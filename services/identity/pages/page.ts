@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-
-import { html, Html } from './html';
-import { SHOW_PASSWORD, STYLES } from './styles';
+import { html, type Html } from './html';
+import { SCRIPT_HASH, STYLE_HASH, styleElement } from './styles';
 
 /** What the pages say of the site. */
 export interface SiteLook {
@@ -12,13 +10,11 @@ export interface SiteLook {
 
 /** Headers of a page; `formTargets` are the origins that its form may lead to at last. */
 export function pageHeaders(formTargets: readonly string[]): Record<string, string> {
-  const hash = (text: string): string =>
-    `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   return {
     'content-security-policy': [
       "default-src 'none'",
-      `style-src ${hash(STYLES)}`,
-      `script-src ${hash(SHOW_PASSWORD)}`,
+      `style-src ${STYLE_HASH}`,
+      `script-src ${SCRIPT_HASH}`,
       "font-src 'self'",
       "img-src 'self'",
       // Browsers hold what a form is redirected to against this, too: the client's address.
@@ -58,9 +54,7 @@ export function page(look: SiteLook, title: string, content: Html): string {
         <meta name="robots" content="noindex" />
         <title>${title} | ${siteName}</title>
         <link rel="icon" href="/pf/resources/images/favicon.svg" type="image/svg+xml" />
-        <style>
-          ${new Html(STYLES)}
-        </style>
+        ${styleElement}
       </head>
       <body>
         <header>${nameplate}</header>

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 
@@ -111,6 +113,18 @@ describe('the sign-in page', () => {
     [{ kind: 'wrong', waitMs: 30_000 }, 'is wrong. Wait 30 seconds, then try again.'],
   ] as const)('says how long to wait: %j', (problem, words) => {
     expect(signInPage(look, { ...form, problem })).toContain(words);
+  });
+
+  it('has only the style and script that its policy names, to the byte', () => {
+    const page = signInPage(look, form);
+    const policy = pageHeaders([])['content-security-policy'];
+    const inline = [...page.matchAll(/<(style|script)>(.*?)<\/\1>/gs)].map(
+      ([, , text = '']) => text,
+    );
+    expect(inline).toHaveLength(2);
+    for (const text of inline)
+      expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
+    expect(page).not.toMatch(/ style=| on\w+=/);
   });
 
   it('may be framed by nobody, runs no script but its own, and may lead to its client', () => {

@@ -1,6 +1,6 @@
 import { html, Html } from './html';
 import { page, type SiteLook } from './page';
-import { SHOW_PASSWORD } from './styles';
+import { scriptElement } from './styles';
 
 /** What a try said. */
 export type SignInProblem =
@@ -67,9 +67,7 @@ export function signInPage(look: SiteLook, form: SignInForm): string {
         <button>Sign in</button>
       </form>
       <p class="soft">Forgot your password? An administrator of the site can set a new one.</p>
-      <script>
-        ${new Html(SHOW_PASSWORD)};
-      </script>`,
+      ${scriptElement}`,
   );
 }
 

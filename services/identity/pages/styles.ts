@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
+
+import { Html } from './html';
+
 /**
  * The look of the site (its tokens, resources/styles/tokens.scss) for a page that holds one form: the
  * service may run on a host that has no style sheet of the site.
  */
-export const STYLES = `
+const STYLES = `
 @font-face{font-family:Newsreader;font-weight:400 700;font-display:swap;src:url(/pf/resources/fonts/newsreader.v3.woff2) format("woff2")}
 @font-face{font-family:"Libre Franklin";font-weight:400 700;font-display:swap;src:url(/pf/resources/fonts/libre-franklin.v3.woff2) format("woff2")}
 :root{color-scheme:light dark;--paper:#fffefb;--surface:#f5f3ee;--ink:#16181b;--soft:#4a4d52;--rule:#dcd8cf;--strong:#8f8b82;--link:#0b4f8a;--accent:#a4161a;--on-ink:#fffefb;--focus:#0b62d6}
@@ -36,9 +40,20 @@ a{color:var(--link)}
 `;
 
 /** Lets who has script look at the password; without script the box isn't there. */
-export const SHOW_PASSWORD = `
+const SHOW_PASSWORD = `
 const box=document.getElementById('show'),field=document.getElementById('password');
 box.parentElement.hidden=false;
 box.addEventListener('change',()=>{field.type=box.checked?'text':'password'});
 field.form.addEventListener('submit',()=>{field.type='password'});
 `;
+
+/** What a content security policy calls them by: they must stand in the page to the byte. */
+export const STYLE_HASH = hashOf(STYLES);
+export const SCRIPT_HASH = hashOf(SHOW_PASSWORD);
+
+export const styleElement = new Html(`<style>${STYLES}</style>`);
+export const scriptElement = new Html(`<script>${SHOW_PASSWORD}</script>`);
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
