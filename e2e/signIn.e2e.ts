@@ -8,12 +8,14 @@ const IDENTITY = '/gateway/identity';
 /** Where the page editor waits for who signed in; here a page that says so. */
 const EDITOR = '**/pf/editor**';
 
-/** An account of this run alone. */
-const account = {
+/** Accounts of this run alone. */
+const someone = (name: string) => ({
   email: `e2e-${randomBytes(6).toString('hex')}@broadsheet.example`,
-  name: 'Ida B. Wells',
+  name,
   password: 'the light of truth upon them',
-};
+});
+const account = someone('Ida B. Wells');
+const colleague = someone('Nelly Bly');
 
 let browser: Browser;
 
@@ -21,12 +23,14 @@ beforeAll(async () => {
   browser = await openBrowser();
   const secrets = readFileSync(join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json'), 'utf8');
   const { accessToken } = JSON.parse(secrets) as { accessToken: string };
-  const made = await fetch(new URL(`${IDENTITY}/accounts`, SITE()), {
-    method: 'POST',
-    body: JSON.stringify(account),
-    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-  });
-  expect(made.status).toBe(201);
+  for (const body of [account, colleague]) {
+    const made = await fetch(new URL(`${IDENTITY}/accounts`, SITE()), {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    });
+    expect(made.status).toBe(201);
+  }
 });
 afterAll(() => browser.close());
 
@@ -145,6 +149,8 @@ describe('signing in', () => {
 
   it('begins again where the page has expired', async () => {
     const page = await openSignIn();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Enter your password.').waitFor();
     await page.context().clearCookies();
     await page.reload();
     await page.getByRole('link', { name: 'Sign in again' }).click();
@@ -177,13 +183,17 @@ describe('signing out', () => {
 });
 
 describe('signing in as somebody else', () => {
-  it('ends the first session and goes on, with script', async () => {
+  it('ends the first session and goes on', async () => {
     const page = await openSignIn();
     await send(page, account.email, account.password);
     await page.waitForURL('**/pf/editor/callback?*');
+    const first = new URL(page.url()).searchParams.get('code');
     await page.goto(`${signInAddress()}&prompt=login`);
-    await send(page, account.email, account.password);
-    await page.waitForURL('**/pf/editor/callback?*');
+    await send(page, colleague.email, colleague.password);
+    await page.waitForURL((url) => {
+      const code = url.searchParams.get('code');
+      return code !== null && code !== first;
+    });
     await page.context().close();
   });
 });

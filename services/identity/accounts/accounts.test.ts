@@ -61,7 +61,8 @@ describe.each(engines)('accounts on $name', (engine) => {
     expect((await send('POST', '', same)).status).toBe(409);
     const twice = { ...ACCOUNT, email: 'twice@broadsheet.example' };
     const made = await Promise.all([1, 2, 3].map(() => send('POST', '', twice)));
-    expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(made.filter(({ status }) => status === 409)).toHaveLength(2);
   });
 
   it.each<[string, unknown, string]>([

@@ -20,7 +20,7 @@ describe.each(engines)('nodes of the identity service on $name', (engine) => {
 
   beforeAll(async () => {
     database = await engine.open();
-    [node] = await Promise.all([openNode(database.pool)]);
+    node = await openNode(database.pool);
     other = await openNode(database.pool, { issuer: node.issuer });
     await makeAccount(other.origin);
     editor = await editorOf(node.issuer);
@@ -52,7 +52,7 @@ describe.each(engines)('nodes of the identity service on $name', (engine) => {
       headers: { authorization: `Bearer ${token}` },
     });
 
-  it('make one first key, though they begin at once', async () => {
+  it('share one first key', async () => {
     expect(await kids(node)).toHaveLength(1);
     expect(await kids(other)).toEqual(await kids(node));
   });

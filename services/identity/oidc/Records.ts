@@ -64,10 +64,10 @@ export class Records implements Adapter {
     if (grantId !== undefined) {
       await this.db
         .deleteFrom('identity.records')
-        .where(({ or, eb, and }) =>
-          or([
-            eb('grant_id', '=', grantId),
-            and([eb('model', '=', 'Grant'), eb('id', '=', digestOf(grantId))]),
+        .where((where) =>
+          where.or([
+            where('grant_id', '=', grantId),
+            where.and([where('model', '=', 'Grant'), where('id', '=', digestOf(grantId))]),
           ]),
         )
         .execute();

@@ -1,4 +1,5 @@
-import type Koa from 'koa';
+import type { EventEmitter } from 'node:events';
+
 import type {
   Configuration,
   JWK,
@@ -117,8 +118,8 @@ export function createProvider(parts: ProviderParts): ProviderType {
   // The headers that tell our address are set by us: see `asIssuer`.
   provider.proxy = true;
   provider.on('server_error', (_ctx, error: Error) => onError(error));
-  (provider as Koa).on('error', onError);
-  provider.use(async (plain: Koa.Context, next: Koa.Next) => {
+  (provider as EventEmitter).on('error', onError);
+  provider.use(async (plain, next) => {
     await next();
     const ctx = plain as unknown as KoaContextWithOIDC;
     const route: string | undefined = (ctx.oidc as { route?: string } | undefined)?.route;

@@ -7,14 +7,14 @@ declare module 'oidc-provider/lib/provider.js' {
 }
 
 declare module 'oidc-provider/lib/helpers/errors.js' {
-  import { errors } from 'oidc-provider';
+  import type { errors } from 'oidc-provider';
 
   export const InvalidGrant: typeof errors.InvalidGrant;
   export const SessionNotFound: typeof errors.SessionNotFound;
 }
 
 declare module 'oidc-provider/lib/helpers/interaction_policy/index.js' {
-  import { interactionPolicy } from 'oidc-provider';
+  import type { interactionPolicy } from 'oidc-provider';
 
   export const base: typeof interactionPolicy.base;
   export const Check: typeof interactionPolicy.Check;

@@ -72,7 +72,9 @@ export function signInRoutes(
     request: Request,
     reply: FastifyReply,
   ): Promise<Interaction | null> => {
-    asIssuer(request.raw, options.issuer(), `/sign-in/${request.params.uid}`);
+    const search = /\?.*$/s.exec(request.url)?.[0] ?? '';
+    const path = `/sign-in/${encodeURIComponent(request.params.uid)}${search}`;
+    asIssuer(request.raw, options.issuer(), path);
     try {
       const interaction = await provider.interactionDetails(request.raw, reply.raw);
       return interaction.uid === request.params.uid ? interaction : null;

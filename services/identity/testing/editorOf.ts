@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
 
-import { Browser } from './Browser';
+import type { Browser } from './Browser';
 import { ACCOUNT, CLIENT_SECRET } from './openIdentity';
 
 export interface Begun {
