@@ -136,7 +136,7 @@ describe('signing in', () => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByText('Enter your password.').waitFor();
       await check();
-      await send(page, 'nobody@broadsheet.example', 'wrong, alas');
+      await send(page, someone('Nobody').email, 'wrong, alas');
       await page.getByText('The email or the password is wrong.').waitFor();
       await check();
       await page.context().clearCookies();

@@ -14,7 +14,10 @@ import { isOwnForm } from '../signIn/isOwnForm';
 import { signIn } from '../signIn/signIn';
 import type { IdentityContext } from './context';
 
-/** What one client address may try in ten minutes, whatever the account. In memory, for each node. */
+/**
+ * How often one client address may fail in ten minutes, whatever the account: a whole newsroom may sit
+ * behind it. In memory, for each node.
+ */
 const LIMIT = { max: 30, windowMs: 600_000, clients: 20_000 };
 
 /** An email and a password of 256 signs that take 12 bytes each in a form. */
@@ -124,6 +127,7 @@ export function signInRoutes(
       try {
         const outcome = await signIn(db, { email, password, address });
         if (outcome.kind === 'signed-in') {
+          limit.forgive(address);
           const login = { accountId: outcome.accountId, remember: false };
           const next = await provider.interactionResult(request.raw, reply.raw, { login });
           return await reply.header('cache-control', 'no-store').redirect(next, 303);

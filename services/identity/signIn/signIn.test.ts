@@ -168,17 +168,20 @@ describe.each(engines)('signing in on $name', (engine) => {
     expect(await takeTry(db, email, 86_400_001)).toEqual({ isAllowed: true, waitMs: 0 });
   });
 
-  it('limits what one address may try, whatever the email', async () => {
+  it('limits how often one address may fail, whatever the email', async () => {
     const { page, submit } = await arrive();
     const from = { 'x-client': 'one address' };
+    const colleague = await arrive();
+    const right = { email: ACCOUNT.email, password: ACCOUNT.password };
+    expect((await colleague.submit(right, from)).status).toBe(303);
     for (let n = 1; n <= 30; n += 1) {
       expect((await submit({ ...WRONG, email: 'nobody@broadsheet.example' }, from)).status).toBe(
         n <= 5 ? 400 : 429,
       );
     }
-    const more = await submit({ email: ACCOUNT.email, password: ACCOUNT.password }, from);
+    const more = await submit(right, from);
     expect([more.status, more.headers.get('retry-after')]).toEqual([429, '600']);
-    const other = await submit({ email: ACCOUNT.email, password: ACCOUNT.password });
+    const other = await submit(right);
     expect([other.status, page]).toEqual([303, page]);
   });
 
