@@ -112,7 +112,9 @@ describe('the sign-in page', () => {
     [{ kind: 'locked', waitMs: 45_000 }, 'Too many tries. Wait 45 seconds, then try again.'],
     [{ kind: 'wrong', waitMs: 30_000 }, 'is wrong. Wait 30 seconds, then try again.'],
   ] as const)('says how long to wait: %j', (problem, words) => {
-    expect(signInPage(look, { ...form, problem })).toContain(words);
+    const page = signInPage(look, { ...form, problem });
+    expect(page).toContain(words);
+    expect(page.match(/aria-describedby="problem"/g)).toHaveLength(2);
   });
 
   it('has only the style and script that its policy names, to the byte', () => {

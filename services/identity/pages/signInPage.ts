@@ -22,10 +22,12 @@ export function signInPage(look: SiteLook, form: SignInForm): string {
   const { problem } = form;
   const missing = problem?.kind === 'missing' ? problem : { email: false, password: false };
   const words = problem && problem.kind !== 'missing' ? wordsOf(problem) : null;
-  const isWrong = problem?.kind === 'wrong';
-  const field = (name: 'email' | 'password', isMissing: boolean, focus: boolean): Html => {
-    const described = isMissing ? `${name}-error` : isWrong ? 'problem' : '';
-    return html`${described === '' ? null : html` aria-invalid="true" aria-describedby="${described}"`}${focus ? new Html(' autofocus') : null}`;
+  const field = (name: 'email' | 'password', isMissing: boolean, hasFocus: boolean): Html => {
+    const describedBy = isMissing ? `${name}-error` : words === null ? null : 'problem';
+    const isInvalid = isMissing || problem?.kind === 'wrong';
+    return html`${isInvalid ? new Html(' aria-invalid="true"') : null}${
+      describedBy === null ? null : html` aria-describedby="${describedBy}"`
+    }${hasFocus ? new Html(' autofocus') : null}`;
   };
   const focusesPassword = !missing.email && form.email !== '';
   return page(
