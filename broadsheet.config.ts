@@ -3,6 +3,8 @@ import type { SiteConfig } from './runtime/cli/config';
 import { analyticsService } from './services/analytics/plugin';
 import { contentService } from './services/content/plugin';
 import { readAnsFiles } from './services/content/ingestFiles';
+import { editorClient } from './services/identity/editorClient';
+import { identityService } from './services/identity/plugin';
 import { imageService } from './services/images/plugin';
 import { signImage } from './services/images/signImage';
 import { statsService } from './services/stats/plugin';
@@ -51,6 +53,16 @@ const config: SiteConfig = {
         website,
         contentBase: () => process.env['CONTENT_BASE']?.replace(/\/$/, '') || base(),
         contentToken: secrets.accessToken,
+        clientHeader: process.env['CLIENT_ADDRESS_HEADER'] ?? '',
+      });
+      await app.register(identityService, {
+        pool,
+        token: secrets.accessToken,
+        secrets: secrets.identitySecret.split(','),
+        issuer: () => `${originOf('SITE_ORIGIN')[0] ?? new URL(base()).origin}/gateway/identity`,
+        clients: [editorClient(secrets.editorClientSecret)],
+        siteName: 'The Broadsheet',
+        wordmark: '/pf/resources/images/wordmark.svg',
         clientHeader: process.env['CLIENT_ADDRESS_HEADER'] ?? '',
       });
     },

@@ -17,6 +17,10 @@ export interface Secrets {
   accessToken: string;
   /** Key of the resizer's signatures. */
   resizerSecret: string;
+  /** What the identity service encrypts and signs with; several by comma, of which the first is in use. */
+  identitySecret: string;
+  /** With which the page editor names itself to the identity service. */
+  editorClientSecret: string;
 }
 
 export interface SeedContext {
