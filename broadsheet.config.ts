@@ -7,6 +7,7 @@ import { editorClient } from './services/identity/editorClient';
 import { identityService } from './services/identity/plugin';
 import { imageService } from './services/images/plugin';
 import { signImage } from './services/images/signImage';
+import { gamesAround } from './services/stats/gamesAround';
 import { statsService } from './services/stats/plugin';
 import { readProvider } from './services/stats/readProvider';
 import { pages, redirects } from './seed/pages';
@@ -66,7 +67,15 @@ const config: SiteConfig = {
         clientHeader: process.env['CLIENT_ADDRESS_HEADER'] ?? '',
       });
     },
-  seedContent: ({ base, token, clock, onProgress }) => seedSite({ base, token, clock, onProgress }),
+  seedContent: ({ base, token, clock, onProgress }) =>
+    seedSite({
+      base,
+      token,
+      clock,
+      onProgress,
+      // The edition's texts are about players who do not exist: with a provider it has no games.
+      games: readProvider(process.env) ? [] : gamesAround(clock),
+    }),
   pages,
   redirects,
   readAnsFiles,

@@ -98,6 +98,32 @@ describe('sport-games-api-v2 (widgets §7)', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
+  it.each([
+    '12345678901234567890',
+    1.2345e19,
+    Number.MAX_SAFE_INTEGER + 1,
+    '9007199254740992',
+    1e21,
+    '1e5',
+    '0x10',
+    '12.5',
+    '-3',
+    '９',
+  ])('asks nobody for %p, which can be the id of nothing: 404', async (id) => {
+    for (const name of ['eventId', 'teamId']) {
+      await expect(ask(games, { league: 'nfl', [name]: id })).rejects.toMatchObject({
+        statusCode: 404,
+      });
+    }
+    expect(server.asked).toEqual([]);
+  });
+
+  it('asks for the largest id that a number can tell from its neighbors', async () => {
+    const eventId = String(Number.MAX_SAFE_INTEGER);
+    await expect(ask(games, { league: 'nfl', eventId })).rejects.toMatchObject({ statusCode: 404 });
+    expect(server.asked.join()).toContain(`/football/nfl/${eventId}`);
+  });
+
   it.each<[string, SourceQuery, number]>([
     ['no league', {}, 400],
     ['another league', { sport: 'cricket', league: 'ipl' }, 400],
@@ -261,7 +287,7 @@ describe('headline-links-doc (widgets §7)', () => {
     (await ask<Record<string, string>[]>(headlineLinks, query)).map(({ eventId }) => eventId);
 
   it('reads the edition’s own sheet by id and name', async () => {
-    server.answers.set('/pf/resources/sheets/edition/Live%20streams.csv', CSV);
+    server.answers.set('/gateway/statsinc/sheets/edition/Live%20streams.csv', CSV);
     const rows = await ask(headlineLinks, {
       sheetID: 'edition',
       sheetName: 'Live streams',
@@ -281,7 +307,7 @@ describe('headline-links-doc (widgets §7)', () => {
   });
 
   it('has only rows with a link whose dates say now, or all of them', async () => {
-    server.answers.set('/pf/resources/sheets/edition/a.csv', CSV);
+    server.answers.set('/gateway/statsinc/sheets/edition/a.csv', CSV);
     expect(await ids({ sheetID: 'edition', sheetName: 'a' })).toEqual(['1', '5']);
     expect(await ids({ sheetID: 'edition', sheetName: 'a', noFilter: 'true' })).toHaveLength(5);
   });
@@ -307,7 +333,7 @@ describe('headline-links-doc (widgets §7)', () => {
     ['a sheet that is not there', { sheetID: 'x', sheetName: 'none' }, 404],
     ['a page to sign in', { sheetID: 'x', sheetName: 'private' }, 502],
   ])('throws for %s', async (_name, query, statusCode) => {
-    server.answers.set('/pf/resources/sheets/x/private', '<!DOCTYPE html><title>Sign in');
+    server.answers.set('/gateway/statsinc/sheets/x/private', '<!DOCTYPE html><title>Sign in');
     await expect(ask(headlineLinks, query)).rejects.toMatchObject({ statusCode });
   });
 });

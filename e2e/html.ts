@@ -14,13 +14,24 @@ const RULES = {
   'require-sri': 'off',
 } as const;
 
-/** What is wrong with HTML, each fault once; rules named in `except` are not asked. */
-export async function htmlFaults(html: string, except: readonly string[] = []): Promise<string[]> {
+/** Reading its rules takes a validator longer than reading a page. */
+const validators = new Map<string, HtmlValidate>();
+
+function validatorWithout(except: readonly string[]): HtmlValidate {
+  const key = except.join();
+  const known = validators.get(key);
+  if (known) return known;
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
     rules: { ...RULES, ...Object.fromEntries(except.map((rule) => [rule, 'off' as const])) },
   });
-  const { results } = await validator.validateString(html);
+  validators.set(key, validator);
+  return validator;
+}
+
+/** What is wrong with HTML, each fault once; rules named in `except` are not asked. */
+export async function htmlFaults(html: string, except: readonly string[] = []): Promise<string[]> {
+  const { results } = await validatorWithout(except).validateString(html);
   const faults = results.flatMap(({ messages }) =>
     messages.map(
       ({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`,

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { axe, layoutShift, openBrowser, openPage } from './browser';
+import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
 import { until } from './liveReader';
 import { goToGame, setStatsClock, type LiveGame } from './statsClock';
 
@@ -202,6 +202,59 @@ describe('a game that is on', () => {
     expect(await card.locator('.ribbon-card__score.is-new').count()).toBeGreaterThan(0);
     expect(await axe(page)).toEqual([]);
   }, 120_000);
+
+  it('changes on the scoreboard of the team’s page, which the keyboard reaches and which reads without script', async () => {
+    await setStatsClock({ mode: 'paused', at: game.before });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.clock.install();
+    const board = page.locator('.scoreboard');
+    const link = board.locator(`.scoreboard__link[href="${game.path}"]`);
+    await until(
+      async () => {
+        await page.goto(new URL(`/eagles/?at=${Date.now()}`, SITE()).href);
+        return board.getAttribute('class');
+      },
+      (names) => names?.includes('scoreboard--in-progress') === true,
+      90_000,
+    );
+    await page.waitForSelector('.scoreboard[data-alive]');
+    await noteAnnouncements(page);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    const words = await link.textContent();
+    await page.locator('.site-header a, header a').last().focus();
+    await until(
+      async () => {
+        await page.keyboard.press('Tab');
+        return page.evaluate(() => document.activeElement?.getAttribute('href'));
+      },
+      (href) => href === game.path,
+      20_000,
+    );
+    const place = await board.boundingBox();
+    const shift = await layoutShift(page);
+
+    await setStatsClock({ mode: 'paused', at: game.after });
+    await until(
+      () => page.clock.runFor(5000).then(() => link.textContent()),
+      (text) => text !== words,
+      60_000,
+    );
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    const scores = await board.locator('.board-side__score [data-score]').allTextContents();
+    for (const score of scores) expect(await link.textContent()).toContain(score);
+    expect((await layoutShift(page)) - shift).toBeLessThan(0.005);
+    expect(await board.boundingBox()).toEqual(place);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(game.path);
+    const said = await announcements(page);
+    expect(said).toHaveLength(1);
+    for (const score of scores) expect(said[0]).toContain(score);
+
+    const plain = await openPage(browser, '/eagles/', { javaScriptEnabled: false });
+    expect(await plain.locator('.scoreboard__link').textContent()).toMatch(
+      /^[A-Z]\w+ \d+, [A-Z]\w+ \d+, \w+ quarter/,
+    );
+  }, 240_000);
 });
 
 /** Collects what the page's live region says from now on. */

@@ -54,18 +54,23 @@ export async function gameThatIs(
   return found;
 }
 
-export const pathOf = (team: TeamKey, { eventId }: SimulatedGame) =>
+/** The address of its page. */
+export const pathOf = (team: TeamKey, { eventId }: { eventId: number | string }) =>
   `/${team}/gamedaycentral/${eventId}`;
+
+/** What the site takes as proof that the clock may be set. */
+export function clockToken(): string {
+  const secrets = readFileSync(join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json'), 'utf8');
+  return (JSON.parse(secrets) as { accessToken: string }).accessToken;
+}
 
 /** Sets the clock that the games are played by; without a setting it is the real one again. */
 export async function setClock(
   setting: { mode: 'fast' | 'paused' | 'set'; rate?: number; at: number } | null = null,
 ): Promise<void> {
-  const secrets = readFileSync(join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json'), 'utf8');
-  const { accessToken } = JSON.parse(secrets) as { accessToken: string };
   const response = await fetch(new URL(`${STATS}clock`, SITE()), {
     method: 'PUT',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${clockToken()}` },
     body: JSON.stringify(
       setting ? { ...setting, at: new Date(setting.at).toISOString() } : { mode: 'real' },
     ),

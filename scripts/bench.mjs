@@ -13,6 +13,7 @@ await bundle({
     bench: join(root, process.argv.includes('--live') ? 'bench/live.ts' : 'bench/run.ts'),
     client: join(root, 'bench/client.ts'),
     watch: join(root, 'bench/watch.ts'),
+    bare: join(root, 'bench/bare.ts'),
   },
   outdir: join(root, 'dist/engine'),
   outExtension: { '.js': '.mjs' },

@@ -46,8 +46,8 @@ try {
   await installPackages();
   const { buildAll } = await import('./build.mjs');
   await buildAll();
-  const { ensureChromium } = await import('./chromium.mjs');
-  process.env.CHROMIUM_PATH = await ensureChromium();
+  const { ensureHeadlessShell } = await import('./chromium.mjs');
+  process.env.CHROMIUM_PATH = await ensureHeadlessShell();
 } catch (error) {
   fail(`The tests could not be set up: ${error.message}.`);
 }

@@ -1,6 +1,7 @@
 import { request } from 'undici';
 import { renderPicture } from './art/renderPicture';
 import { buildEdition } from './edition/buildEdition';
+import type { LeagueGames } from './games/LeagueGames';
 
 export interface EditionTarget {
   /** Absolute base of the services: `http://localhost:3000/gateway`. */
@@ -9,6 +10,8 @@ export interface EditionTarget {
   token: string;
   /** The moment that the edition is dated from. */
   clock: Date;
+  /** Games around the clock's moment, for the stories about games; without any there are none. */
+  games?: readonly LeagueGames[];
   onProgress: (line: string) => void;
   website?: string;
   /** Folder with stories and lists. */
@@ -24,8 +27,8 @@ const DRAWN_AT_ONCE = 2;
  * @throws Error with the service's answer when it refuses something.
  */
 export async function loadEdition(target: EditionTarget): Promise<void> {
-  const { base, token, clock, onProgress, folder, website = 'broadsheet' } = target;
-  const edition = buildEdition(folder, clock);
+  const { base, token, clock, onProgress, folder, games, website = 'broadsheet' } = target;
+  const edition = buildEdition(folder, clock, games);
 
   async function put(path: string, body: unknown): Promise<string> {
     const answer = await request(`${base}${path}`, {

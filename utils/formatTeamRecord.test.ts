@@ -3,7 +3,9 @@ import { formatTeamRecord } from './formatTeamRecord';
 describe('team record (widgets §5)', () => {
   it.each([
     ['a record', 'football', { record: { wins: 5, losses: 3 } }, '5-3'],
-    ['ties outside soccer', 'football', { record: { wins: 5, losses: 3, ties: 1 } }, '5-3'],
+    ['a tie', 'football', { record: { wins: 5, losses: 3, ties: 1 } }, '5-3-1'],
+    ['no tie', 'football', { record: { wins: 5, losses: 3, ties: 0 } }, '5-3'],
+    ['overtime losses', 'hockey', { record: { wins: 5, losses: 3, ties: 1 } }, '5-3'],
     ['soccer', 'soccer', { record: { wins: 5, losses: 3, ties: 2 } }, '5-3-2'],
     ['soccer without ties', 'Soccer', { record: { wins: 5, losses: 3 } }, '5-3-0'],
     ['a season not begun', 'hockey', { record: { wins: 0, losses: 0 } }, '0-0'],

@@ -5,8 +5,9 @@ export interface TeamRecord {
 }
 
 /**
- * A team's record, `5-3`; soccer adds ties, `5-3-2`; the record of the series stands in where the
- * team has none (widgets §5). Only where wins and losses are 0 or more; otherwise empty.
+ * A team's record, `5-3`; soccer adds ties, `5-3-2`, and so does football for a team that has any;
+ * the record of the series stands in where the team has none (widgets §5). Only where wins and losses
+ * are 0 or more; otherwise empty.
  *
  * @param sport as the statistics name it, for example `soccer`
  */
@@ -21,6 +22,11 @@ function formatRecord(record: TeamRecord | null | undefined, sport: string): str
   const wins = record?.wins ?? -1;
   const losses = record?.losses ?? -1;
   if (!(wins >= 0 && losses >= 0)) return '';
-  const ties = sport.toLowerCase() === 'soccer' ? `-${record?.ties ?? 0}` : '';
-  return `${wins}-${losses}${ties}`;
+  const ties = record?.ties ?? 0;
+  return `${wins}-${losses}${showsTies(sport.toLowerCase(), ties) ? `-${ties}` : ''}`;
+}
+
+/** Newspapers print ties of football only for a team that has one. */
+function showsTies(sport: string, ties: number): boolean {
+  return sport === 'soccer' || (sport === 'football' && ties > 0);
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { glideUpdates } from './game/glideUpdates';
+import { keepOrder } from './game/keepOrder';
 
 const HTML = `
   <main class="page__main">
@@ -55,6 +56,36 @@ it('what a new row pushes aside glides from where it was', () => {
     ['a', 'translate(0px, -30px)'],
     ['below', 'translate(0px, -30px)'],
   ]);
+});
+
+it('a row in a row goes along with it', () => {
+  document.body.innerHTML = HTML.replace('>a</li>', '><b id="inner" data-row>a</b></li>');
+  glideUpdates(document.querySelector('main')!);
+  update();
+  expect(animate.mock.calls.map(([id]) => id)).toEqual(['a', 'below']);
+});
+
+it('all that stands beside what holds the block glides as well', () => {
+  document.body.innerHTML = `<header id="head"></header><div>${HTML}</div><footer id="foot"></footer>`;
+  glideUpdates(document.querySelector('main')!);
+  update();
+  expect(animate.mock.calls.map(([id]) => id)).toContain('foot');
+});
+
+it.each(['newest', 'played'])('lists that are %s first stay so at the final whistle', (order) => {
+  const list = (name: string, ids: string) =>
+    `<section><ol data-order="${name}">${[...ids].map((id) => `<li>${id}</li>`).join('')}</ol></section>`;
+  const [root, fresh] = [
+    list(order, 'ba'),
+    list(order === 'newest' ? 'played' : 'newest', 'abc'),
+  ].map((html) => {
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    return template.content.firstElementChild!;
+  });
+  keepOrder(root!, fresh!);
+  expect(fresh!.textContent).toBe('cba');
+  expect(fresh!.querySelector('ol')!.dataset['order']).toBe(order);
 });
 
 it('nothing glides for readers who want no motion', () => {

@@ -5,6 +5,7 @@ import { driveList } from './features/drive-panel/driveList';
 import { gameDate } from './features/game-header/gameDate';
 import { sectionsOf } from './features/game-header/sectionsOf';
 import { spokenDetails } from './features/game-header/spokenDetails';
+import { gameFirst } from './features/game-stories/gameFirst';
 import { liveBlogOf } from './features/game-stories/liveBlogOf';
 import { streamOf } from './features/game-stream/streamOf';
 import { groupPlays } from './features/play-by-play/groupPlays';
@@ -151,9 +152,9 @@ describe('the board', () => {
   });
 
   it.each([
-    ['football', 'win-probability scoring drives plays team-stats box-score'],
-    ['basketball', 'win-probability plays team-stats box-score'],
-    ['soccer', 'win-probability scoring plays team-stats box-score'],
+    ['football', 'win-probability scoring drives team-stats box-score plays'],
+    ['basketball', 'win-probability team-stats box-score plays'],
+    ['soccer', 'win-probability scoring team-stats box-score plays'],
   ] as const)('%s: the bar leads to what there is', (sport, ids) => {
     expect(
       sectionsOf(exampleGame(sport, 'final'))
@@ -165,7 +166,7 @@ describe('the board', () => {
 
   it('says in words what it draws', () => {
     expect(spokenDetails(exampleGame('football', 'in-progress'))).toBe(
-      'Records: Cowboys 6-4, Eagles 7-3. Cowboys have the ball. Timeouts left: Cowboys 2, Eagles 3.',
+      'Records: Cowboys 6-4, Eagles 7-3. Cowboys have the ball. 1st and 10 at DAL 49. Timeouts left: Cowboys 2, Eagles 3.',
     );
     expect(spokenDetails(exampleGame('baseball', 'in-progress'))).toBe(
       'Records: Mets 71-60, Phillies 78-53. 1 out, runners on first and second, count 2-1.',
@@ -177,9 +178,14 @@ describe('the board', () => {
 
   it('gives each side a color that can be told from the other', () => {
     const game = exampleGame('football', 'final');
-    expect(gameColors(game)).toEqual({ '--away': '#869397', '--home': '#004c54' });
+    expect(gameColors(game)).toEqual({
+      '--away': '#869397',
+      '--away-ink': '#16181b',
+      '--home': '#004c54',
+      '--home-ink': '#ffffff',
+    });
     const other = { ...game, away: { ...game.away, abbreviation: 'SF' } };
-    expect(gameColors(other)).toEqual({ '--away': '#aa0000', '--home': '#004c54' });
+    expect(gameColors(other)).toMatchObject({ '--away': '#aa0000', '--home': '#004c54' });
   });
 });
 
@@ -273,6 +279,27 @@ describe('beside the game', () => {
   ])('the live blog is one %s', (_name, part, isIt) => {
     const story = exampleCard({ slug: 'blog', headline: 'Live', ...part });
     expect(liveBlogOf(exampleGame('football', 'final'), [story])).toBe(isIt ? story : null);
+  });
+});
+
+describe('stories beside a game', () => {
+  const game = exampleGame('football', 'final');
+  const us = game.home;
+  const written = (days: number) =>
+    new Date(Date.parse(game.start.at ?? '') + days * 86_400_000).toISOString();
+  const card = (slug: string, tag: string, days: number) => {
+    const story = exampleCard({ slug, headline: slug, display_date: written(days) });
+    return { ...story, taxonomy: { ...story.taxonomy, tags: [{ text: tag, slug: tag }] } };
+  };
+
+  it('begin with those about it: tagged with the other team, around its day', () => {
+    const stories = [
+      card('feature', us.nickname, 1),
+      card('an older game with them', game.away.nickname, -30),
+      card('of the game', game.away.nickname, 0.2),
+      card('preview', game.away.nickname, -1),
+    ];
+    expect(gameFirst(game, us, stories)).toEqual([2, 3, 0, 1].map((index) => stories[index]));
   });
 });
 

@@ -1,4 +1,5 @@
 import type { BlockState, BlockStates } from 'fusion:states';
+import { cardImage } from '../../components/cards/cardImage';
 import { exampleCard } from '../../components/cards/exampleCard';
 import { exampleGame } from '../../utils/stats/exampleGames';
 import type { Game, GameStatus, Sport } from '../../utils/stats/game';
@@ -98,6 +99,28 @@ const stories = [
   }),
 ];
 
+const filmed = exampleCard({
+  slug: 'eagles-cowboys-highlights',
+  headline: 'Video: The Eagles’ winning drive, from the end zone seats',
+  section: ['/eagles', 'Eagles'],
+  display_date: '2026-11-22T22:00:00Z',
+});
+filmed.promo.video = {
+  type: 'video',
+  _id: 'highlights',
+  headline: 'The winning drive, from the end zone seats',
+  description: '',
+  youtubeId: null,
+  streams: [
+    { url: '/pf/resources/video/press-run.webm', type: 'video/webm', width: 960, height: 540 },
+  ],
+  captionsUrl: null,
+  duration: 95_000,
+  publish_date: '2026-11-22T22:00:00Z',
+  promoImage: cardImage(filmed),
+  canonical_url: null,
+};
+
 const ribbon: Game[] = [
   exampleGame('baseball', 'final'),
   exampleGame('basketball', 'in-progress'),
@@ -126,6 +149,16 @@ const states: BlockStates = {
   notBegun: of('play-by-play', exampleGame('football', 'pre-game')),
   noDrivesInHockey: of('drive-panel', exampleGame('hockey', 'final')),
   stream: of('game-stream', exampleGame('football', 'in-progress', { liveStream })),
+  streamByItself: of(
+    'game-stream',
+    exampleGame('football', 'in-progress', { liveStream: { ...liveStream, isAutoplay: true } }),
+  ),
+  highlights: of('game-stream', exampleGame('football', 'final'), {
+    content: { 'content-feed': { stories: [...stories, filmed], total: stories.length + 1 } },
+  }),
+  storiesWithFilm: of('game-stories', eagles, {
+    content: { 'content-feed': { stories: [...stories, filmed], total: stories.length + 1 } },
+  }),
   streamOver: of('game-stream', exampleGame('football', 'final', { liveStream })),
   form: of('team-form', eagles, { content: { 'team-schedule-api': schedule } }),
   otherGames: of('other-games', eagles, { content: { 'scoreboard-ribbon-api': ribbon } }),

@@ -73,22 +73,110 @@ const side = (game: Game, place: 'away' | 'home', part: Partial<Game['home']>) =
   ...part,
 });
 const tied = { lines: [7, 3, 7, 3, null], score: 20 };
+const periods = (period: number, part: { isBreak?: boolean; isShootout?: boolean } = {}) =>
+  ({ ...inOvertime, period, clock: null, ...part }) as const;
+
+/** A tie of football: ten minutes of overtime, nobody won, and both have a tie in their record. */
+const tie = exampleGame('football', 'final', { progress: periods(5) });
+const ended = { lines: [7, 3, 7, 3, 0], score: 20, isWinner: false };
+const withTie = { wins: 6, losses: 4, ties: 1 };
+
+/** Hockey and soccer that only a shootout decided; the winner's goal of hockey is in the score. */
+const rink = exampleGame('hockey', 'final', { progress: periods(5, { isShootout: true }) });
+const cup = exampleGame('soccer', 'in-progress', { progress: periods(5, { isShootout: true }) });
+const court = exampleGame('basketball', 'in-progress');
+const drawn = { lines: [0, 1, 0, 0], score: 1 };
+const long = exampleGame('baseball', 'in-progress', {
+  progress: { kind: 'innings', inning: 11, half: 'Middle', situation: null },
+});
+const eleven = { lines: [0, 0, 1, 1, 0, 0, 0, 2, 0, 1, 0], score: 5 };
+const totals = { runs: 5, hits: 12, errors: 1 };
+
+/** At another place: each sport while it is played, and each other status, the sports in turn. */
+function at(place: Place): BlockStates {
+  const { InProgress, ...others } = STATUSES;
+  const live = SPORTS.map((sport) => [
+    `${place}${sport[0]?.toUpperCase()}${sport.slice(1)}`,
+    of(exampleGame(sport, InProgress), place),
+  ]);
+  const rest = Object.entries(others).map(([name, status], index) => [
+    `${place}${name}`,
+    of(exampleGame(SPORTS[index % SPORTS.length] ?? 'football', status), place),
+  ]);
+  return Object.fromEntries([...live, ...rest]);
+}
 
 /** Named states of the scoreboards. */
 const states: BlockStates = {
   ...ofSections,
-  gamedayFootball: of(football, 'gameday'),
-  gamedayBaseball: of(exampleGame('baseball', 'in-progress'), 'gameday'),
-  gamedayPreGame: of(exampleGame('hockey', 'pre-game'), 'gameday'),
-  packagesFootball: of(football, 'packages'),
-  packagesBaseball: of(exampleGame('baseball', 'in-progress'), 'packages'),
-  packagesPreGame: of(exampleGame('soccer', 'pre-game'), 'packages'),
-  packagesFinal: of(exampleGame('basketball', 'final'), 'packages'),
+  ...at('gameday'),
+  ...at('packages'),
   overtime: of({
     ...football,
     progress: inOvertime,
     away: side(football, 'away', tied),
     home: side(football, 'home', tied),
+  }),
+  halftime: of({
+    ...court,
+    progress: periods(2, { isBreak: true }),
+  }),
+  endOfPeriod: of({
+    ...exampleGame('hockey', 'in-progress'),
+    progress: periods(2, { isBreak: true }),
+  }),
+  secondOvertime: of({
+    ...court,
+    progress: { ...periods(6), clock: { minutes: 0, seconds: 9 } },
+    away: side(court, 'away', { lines: [31, 26, 24, 28, 9, 4], score: 122 }),
+    home: side(court, 'home', { lines: [28, 30, 26, 25, 9, 2], score: 120 }),
+  }),
+  tie: of({
+    ...tie,
+    away: side(tie, 'away', { ...ended, record: withTie }),
+    home: side(tie, 'home', { ...ended, record: { ...withTie, wins: 7, losses: 3 } }),
+  }),
+  draw: of(
+    exampleGame('soccer', 'final', { home: side(cup, 'home', { lines: [1, 0], score: 1 }) }),
+  ),
+  shootoutFinal: of({
+    ...rink,
+    away: side(rink, 'away', { lines: [0, 1, 1, 0, 0], shootout: 1 }),
+    home: side(rink, 'home', { lines: [1, 1, 0, 0, 1], shootout: 2 }),
+  }),
+  shootoutLive: of({
+    ...cup,
+    away: side(cup, 'away', { ...drawn, shootout: 3 }),
+    home: side(cup, 'home', { ...drawn, lines: [1, 0, 0, 0], shootout: 2 }),
+  }),
+  extraInnings: of({
+    ...long,
+    away: side(long, 'away', { ...eleven, totals }),
+    home: side(long, 'home', { ...eleven, lines: [2, 0, 1, 1, 0, 0, 0, 0, 0, 1], totals }),
+  }),
+  resumesUnknown: of(exampleGame('baseball', 'suspended', { resumes: null })),
+  makeupUnknown: of(exampleGame('baseball', 'postponed', { makeup: null })),
+  dateToBeAnnounced: of(
+    exampleGame('hockey', 'pre-game', {
+      start: { at: null, isTimeTba: true, localDate: null },
+      away: side(rink, 'away', {
+        location: 'TBD',
+        nickname: 'TBD',
+        abbreviation: 'TBD',
+        teamId: 0,
+        record: null,
+      }),
+    }),
+  ),
+  longNames: of({
+    ...court,
+    away: side(court, 'away', {
+      location: 'Minnesota',
+      nickname: 'Timberwolves',
+      abbreviation: 'MIN',
+      score: 121,
+      record: { wins: 41, losses: 40, ties: 0 },
+    }),
   }),
   doubleHeader: of(exampleGame('baseball', 'final', { isDoubleheader: true })),
   doubleHeaderToCome: of(exampleGame('baseball', 'pre-game', { isDoubleheader: true })),

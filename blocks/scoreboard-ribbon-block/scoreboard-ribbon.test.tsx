@@ -113,6 +113,30 @@ describe('a card of the ribbon', () => {
     expect(container.querySelectorAll('.ribbon-card__record')).toHaveLength(hasScores ? 0 : 2);
   });
 
+  it.each([
+    ['in-progress', 'Live: Eagles 17, Cowboys 14, 3rd quarter, 4:12 left'],
+    ['delayed', 'Eagles 17, Cowboys 14, 3rd quarter, delayed'],
+    ['suspended', 'Eagles 17, Cowboys 14, 3rd quarter, suspended, resumes Nov. 29, 1 p.m.'],
+    ['final', 'Final: Eagles 27, Cowboys 20, Nov 22'],
+    ['pre-game', 'Today: Cowboys at Eagles, Nov. 22, 1 p.m.'],
+    ['canceled', 'Today: Cowboys at Eagles, canceled'],
+  ] as const)('in status %s says once how it stands', (status, words) => {
+    const link = show([exampleGame('football', status)]).querySelector('.ribbon-card__link');
+    expect(link?.querySelector('.visually-hidden')).toHaveTextContent(words);
+  });
+
+  it('of a delayed game says so beside its period', () => {
+    const cell = show([exampleGame('football', 'delayed')]).querySelector('.ribbon-card__cell');
+    expect(cell).toHaveTextContent('Delayed 3rd 4:12');
+  });
+
+  it('of a tie dims nobody', () => {
+    const games = states['tie']?.content?.['scoreboard-ribbon-api'];
+    const dimmed = '.ribbon-card__team--dim, .ribbon-card__score--dim';
+    expect(show(games).querySelectorAll(dimmed)).toHaveLength(0);
+    expect(show([exampleGame('football', 'final')]).querySelectorAll(dimmed)).toHaveLength(2);
+  });
+
   it('announces score and period, and never the clock', () => {
     const game = exampleGame('football', 'in-progress');
     const said = show([game]).querySelector('[data-announce]')?.textContent ?? '';

@@ -41,6 +41,11 @@ const states: BlockStates = {
   football: inEveryStatus('football'),
   hockey: inEveryStatus('hockey'),
   soccer: inEveryStatus('soccer'),
+  tie: of(
+    exampleGame('football', 'final', {
+      home: { ...week[0]!.home, score: 20, record: { wins: 7, losses: 3, ties: 1 } },
+    }),
+  ),
   withoutIdOrTeam: of(
     exampleGame('football', 'final', { eventId: 0 }),
     exampleGame('hockey', 'pre-game', { teamPath: '' }),

@@ -69,6 +69,12 @@ describe('section front', () => {
     expect(screen.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news/');
   });
 
+  it('has no title where another block of the page has it', () => {
+    setFusion({ app: { globalContent: { _id: '/eagles', name: 'Eagles' } } });
+    render(<SectionFront customFields={{ hasTitle: false }} />);
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
+
   it('gives a team the color of its league', () => {
     expect(show('team').firstChild).toHaveStyle({ '--section-accent': '#00534c' });
     expect(show('news').firstChild).not.toHaveClass('section-front--team');

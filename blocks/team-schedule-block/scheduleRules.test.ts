@@ -25,6 +25,11 @@ const STATUSES: GameStatus[] = [
 describe('a row of a schedule', () => {
   it.each<[string, Game, object]>([
     [
+      'a suspended game is not live',
+      exampleGame('football', 'suspended'),
+      { kind: 'off', text: 'Suspended, 17-14' },
+    ],
+    [
       'a game to come has its time',
       exampleGame('football', 'pre-game'),
       { kind: 'time', text: '1 p.m.' },

@@ -1,4 +1,5 @@
 import { isPlainClick } from './isPlainClick';
+import { rememberYouTube } from './youTubeWish';
 
 /**
  * The videos below `root`. A YouTube link becomes a player in place on the first plain click
@@ -10,6 +11,7 @@ export function enhanceVideos(root: HTMLElement): void {
     facade.addEventListener('click', (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
+      rememberYouTube();
       import('./player/startYouTube').then(
         ({ startYouTube }) => startYouTube(facade),
         () => window.location.assign(facade.href),

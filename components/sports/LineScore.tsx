@@ -14,9 +14,10 @@ const PLACES: readonly Place[] = ['away', 'home'];
  */
 export function LineScore({ game }: { game: Game }) {
   const played = Math.max(game.away.lines.length, game.home.lines.length);
-  const count = Math.max(played, regulationPeriods(game.sport));
-  const periods = Array.from({ length: count }, (_, index) => index + 1);
   const current = game.status === 'in-progress' ? currentOf(game.progress) : 0;
+  const regulation = regulationPeriods(game.sport);
+  const count = Math.max(played, isShootout(game) ? 0 : current, regulation);
+  const periods = Array.from({ length: count }, (_, index) => index + 1);
   const isBaseball = game.sport === 'baseball';
   return (
     <div
@@ -25,8 +26,15 @@ export function LineScore({ game }: { game: Game }) {
       aria-label={isBaseball ? 'Score by inning' : 'Score by period'}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long game scrolls, also by keys
       tabIndex={0}
+      data-row
     >
-      <table className="line-score__table">
+      <table
+        className={classNames(
+          'line-score__table',
+          isBaseball && 'line-score__table--innings',
+          isBaseball && count > regulation && 'line-score__table--long',
+        )}
+      >
         <thead>
           <tr>
             <th scope="col" className="line-score__team">
@@ -46,7 +54,13 @@ export function LineScore({ game }: { game: Game }) {
         </thead>
         <tbody>
           {PLACES.map((place) => (
-            <Row key={place} game={game} place={place} periods={periods} current={current} />
+            <Row
+              key={place}
+              game={game}
+              place={place}
+              periods={periods}
+              current={isAtBat(game, place) ? current : 0}
+            />
           ))}
         </tbody>
       </table>
@@ -72,6 +86,19 @@ function Heading({ short, long }: { short: string; long: string }) {
 
 function currentOf(progress: Extract<Game, { status: 'in-progress' }>['progress']): number {
   return progress.kind === 'innings' ? progress.inning : progress.period;
+}
+
+/** Its goals are no period's: a column stands only where the provider has one (hockey). */
+function isShootout(game: Game): boolean {
+  const progress = 'progress' in game ? game.progress : null;
+  return progress?.kind === 'periods' && progress.isShootout;
+}
+
+/** Half an inning is one team's; a period is both teams'. */
+function isAtBat(game: Game, place: Place): boolean {
+  const progress = game.status === 'in-progress' ? game.progress : null;
+  if (progress?.kind !== 'innings') return true;
+  return progress.half === (place === 'away' ? 'Top' : 'Bottom');
 }
 
 function Total() {

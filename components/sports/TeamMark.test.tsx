@@ -12,8 +12,9 @@ describe('the crest of a team', () => {
     const { container } = render(
       <TeamMark teamId={354} abbreviation="PHI" league="nfl" size={24} />,
     );
-    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-    expect(container.querySelector('path')).toHaveAttribute('fill', '#004c54');
+    const mark = container.querySelector<HTMLElement>('.team-mark')!;
+    expect(mark).toHaveAttribute('aria-hidden', 'true');
+    expect(mark.style.getPropertyValue('--field')).toBe('#004c54');
     expect((await axe(container)).violations).toEqual([]);
   });
 

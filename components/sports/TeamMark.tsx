@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { League } from '../../utils/stats/game';
 import { readableInk } from '../cards/readableInk';
 import { monogramOf } from './monogramOf';
@@ -12,40 +13,25 @@ export interface TeamMarkProps {
   size: number;
 }
 
-const SHIELD =
-  'M12 .75c3.2 1.5 6.6 2 10 1.9v9.2c0 5.600-3.800 9.300-10 11.400C5.800 21.150 2 17.450 2 11.850V2.650c3.400.1 6.800-.4 10-1.9Z';
-
 /**
  * A team's crest: its letters on a shield in its colors. Logos belong to the teams. Decorative: the
- * name stands beside it.
+ * name stands beside it. The shield is the style sheet's, as a page has up to a hundred of them.
  */
 export function TeamMark({ teamId, abbreviation, league, size }: TeamMarkProps) {
   const [field, band] = teamColors(league, abbreviation, teamId);
   const letters = monogramOf(abbreviation);
+  const style = {
+    '--size': `${size}px`,
+    '--field': field,
+    '--band': band,
+    '--ink': readableInk(field) ?? undefined,
+  };
   return (
-    <svg
-      className="team-mark"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
+    <i
+      className={letters.length > 1 ? 'team-mark team-mark--pair' : 'team-mark'}
+      style={style as CSSProperties}
+      data-letters={letters}
       aria-hidden="true"
-      focusable="false"
-    >
-      <path d={SHIELD} fill={field} />
-      <path
-        d="M2 4.700V2.650c3.400.1 6.800-.4 10-1.900 3.200 1.500 6.600 2 10 1.900V4.700c-3.400.1-6.800-.4-10-1.900-3.200 1.500-6.600 2-10 1.900Z"
-        fill={band}
-      />
-      <path className="team-mark__edge" d={SHIELD} />
-      <text
-        className="team-mark__letters"
-        x="12"
-        y={letters.length > 1 ? 16 : 17}
-        fill={readableInk(field) ?? undefined}
-        fontSize={letters.length > 1 ? 10.25 : 13.5}
-      >
-        {letters}
-      </text>
-    </svg>
+    />
   );
 }

@@ -17,8 +17,19 @@ describe('a new score', () => {
     score.firstChild!.nodeValue = '21';
     await settled();
     expect(score.className).toBe('is-new');
-    score.dispatchEvent(new Event('animationend'));
+    score.dispatchEvent(new Event('animationend', { bubbles: true }));
     expect(score.className).toBe('');
+  });
+
+  it('leaves no listener behind where the motion never ends', async () => {
+    const { score } = board();
+    const listen = jest.spyOn(score, 'addEventListener');
+    for (const text of ['21', '24']) {
+      score.firstChild!.nodeValue = text;
+      await settled();
+    }
+    expect(score.className).toBe('is-new');
+    expect(listen).not.toHaveBeenCalled();
   });
 
   it('is not one that stayed the same, nor the clock', async () => {

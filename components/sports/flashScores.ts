@@ -11,6 +11,10 @@ export function flashScores(root: HTMLElement): void {
       if (score && target.nodeValue !== oldValue) flash(score);
     }
   }).observe(root, { subtree: true, characterData: true, characterDataOldValue: true });
+  // One for all: scores that change again before the motion ends would pile up listeners.
+  root.addEventListener('animationend', ({ target }) => {
+    if (target instanceof Element) target.classList.remove(FLASH);
+  });
 }
 
 function flash(score: HTMLElement): void {
@@ -18,5 +22,4 @@ function flash(score: HTMLElement): void {
   // Read, so that the browser begins the motion anew.
   void score.offsetWidth;
   score.classList.add(FLASH);
-  score.addEventListener('animationend', () => score.classList.remove(FLASH), { once: true });
 }

@@ -100,6 +100,7 @@ const base = shape({
       ...line,
       kind: oneOf('score', 'turnover', 'penalty', 'substitution', 'other'),
       situation: isText,
+      endLine: optional(isText),
       driveId: orNull(isText),
       code: isText,
       pitches: optional(isText),

@@ -18,8 +18,8 @@ const MAX_CSV = 1_000_000;
  * `noFilter` only those with a link whose dates (`start`, `end`) say now. The sheet is read as CSV from
  * the address in `SHEETS_BASE`, in which `{sheetID}` and `{sheetName}` stand for themselves (for
  * example `https://docs.google.com/spreadsheets/d/{sheetID}/gviz/tq?tqx=out:csv&sheet={sheetName}`);
- * an address without them is a folder of `{sheetID}/{sheetName}.csv`. Unset, it is the edition's own
- * `resources/sheets`.
+ * an address without them is a folder of `{sheetID}/{sheetName}.csv`. Unset, it is the statistics' own
+ * sheet of the games that they simulate.
  * Throws 400, the sheet's failure, and 502 when it is no CSV.
  */
 const source: Source = {
@@ -46,10 +46,10 @@ function addressOf(sheetID: string, sheetName: string): string {
     .replaceAll('{sheetName}', encodeURIComponent(sheetName));
 }
 
-/** The site that the services are mounted in serves the files of the edition, too. */
+/** The statistics plan streams for the games that they simulate. */
 function ownSheets(): string {
-  const site = text(environment['STATS_BASE']) || text(environment['CONTENT_BASE']);
-  return URL.canParse(site) ? new URL('/pf/resources/sheets', site).href : '';
+  const gateway = text(environment['STATS_BASE']) || text(environment['CONTENT_BASE']);
+  return `${gateway.replace(/\/$/, '')}/statsinc/sheets`;
 }
 
 async function readSheet(address: string, signal?: AbortSignal): Promise<string> {

@@ -1,5 +1,5 @@
 import environment from 'fusion:environment';
-import { countParam, flagParam, textParam } from '../params';
+import { flagParam, textParam } from '../params';
 import { text } from '../schemas/json';
 import type { Source, SourceQuery } from '../source';
 import { SourceError } from '../SourceError';
@@ -49,8 +49,8 @@ const source: Source = {
 function idParam(query: SourceQuery, name: string): number {
   const written = textParam(query, name);
   if (written === '') return 0;
-  const id = countParam(query, name, { fallback: 0, max: Number.MAX_SAFE_INTEGER });
-  if (!/^\d+$/.test(written) || id === 0)
+  const id = Number(written);
+  if (!/^\d+$/.test(written) || id === 0 || !Number.isSafeInteger(id))
     throw new SourceError(404, `nothing has the id ${written}`);
   return id;
 }

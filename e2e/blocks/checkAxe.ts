@@ -20,17 +20,21 @@ interface Violation {
   nodes: { target: unknown[] }[];
 }
 
+/** Brings axe to the page, where it stays until the next visit. */
+export async function loadAxe({ client }: Tab): Promise<void> {
+  // By the debugger, because the page's content security policy lets no other script in.
+  await client.send('Runtime.evaluate', { expression: axeSource });
+}
+
 /**
  * What axe finds in the block: WCAG 2.2 AA and best practice, or only these rules. `view` says in which
  * ("390 px").
  */
 export async function checkAxe(
-  { page, client }: Tab,
+  { page }: Tab,
   view: string,
   only?: readonly string[],
 ): Promise<string[]> {
-  // By the debugger, because the page's content security policy lets no other script in.
-  await client.send('Runtime.evaluate', { expression: axeSource });
   const violations = await page.evaluate(
     async ([tags, off, rules]) => {
       const { axe } = window as unknown as {
@@ -39,6 +43,8 @@ export async function checkAxe(
       const result = await axe.run('#harness-block', {
         runOnly: rules ? { type: 'rule', values: rules } : tags,
         resultTypes: ['violations'],
+        // Frames are documents of others, and closed ones let nobody in.
+        iframes: false,
         ...(rules
           ? {}
           : { rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])) }),

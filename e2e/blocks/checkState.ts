@@ -1,6 +1,6 @@
 import type { HarnessRendering } from '../../runtime/harness/types';
 import type { Weight } from './budgets';
-import { checkAxe } from './checkAxe';
+import { checkAxe, loadAxe } from './checkAxe';
 import { checkHtml } from './checkHtml';
 import { checkHydration } from './checkHydration';
 import { checkKeyboard } from './checkKeyboard';
@@ -12,8 +12,21 @@ import type { Tab } from './openTab';
 import type { WatchedWindow } from './pageWatch';
 import { wakeBlocks } from './wakeBlocks';
 
-/** A phone and a desk, CSS px. */
-const WIDTHS = [390, 1280] as const;
+/** One visit: CSS px at which the state comes alive, and those to which its window is drawn next. */
+interface Visit {
+  width: number;
+  next: number;
+  scheme: 'light' | 'dark';
+}
+
+/**
+ * A phone by day and a desk by night: each comes alive on its own and is then drawn to the other's
+ * width, so that every width is seen in both schemes, and by keyboard.
+ */
+const VISITS: readonly Visit[] = [
+  { width: 390, next: 1280, scheme: 'light' },
+  { width: 1280, next: 390, scheme: 'dark' },
+];
 
 export interface StateReport {
   faults: Fault[];
@@ -36,28 +49,23 @@ export async function checkState(tab: Tab, site: string, name: StateName): Promi
     return null;
   });
   if (!rendering) return { faults, weight: null };
-  for (const width of WIDTHS) {
+  for (const visit of VISITS) {
     await guard('server', async () => {
-      const answer = await tab.visit(frameAddress(site, name), width);
-      if (width !== WIDTHS[0]) return [];
+      const { width, scheme } = visit;
+      const answer = await tab.visit(frameAddress(site, name, { scheme }), width);
+      if (visit !== VISITS[0]) return [];
       if (answer.status === 200) await guard('html', () => checkHtml(answer.html));
       return checkRender(rendering, answer);
     });
     if (faults.some(({ gate }) => gate === 'server')) break;
-    await checkLife(tab, width, note, guard);
+    await checkLife(tab, visit, note, guard);
   }
-  if (faults.some(({ gate }) => gate === 'server')) return { faults, weight: weigh(rendering) };
-  await guard('axe', async () => {
-    await tab.visit(frameAddress(site, name, { scheme: 'dark' }), WIDTHS[0]);
-    // Nothing but colors depends on the scheme.
-    return checkAxe(tab, `${WIDTHS[0]} px, dark`, ['color-contrast']);
-  });
   return { faults, weight: weigh(rendering) };
 }
 
 async function checkLife(
   tab: Tab,
-  width: number,
+  { width, next, scheme }: Visit,
   note: (gate: Gate, texts: readonly string[]) => void,
   guard: (gate: Gate, check: () => Promise<string[]>) => Promise<void>,
 ): Promise<void> {
@@ -75,8 +83,15 @@ async function checkLife(
     );
     return checkHydration(before, after, asleep, complaints);
   });
-  await guard('axe', () => checkAxe(tab, `${width} px`));
-  await guard('keyboard', () => checkKeyboard(page, width));
+  const view = (px: number) => `${px} px${scheme === 'dark' ? ', dark' : ''}`;
+  await guard('axe', async () => {
+    await loadAxe(tab);
+    return checkAxe(tab, view(width));
+  });
+  await tab.resize(next);
+  // All else was asked at this width by the other visit.
+  await guard('axe', () => checkAxe(tab, view(next), ['color-contrast']));
+  await guard('keyboard', () => checkKeyboard(page, next));
   note(
     'hydration',
     complaints.map((complaint) => `hydration: ${complaint}`),

@@ -10,6 +10,8 @@ export interface Tab {
   complaints: string[];
   /** Goes to a page at a width, with empty storage, and waits for its `load`. */
   visit: (address: string, width: number) => Promise<Answer>;
+  /** Draws the window to a width, and waits until the page has followed. */
+  resize: (width: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -58,6 +60,12 @@ export async function openTab(browser: Browser): Promise<Tab> {
       complaints.length = 0;
       const response = await page.goto(address, { waitUntil: 'load' });
       return { status: response?.status() ?? 0, html: (await response?.text()) ?? '' };
+    },
+    resize: async (width) => {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      });
     },
     close: () => context.close(),
   };

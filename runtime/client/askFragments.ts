@@ -1,6 +1,9 @@
 /** ms until the server wants to be asked again; 0 ends it. */
 const NEXT_HEADER = 'x-broadsheet-next';
 
+/** ms until there is something newer, where that is about as long as readers wait. */
+const NEWER_HEADER = 'x-broadsheet-newer';
+
 const FRAGMENTS = '/pf/api/v3/fragment/';
 
 /** ms after which a question counts as failed. */
@@ -21,6 +24,8 @@ export interface Asked {
   answers: Map<string, Answer>;
   /** Version of the whole answer; the one that was sent along when nothing changed. */
   etag: string | null;
+  /** ms until there is something newer; 0 where the server doesn't say. */
+  newer: number;
 }
 
 /**
@@ -32,15 +37,15 @@ export async function askFragments(
   nodes: readonly string[],
   etag: string | null,
 ): Promise<Asked> {
+  let newer = 0;
   const all = (answer: Answer, version = etag): Asked => ({
     answers: new Map(nodes.map((node) => [node, answer])),
     etag: version,
+    newer,
   });
   try {
-    // With the query, as it may choose what the page shows; the server drops what only tracks readers.
-    const { pathname, search } = window.location;
     const response = await fetch(
-      `${FRAGMENTS}${document}/${nodes.join(',')}?uri=${encodeURIComponent(pathname + search)}`,
+      `${FRAGMENTS}${document}/${nodes.join(',')}?uri=${encodeURIComponent(pageUri())}`,
       {
         credentials: 'omit',
         headers: etag ? { 'if-none-match': etag } : {},
@@ -48,6 +53,9 @@ export async function askFragments(
       },
     );
     const nextHeader = response.headers.get(NEXT_HEADER);
+    // A CDN says how many seconds ago it got the answer.
+    const age = Number(response.headers.get('age'));
+    newer = Math.max(0, Number(response.headers.get(NEWER_HEADER)) - 1000 * age);
     const next = nextHeader === null ? null : Number(nextHeader);
     if (response.status === 304) return all({ kind: 'same', next });
     if (response.status === 404 || response.status === 410) return all({ kind: 'gone' });
@@ -63,9 +71,19 @@ export async function askFragments(
       const fragment = several[node];
       return [node, fragment ? { kind: 'fresh', ...fragment } : { kind: 'gone' }];
     });
-    return { answers: new Map(answers), etag: version };
+    return { answers: new Map(answers), etag: version, newer };
   } catch (error) {
     console.warn(`Live blocks ${document}/${nodes.join(',')}:`, error);
     return all({ kind: 'failed', retryAfter: 0 });
   }
+}
+
+/**
+ * The page's address as the server has it: the parameters that choose what it shows, without those that
+ * only say where a reader came from.
+ */
+function pageUri(): string {
+  const { pathname, search } = window.location;
+  const engine = window.document.querySelector<HTMLElement>('script[data-uri]');
+  return engine?.dataset['uri'] ?? pathname + search;
 }

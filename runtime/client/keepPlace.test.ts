@@ -23,6 +23,7 @@ function layOut(): void {
   ) {
     return box(this);
   });
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => scrollY });
   jest.spyOn(window, 'scrollBy').mockImplementation(((options: ScrollToOptions) => {
     scrollY += options.top ?? 0;
   }) as typeof window.scrollBy);
@@ -99,6 +100,23 @@ describe('keepPlace', () => {
     document.elementFromPoint = () => below;
     keepPlace(block, () => before('#a', '<p>new</p><p>new</p>'));
     expect(scrollY).toBe(620);
+  });
+
+  const EMPTY = '<p id="head">head</p><section></section><p id="below">below</p>';
+  const fill = (block: Element) => block.insertAdjacentHTML('beforeend', '<p>new</p><p>new</p>');
+
+  it('does not move the top of the page when an empty block is filled', () => {
+    const block = show(EMPTY, 0);
+    document.elementFromPoint = () => document.querySelector('#below');
+    keepPlace(block, () => fill(block));
+    expect(scrollY).toBe(0);
+  });
+
+  it('keeps what is in the window when an empty block above is filled', () => {
+    const block = show(EMPTY, 120);
+    document.elementFromPoint = () => document.querySelector('#below');
+    keepPlace(block, () => fill(block));
+    expect(scrollY).toBe(320);
   });
 
   it('gives the browser its scroll anchoring back', () => {

@@ -30,12 +30,16 @@ export function keepPlace(block: Element, work: () => void, still?: Element): vo
 
 /**
  * What the block has in the window: the first element that begins there, and those after it. Above
- * the window it has nothing there: what it pushes is in the window's middle.
+ * the window it has nothing there: what it pushes is in the window's middle. So it may be where a
+ * block has no box that says where it is (empty, `display: contents`); at the top of the page nothing
+ * is above.
  */
 function lookedAt(block: Element): Element[] {
-  if (isAboveWindow(block)) {
+  const { bottom, height } = block.getBoundingClientRect();
+  if (bottom < 0 || height === 0) {
+    if (window.scrollY === 0) return [];
     const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-    if (seen) return [seen];
+    return seen ? [seen] : [];
   }
   const first = topOf(block) < 0 ? (firstBelowTop(block) ?? block) : block;
   const found = [first];
@@ -62,10 +66,6 @@ function isInOrBelowWindow(element: Element): boolean {
   return (
     height > 0 && bottom > 0 && !/sticky|fixed|absolute/.test(getComputedStyle(element).position)
   );
-}
-
-function isAboveWindow(element: Element): boolean {
-  return element.getBoundingClientRect().bottom < 0;
 }
 
 function topOf(element: Element): number {

@@ -17,6 +17,9 @@ let asked: { url: string; headers: Record<string, string>; credentials?: string 
 let visibility: 'visible' | 'hidden';
 let stopEarlier: () => void = () => {};
 
+/** ms after which a block of 10 000 ms asks for the first time. */
+const FIRST = 3333;
+
 const root = (inner: string, interval = 10_000) =>
   `<section data-live="doc/game" data-interval="${interval}">${inner}</section>`;
 
@@ -72,8 +75,8 @@ afterEach(async () => {
 
 describe('startLive: asking', () => {
   it('asks for the fragment of its page, with its query, at its interval, without cookies', async () => {
-    start(root('1'));
-    await pass(9_999);
+    start(root('1', 60_000));
+    await pass(59_999);
     expect(asked).toEqual([]);
     await pass(1);
     expect(asked).toEqual([
@@ -83,8 +86,28 @@ describe('startLive: asking', () => {
         credentials: 'omit',
       },
     ]);
-    await pass(10_000);
+    await pass(60_000);
     expect(asked).toHaveLength(2);
+  });
+
+  it('asks the first time after a third of the interval while a game is on: its page is older than it looks', async () => {
+    start(root('1', 30_000));
+    await pass(9_999);
+    expect(asked).toEqual([]);
+    await pass(1);
+    expect(asked).toHaveLength(1);
+    await pass(29_999);
+    expect(asked).toHaveLength(1);
+    await pass(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('asks for the address that the server gave the page, however its reader came', async () => {
+    window.history.replaceState(null, '', '/sports/gameday?x=1&utm_source=letter&fbclid=7');
+    const { block } = start(root('1'));
+    block.insertAdjacentHTML('afterend', '<script data-uri="/sports/gameday?x=1"></script>');
+    await pass(10_000);
+    expect(asked[0]?.url).toMatch(/\?uri=%2Fsports%2Fgameday%3Fx%3D1$/);
   });
 
   it('names the version it has', async () => {
@@ -102,6 +125,33 @@ describe('startLive: asking', () => {
     start(root('1'));
     await pass(10_000 + ms);
     expect(asked).toHaveLength(count);
+  });
+
+  it.each([
+    ['comes when there is something newer', { 'x-broadsheet-newer': '4000' }, 4000],
+    ['takes off how long a CDN had it', { 'x-broadsheet-newer': '9000', age: '5' }, 4000],
+    [
+      'comes after a second where that was long ago',
+      { 'x-broadsheet-newer': '900', age: '0' },
+      1000,
+    ],
+  ])('%s', async (_name, headers, ms) => {
+    replies = [{ status: 304, headers }];
+    start(root('1'));
+    await pass(FIRST + ms - 1);
+    expect(asked).toHaveLength(1);
+    await pass(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('comes at a place of its own in the quarter of an interval after that', async () => {
+    jest.mocked(Math.random).mockReturnValue(0.5);
+    replies = [{ status: 304, headers: { 'x-broadsheet-newer': '4000' } }];
+    start(root('1'));
+    await pass(FIRST + 4000 + 1249);
+    expect(asked).toHaveLength(1);
+    await pass(1);
+    expect(asked).toHaveLength(2);
   });
 
   it.each([404, 410])('stops when its node is gone (%d)', async (status) => {
@@ -156,9 +206,20 @@ describe('startLive: several blocks of one page', () => {
   });
 
   it('keep their own intervals: a slower one goes along when it is due', async () => {
-    start(block('a', '1', 10_000) + block('b', '2', 30_000));
-    await pass(30_000);
+    start(block('a', '1', 60_000) + block('b', '2', 180_000));
+    await pass(180_000);
     expect(urls()).toEqual(['/doc/a', '/doc/a', '/doc/a,b']);
+  });
+
+  it('are asked for when the one of the shortest interval has something newer', async () => {
+    const reply = several({
+      a: { html: block('a', '1'), next: 10_000 },
+      b: { html: block('b', '2'), next: 60_000 },
+    });
+    replies = [{ ...reply, headers: { ...reply.headers, 'x-broadsheet-newer': '3000' } }];
+    start(block('a', '1', 10_000) + block('b', '2', 10_500));
+    await pass(13_500);
+    expect(urls()).toEqual(['/doc/a,b', '/doc/a']);
   });
 
   it('are told apart when one is gone, or has come to its end', async () => {
@@ -177,7 +238,7 @@ describe('startLive: several blocks of one page', () => {
   it('take an answer that is no JSON for a failure', async () => {
     replies = [{ body: '<p>Bad gateway' }];
     start(block('a', '1') + block('b', '2'));
-    await pass(29_999);
+    await pass(FIRST + 19_999);
     expect(urls()).toEqual(['/doc/a,b']);
     expect(texts()).toEqual(['1', '2']);
     await pass(1);
@@ -198,10 +259,10 @@ describe('startLive: only while visible', () => {
 
   it('does not ask early after a short look elsewhere', async () => {
     start(root('1'));
-    await pass(4000);
+    await pass(3000);
     show('hidden');
     show('visible');
-    await pass(5_999);
+    await pass(332);
     expect(asked).toEqual([]);
     await pass(1);
     expect(asked).toHaveLength(1);
@@ -212,7 +273,7 @@ describe('startLive: failures', () => {
   it('waits twice as long after each, and recovers', async () => {
     replies = [new Error('offline'), { status: 503 }, { status: 304 }];
     start(root('1'));
-    await pass(10_000);
+    await pass(FIRST);
     expect(asked).toHaveLength(1);
     await pass(19_999);
     expect(asked).toHaveLength(1);
@@ -227,7 +288,7 @@ describe('startLive: failures', () => {
   it('waits as long as the server asks', async () => {
     replies = [{ status: 503, headers: { 'retry-after': '120' } }];
     start(root('1'));
-    await pass(10_000 + 119_999);
+    await pass(FIRST + 119_999);
     expect(asked).toHaveLength(1);
     await pass(1);
     expect(asked).toHaveLength(2);

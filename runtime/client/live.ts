@@ -1,7 +1,7 @@
 import { changedNews, createAnnouncer, newsOf } from './announce';
 import { askFragments, type Answer } from './askFragments';
 import { keepPlace } from './keepPlace';
-import { nextDelay } from './nextDelay';
+import { delayAfter, firstDelay, nextDelay } from './nextDelay';
 import { offerUpdate } from './offerUpdate';
 
 /** A block that is due within so many ms goes along with one that is due now. */
@@ -48,7 +48,7 @@ export function startLive(onPatched: (block: Element) => void): void {
       block,
       node,
       interval,
-      dueAt: Date.now() + interval,
+      dueAt: Date.now() + firstDelay(interval),
       failures: 0,
       html: '',
       show,
@@ -62,6 +62,8 @@ export function startLive(onPatched: (block: Element) => void): void {
 function keepLive(name: string, watches: Watch[]): void {
   /** The version of the last answer, and whom it was for. */
   let known: { nodes: string; etag: string | null } = { nodes: '', etag: null };
+  /** This reader's place among all who ask when there is something newer. */
+  const share = Math.random();
   let isAsking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -86,7 +88,11 @@ function keepLive(name: string, watches: Watch[]): void {
     const nodes = due.map(({ node }) => node);
     const key = nodes.join();
     const asked = await askFragments(name, nodes, key === known.nodes ? known.etag : null);
-    const applied = due.map((watch) => apply(watch, asked.answers.get(watch.node)!));
+    const soonest = Math.min(...due.map(({ interval }) => interval));
+    const applied = due.map((watch) => {
+      const newer = watch.interval === soonest ? asked.newer : 0;
+      return apply(watch, asked.answers.get(watch.node)!, newer, share);
+    });
     const isShown = (await Promise.all(applied)).every(Boolean);
     known = { nodes: key, etag: isShown ? asked.etag : null };
     isAsking = false;
@@ -97,8 +103,8 @@ function keepLive(name: string, watches: Watch[]): void {
   plan();
 }
 
-/** Shows an answer and plans the next question. False where it could not be shown: it is asked for again. */
-async function apply(watch: Watch, answer: Answer): Promise<boolean> {
+/** Shows an answer and plans the next question (`newer`, `share`: see `delayAfter`). False where it could not be shown: it is asked for again. */
+async function apply(watch: Watch, answer: Answer, newer: number, share: number): Promise<boolean> {
   let outcome = answer;
   if (answer.kind === 'fresh' && answer.html !== watch.html) {
     try {
@@ -113,10 +119,13 @@ async function apply(watch: Watch, answer: Answer): Promise<boolean> {
     watch.interval = 0;
     return true;
   }
-  const hasFailed = outcome.kind === 'failed';
-  watch.failures = hasFailed ? watch.failures + 1 : 0;
-  if (outcome.kind !== 'failed') watch.interval = outcome.next ?? watch.interval;
-  const retryAfter = outcome.kind === 'failed' ? outcome.retryAfter : 0;
-  watch.dueAt = Date.now() + nextDelay(watch.interval, watch.failures, retryAfter);
-  return !hasFailed;
+  if (outcome.kind === 'failed') {
+    watch.failures += 1;
+    watch.dueAt = Date.now() + nextDelay(watch.interval, watch.failures, outcome.retryAfter);
+    return false;
+  }
+  watch.failures = 0;
+  watch.interval = outcome.next ?? watch.interval;
+  watch.dueAt = Date.now() + delayAfter(watch.interval, newer, share);
+  return true;
 }

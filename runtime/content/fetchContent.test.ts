@@ -46,6 +46,16 @@ describe('content client (DESIGN: Content)', () => {
     expect(await get()).toMatchObject({ outcome: 'fresh', entry: { json: '2' } });
   });
 
+  it('waits for a new answer where an expired one will not do', async () => {
+    let value = 1;
+    const { client, get, pass } = setUp({ ttl: 10, fetch: async () => value });
+    await get();
+    value = 2;
+    pass(11_000);
+    const live = await client.get({ source: 'story', query: { id: '1' } }, 'site', true);
+    expect(live).toMatchObject({ outcome: 'fetched', entry: { json: '2' } });
+  });
+
   it.each([
     ['what it says', [30], 30],
     ['the least of what it says', [30, 10, 20], 10],

@@ -36,10 +36,14 @@ export interface ContentClient {
   key: (request: ContentRequest, website: string) => string | null;
   /** A usable answer that is at hand: fresh, or expired and being refreshed. */
   peek: (key: string) => ContentEntry | undefined;
-  /** @throws ContentError */
+  /**
+   * With `isLive` an answer that has run out is waited for; others may get it once more.
+   * @throws ContentError
+   */
   get: (
     request: ContentRequest,
     website: string,
+    isLive?: boolean,
   ) => Promise<{ entry: ContentEntry; outcome: ContentOutcome }>;
   source: (name: string) => ContentSource | undefined;
   clear: () => void;
@@ -151,7 +155,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       entries.clear();
       missing.clear();
     },
-    async get(request, website) {
+    async get(request, website, isLive = false) {
       const source = sourceOf(request.source);
       if (!source) throw new ContentError(request.source, 404, 'there is no such content source');
       const address = requestKey(source, request, website);
@@ -164,7 +168,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const lived = known ? known.expires - known.fetched : 0;
       const mayBeStale = known !== undefined && source.serveStaleCache !== false && lived > 0;
       const call = refreshOnce(address, source, request, website);
-      if (mayBeStale && now() - known.expires < lived) {
+      if (mayBeStale && !isLive && now() - known.expires < lived) {
         call.catch((error: ContentError) => options.onError?.(error, 'stale-on-error'));
         return { entry: known, outcome: 'stale' };
       }

@@ -59,7 +59,7 @@ export function assemblePage(
     (document.sections[section] ?? []).forEach(writeNode);
   });
 
-  const assets = pageAssets(pack, shown);
+  const assets = pageAssets(pack, shown, scope.values.requestUri);
   const shell = fragments.get(parts.outputType) ?? EMPTY;
   if (shell.parts.length === 0) return Buffer.alloc(0);
   const first = shell.parts[0];

@@ -1,6 +1,7 @@
 import { READER_STATE_SCRIPT } from '../client/readerState';
 import type { Pack } from '../pack/types';
 import type { Node } from '../store/document';
+import { escapeHtml } from './escape';
 
 export interface PageAssets {
   css: string;
@@ -17,9 +18,12 @@ export interface ShownBlock {
 
 /**
  * Style sheets and scripts for the blocks on a page. The styles are one file, named by the numbers of
- * its parts, so that any node can answer for it and pages of one kind share it.
+ * its parts, so that any node can answer for it and pages of one kind share it. The engine's script is
+ * told the page's one address (`data-uri`): however readers came, their live blocks ask for the same.
+ *
+ * @param uri normalized path and query
  */
-export function pageAssets(pack: Pack, shown: readonly ShownBlock[]): PageAssets {
+export function pageAssets(pack: Pack, shown: readonly ShownBlock[], uri: string): PageAssets {
   const { manifest } = pack;
   const sheets = new Set<number>();
   const add = (name: string | null) => {
@@ -39,7 +43,7 @@ export function pageAssets(pack: Pack, shown: readonly ShownBlock[]): PageAssets
   const ids = [...sheets].sort((a, b) => a - b);
   const css = `<link rel="stylesheet" href="/pf/dist/css/page/${ids.join('.')}.css?d=${manifest.build}"/>`;
   const engine = isAlive
-    ? `<script defer src="/pf/dist/${manifest.entry.file}?d=${manifest.build}"></script>`
+    ? `<script defer src="/pf/dist/${manifest.entry.file}?d=${manifest.build}" data-uri="${escapeHtml(uri)}"></script>`
     : '';
   return { css, libs: `<script>${READER_STATE_SCRIPT}</script>${engine}`, hasReactIsland };
 }

@@ -1,13 +1,14 @@
 import { createPageCache, type StoredPage } from './pageCache';
 import { StoredBody } from './storedBody';
 
-function setUp() {
+function setUp(more: { firstWaits?: boolean } = {}) {
   let time = 0;
   const cache = createPageCache({
     maxBytes: 100_000,
     staleWhileRevalidate: 100,
     staleIfError: 1000,
     now: () => time,
+    ...more,
   });
   const page = (text: string, more: Partial<StoredPage> = {}): StoredPage => ({
     status: 200,
@@ -37,6 +38,16 @@ describe('page cache (DESIGN: A request)', () => {
     expect(await get(async () => page('c'))).toBe('stale a');
     await new Promise(setImmediate);
     expect(await get(async () => page('d'))).toBe('hit c');
+  });
+
+  it('lets the first wait for what is new, and no one else, where that is wanted', async () => {
+    const { page, get, pass } = setUp({ firstWaits: true });
+    await get(async () => page('a'));
+    pass(11);
+    const first = get(async () => page('b'));
+    expect(await get(async () => page('c'))).toBe('stale a');
+    expect(await first).toBe('miss b');
+    expect(await get(async () => page('d'))).toBe('hit b');
   });
 
   it('serves the last good page when a new one fails, and the failure once that is too old', async () => {

@@ -14,6 +14,8 @@ export interface StoredPage {
   ttl: number;
   /** s for which it is served while a new one is made, where that is not as long as others. */
   staleWhileRevalidate?: number;
+  /** Whether it is replaced about as often as its readers ask. */
+  isAwaited?: boolean;
 }
 
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'bypass';
@@ -22,6 +24,8 @@ export interface PageCacheOptions {
   maxBytes: number;
   /** s for which an expired page is served while a new one is made. */
   staleWhileRevalidate: number;
+  /** Whether the reader who finds it expired waits for the new one, and only those who come meanwhile don't. */
+  firstWaits?: boolean;
   /** s for which an expired page is served when a new one can't be made. */
   staleIfError: number;
   now?: () => number;
@@ -80,7 +84,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (!known) return { page: await renderOnce(key, render), outcome: 'miss' };
       const age = ageOf(known);
       if (age < known.ttl) return { page: known, outcome: 'hit' };
-      if (age < known.ttl + (known.staleWhileRevalidate ?? options.staleWhileRevalidate)) {
+      const isWaitedFor = options.firstWaits === true && !rendering.has(key);
+      const staleFor = known.staleWhileRevalidate ?? options.staleWhileRevalidate;
+      if (age < known.ttl + staleFor && !isWaitedFor) {
         renderOnce(key, render).catch((error: unknown) => options.onError?.(key, error));
         return { page: known, outcome: 'stale' };
       }

@@ -58,7 +58,17 @@ export class PageScope {
   constructor(
     readonly values: PageValues,
     readonly content: ContentClient,
+    /** Whether answers that have run out are not good enough. */
+    private readonly isLive = false,
+    /** ms since 1970 until which the global content holds. */
+    private readonly globalExpires = Infinity,
   ) {}
+
+  /** ms since 1970 at which the first of its answers runs out; Infinity when it has none. */
+  get runsOut(): number {
+    const answers = [...this.answers.values()].map((answer) => answer?.expires ?? Infinity);
+    return Math.min(this.globalExpires, ...answers);
+  }
 
   /** What notes a block's reads; `readsWhole` says that it depends on all of the global content anyway. */
   track(nodeId: string, readsWhole = false): Tracker {
@@ -148,7 +158,7 @@ export class PageScope {
     const start = performance.now();
     let outcome: string;
     try {
-      const answer = await this.content.get(request, this.values.website);
+      const answer = await this.content.get(request, this.values.website, this.isLive);
       if (!this.answers.has(key)) this.answers.set(key, answer.entry);
       outcome = answer.outcome;
     } catch (error) {

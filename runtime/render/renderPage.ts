@@ -23,6 +23,8 @@ export interface PageRequest {
   /** Values for the page's meta besides the document's own. */
   meta?: Record<string, string>;
   isAdmin?: boolean;
+  /** Whether answers that have run out are waited for (`ContentClient.get`). */
+  isLive?: boolean;
   /** What it is asked as (`?outputType=`); else what its document says. */
   outputType?: string;
 }
@@ -44,6 +46,8 @@ export interface RenderedPage {
   isPartial: boolean;
   /** s until the first block is out of date by the clock; Infinity when none is. */
   ttl: number;
+  /** s until the first of its answers runs out; Infinity when it has none. */
+  answersLast: number;
   /** s until a reader's first question for news; Infinity when no block is live. */
   refresh: number;
   sources: SourceTiming[];
@@ -109,6 +113,7 @@ export async function renderPage(request: PageRequest, renderer: Renderer): Prom
     tags: [`document:${document.id}`, ...contentTags(scope)],
     isPartial: scope.errors.length > 0,
     ttl: (expires - now) / 1000,
+    answersLast: (scope.runsOut - now) / 1000,
     refresh: refresh / 1000,
     sources: scope.timings,
     duration: performance.now() - start,
@@ -129,14 +134,16 @@ export async function openScope(
   const { document, website, contentConfig } = request;
   let globalContent: unknown = null;
   let globalVersion = 'none';
+  let globalExpires = Infinity;
   let failure: ContentError | null = null;
   const sources: SourceTiming[] = [];
   if (contentConfig) {
     const start = performance.now();
     try {
-      const { entry, outcome } = await content.get(contentConfig, website);
+      const { entry, outcome } = await content.get(contentConfig, website, request.isLive);
       globalContent = JSON.parse(entry.json);
       globalVersion = entry.version;
+      globalExpires = entry.expires;
       sources.push({ source: contentConfig.source, outcome, duration: performance.now() - start });
     } catch (error) {
       failure = toContentError(contentConfig.source, error);
@@ -173,6 +180,8 @@ export async function openScope(
       globalContentConfig: contentConfig,
     },
     content,
+    request.isLive,
+    globalExpires,
   );
   scope.timings.push(...sources);
   return scope;

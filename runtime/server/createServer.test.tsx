@@ -273,6 +273,20 @@ describe('live fragments', () => {
     expect(headers['x-broadsheet-next']).toBe('5000');
   });
 
+  it.each(['/', '/?utm_source=letter&fbclid=7', '/?gclid=1#top', '//'])(
+    'of %s are asked for by one address: the page names it',
+    async (address) => {
+      expect((await get(address)).body).toMatch(
+        /<script defer src="[^"]+" data-uri="\/"><\/script>/,
+      );
+    },
+  );
+
+  it('are asked for with the parameters that choose what their page shows', async () => {
+    const { body } = await get('/?b=%22&utm_medium=x&a=1');
+    expect(body).toContain(' data-uri="/?a=1&amp;b=%22"></script>');
+  });
+
   it('are answered together, in any order, and each says when to ask again', async () => {
     site.clearCaches();
     value = 6;

@@ -16,6 +16,8 @@ const MAX_BODY_BYTES = 1_048_576;
 const PAGE_CACHE_BYTES = 256 * 1024 * 1024;
 const FRAGMENT_CACHE_BYTES = 128 * 1024 * 1024;
 const LIVE_CACHE_BYTES = 32 * 1024 * 1024;
+/** s: longer than a question to an upstream takes (`ContentSource.timeout`). */
+const LIVE_STALE_S = 10;
 
 export interface ServerOptions {
   pack: () => Pack;
@@ -64,11 +66,13 @@ export function createServer(options: ServerOptions): Site {
     onError: (key, error) =>
       app.log.error({ key, err: error }, 'A page could not be refreshed; the last one is served'),
   });
-  // What is live is new or it is nothing.
+  // What is live is new, or it is nothing; while one reader waits for it, the others have the last.
   const liveCache = createPageCache({
     maxBytes: LIVE_CACHE_BYTES,
-    staleWhileRevalidate: 0,
+    staleWhileRevalidate: LIVE_STALE_S,
     staleIfError: 0,
+    firstWaits: true,
+    onError: (key, error) => app.log.error({ key, err: error }, 'No fragment'),
   });
   const renderer = (): Renderer => ({
     pack: options.pack(),

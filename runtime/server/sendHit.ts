@@ -36,17 +36,24 @@ function headOf(page: StoredPage, encoding: Encoding | 'unchanged', length: numb
 /**
  * Sends a fresh page from the cache: its header lines and bytes are ready, so nothing is left to do
  * but write them. Fastify's own serialization is passed over.
+ *
+ * @param more headers of this moment, flat (name, value, …)
  */
-export function sendHit(request: FastifyRequest, reply: FastifyReply, page: StoredPage): void {
+export function sendHit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+  more: readonly string[] = [],
+): void {
   const { headers } = request.raw;
   if (page.status === 200 && matchesEtag(headers['if-none-match'], page.body.etag)) {
     reply.hijack();
-    reply.raw.writeHead(304, headOf(page, 'unchanged', 0)).end();
+    reply.raw.writeHead(304, [...headOf(page, 'unchanged', 0), ...more]).end();
     return;
   }
   const encoding = pickEncoding(headers['accept-encoding']);
   const send = (body: Buffer, sent: Encoding): void => {
-    reply.raw.writeHead(page.status, headOf(page, sent, body.length)).end(body);
+    reply.raw.writeHead(page.status, [...headOf(page, sent, body.length), ...more]).end(body);
   };
   const body = page.body.as(encoding);
   reply.hijack();

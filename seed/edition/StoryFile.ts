@@ -18,6 +18,8 @@ export interface PictureSpec {
 export interface StoryFile {
   file: string;
   slug: string;
+  /** What stands in its address, before the date; the slug unless a story is about a game. */
+  address: string;
   headline: string;
   web: string;
   section: string;
@@ -132,10 +134,12 @@ export function parseStoryFile(text: string, file: string): StoryFile {
     return value;
   };
   const optional = (name: string) => (typeof front[name] === 'string' ? front[name] : null);
+  const slug = file.split('/').at(-1)!.replace(/\.md$/, '');
   const distributor = front['distributor'] as { name?: unknown; category?: unknown } | undefined;
   return {
     file,
-    slug: file.split('/').at(-1)!.replace(/\.md$/, ''),
+    slug,
+    address: slug,
     headline: required('headline'),
     web: optional('web') ?? '',
     section: required('section'),

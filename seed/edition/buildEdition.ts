@@ -19,6 +19,8 @@ import { restaurantDocument } from './restaurantDocument';
 import { readStoryFiles, type PictureSpec, type StoryFile } from './StoryFile';
 import { eventProperties, extraElements } from './storyExtras';
 import { printed, printedHtml } from './typography';
+import { gameStories } from '../games/gameStories';
+import type { LeagueGames } from '../games/LeagueGames';
 
 export interface Edition {
   /** ANS 0.10.9 stories, galleries and videos. */
@@ -46,11 +48,16 @@ const slugify = (text: string) =>
 
 /**
  * The edition as ANS documents, dated back from `clock`: the same clock gives the same documents.
+ * Stories about games are written from `games`; without any there are none.
  * @throws Error that names the file and the field that is wrong.
  */
-export function buildEdition(folder: string, clock: Date): Edition {
+export function buildEdition(
+  folder: string,
+  clock: Date,
+  games: readonly LeagueGames[] = [],
+): Edition {
   const book = new PictureBook();
-  const stories = readStoryFiles(join(folder, 'stories'));
+  const stories = [...readStoryFiles(join(folder, 'stories')), ...gameStories(games, clock)];
   const galleries = new Map(readGalleries(folder).map((gallery) => [gallery.slug, gallery]));
   const videos = new Map(readVideos(folder).map((video) => [video.slug, video]));
   const restaurants = readRestaurants(folder);
@@ -159,7 +166,7 @@ export function buildEdition(folder: string, clock: Date): Edition {
 
   function storyDocument(story: StoryFile): Element {
     const { slug, file, section, hoursAgo, updatedHoursAgo } = story;
-    const canonicalUrl = address(section, slug, hoursAgo);
+    const canonicalUrl = address(section, story.address, hoursAgo);
     // Descriptions of drawings are in English.
     const altOf = (spec: PictureSpec) => (section === '/espanol' ? spec.alt : undefined);
     let count = 0;

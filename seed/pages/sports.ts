@@ -51,8 +51,8 @@ function gameTemplate({ key, name, sport, league, path }: Team): SeedPage {
           game('win-probability'),
           game('scoring-summary'),
           ...(sport === 'football' ? [game('drive-panel')] : []),
-          game('play-by-play'),
           game('box-score'),
+          game('play-by-play'),
         ],
         rail: [
           game('game-stories'),

@@ -23,11 +23,15 @@ function teamFront({ key, name, path }: Team): SeedPage {
       layout: 'front',
       meta: { 'page-type': 'section' },
       sections: shell({
+        // The heading of the page comes before the score, for those who listen as for those who look.
         lead: [
-          nav,
-          feature('scoreboard', 'scoreboard-block/section-scoreboard', { teamName: path }),
+          feature('nav', 'sports-front-block/sports-nav', { heading: name }),
+          feature('scoreboard', 'scoreboard-block/section-scoreboard', {
+            teamName: path,
+            disabledLatestArticle: true,
+          }),
         ],
-        main: [feature('front', 'section-front-block/section-front')],
+        main: [feature('front', 'section-front-block/section-front', { hasTitle: false })],
         rail: [
           feature('schedule', 'team-schedule-block/team-schedule', { teamName: path }),
           feature('standings', 'standings-block/standings', { teamName: path }),

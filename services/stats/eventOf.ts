@@ -4,7 +4,7 @@ import type { EventDetails } from './http/StatsQuery';
 import { leagueGamesOn } from './schedule/leagueGamesOn';
 import { DAY, type ScheduledGame } from './schedule/ScheduledGame';
 import { eventAt } from './simulate/eventAt';
-import type { Frame, GameTimeline } from './simulate/Fixture';
+import type { EventParts, Frame, GameTimeline } from './simulate/Fixture';
 import { tableAt, tableForGame, type LeagueTable } from './standings/leagueTable';
 import type { SportEvent } from './SportEvent';
 import { bareFixtureOf, timelineOf } from './timelineOf';
@@ -32,16 +32,16 @@ export function listedEventOf(game: ScheduledGame, now: Date, details: EventDeta
   const isBare = !details.pbp && !details.driveCharts;
   const known = settled.get(game.eventId);
   if (isBare && known && known.from <= now.getTime()) return known.event;
-  const event = { ...eventOf(game, now, details), boxscores: [], teamStats: [] };
+  const event = eventOf(game, now, { ...details, box: false });
   const from = settledFrom(game, now);
   if (isBare && from !== null) settled.set(game.eventId, { from, event });
   return event;
 }
 
-/** The event of a game with all of its details. */
-export function eventOf(game: ScheduledGame, now: Date, details: EventDetails): SportEvent {
+/** The event of a game with the parts that are wanted. */
+export function eventOf(game: ScheduledGame, now: Date, parts: EventParts): SportEvent {
   const fixture = fixtureOf(game, recordsFor(game, now));
-  const event = eventAt({ ...playedBy(game, now), fixture }, now, details);
+  const event = eventAt({ ...playedBy(game, now), fixture }, now, parts);
   const [home, away] = event.teams;
   return {
     ...event,

@@ -43,7 +43,7 @@ const PICTURES: Partial<Record<SportName, readonly string[]>> = {
 };
 
 /** The film of the first edition that is on YouTube. */
-const YOUTUBE_CODE = 'M7lc1UVf-VE';
+export const YOUTUBE_CODE = 'M7lc1UVf-VE';
 
 /**
  * The fixture with all that is written around the game.
@@ -98,9 +98,9 @@ function editorialOf({
     return { heading: 'Two for one', content: 'It makes up for the game that was rained out.' };
   }
   if (isLeagueGame) return createRandom(`note ${eventId}`).pick(NOTES);
-  if (!/^(?:Asia|Europe)/.test(venue.timeZone)) return null;
+  const isAbroad = /^(?:Asia|Europe)/.test(venue.timeZone);
   return {
-    heading: `Exhibition in ${venue.city}`,
+    heading: isAbroad ? `Exhibition in ${venue.city}` : 'Exhibition',
     content: 'The game does not count in the standings.',
   };
 }

@@ -199,7 +199,6 @@ describe('a request that makes no sense', () => {
     ['football/nfl?teamId=eagles', /teamId must be a whole number/],
     ['football/nfl/abc', /the id of an event must be a whole number, not "abc"/],
     ['football/nfl/1e5', /whole number/],
-    [`football/nfl/${'9'.repeat(60)}`, /whole number, not "9{40}…"/],
   ])('%s is told why', async (path, reason) => {
     const answer = await stats.app.inject(`${BASE}/stats-query/${path}`);
     expect([answer.statusCode, answer.json().message]).toEqual([

@@ -9,6 +9,7 @@ import { providerStats } from './provider/providerStats';
 import { calendarRoute } from './routes/calendar';
 import { clockRoute } from './routes/clock';
 import { eventsRoutes } from './routes/events';
+import { sheetsRoute } from './routes/sheets';
 import { standingsRoute } from './routes/standings';
 import { LOCAL_TEAMS } from './schedule/localTeams';
 import { simulatedStats } from './simulatedStats';
@@ -37,6 +38,7 @@ export const statsService: FastifyPluginAsync<StatsServiceOptions> = async (app,
   eventsRoutes(app, source);
   standingsRoute(app, source);
   calendarRoute(app, { source, clock, siteOrigin });
+  sheetsRoute(app, { clock, isSimulated: provider === null });
   clockRoute(app, { clock, token, isSettable: provider === null });
 };
 

@@ -5,7 +5,9 @@ import { eventOf, isKnown, listedEventOf } from './eventOf';
 import { freshFor } from './http/freshFor';
 import { DAYS_AHEAD, DAYS_BACK, type EventsQuery } from './http/StatsQuery';
 import { dayIn, dayOf } from './schedule/days';
-import { findGame, gamesOn } from './schedule/gamesOn';
+import { byStart, findGame, scheduledOn } from './schedule/gamesOn';
+import { hourlyGamesOn } from './schedule/hourlyGamesOn';
+import { localTeamOf } from './schedule/localTeams';
 import { DAY, isHourly, type ScheduledGame } from './schedule/ScheduledGame';
 import { buildStandings } from './standings/buildStandings';
 import { tableAt } from './standings/leagueTable';
@@ -35,7 +37,7 @@ export function simulatedStats(clock: StatsClock): StatsSource {
       const [event] = once(query, now, () => {
         const game = findGame(query.eventId);
         const isThere = game?.local.league === query.league && isKnown(game, now);
-        return isThere ? [eventOf(game, now, query)] : [];
+        return isThere ? [eventOf(game, now, { ...query, box: true })] : [];
       });
       if (!event) {
         throw new HttpError(404, `There is no event ${query.eventId} in the ${query.league}`);
@@ -66,6 +68,9 @@ function once(question: object, now: Date, make: () => SportEvent[]): SportEvent
   return events;
 }
 
+/** So many days around the one in question its games of the hour may be scheduled on. */
+const HOURLY_REACH = 2;
+
 /** The games that a list asks for, by start. */
 function gamesFor({ league, day, isDayOnly, teamId }: EventsQuery, now: Date): ScheduledGame[] {
   const middle = day ?? dayOf(now);
@@ -73,11 +78,17 @@ function gamesFor({ league, day, isDayOnly, teamId }: EventsQuery, now: Date): S
   const [first, last] = isDayOnly
     ? [middle - DAYS_BACK, middle + 1]
     : [middle - DAYS_BACK, middle + DAYS_AHEAD];
+  const local = localTeamOf(league);
   return days(first, last)
-    .flatMap((on) => gamesOn(on))
+    .flatMap((on) => [
+      ...scheduledOn(on, local),
+      ...(Math.abs(on - (isDayOnly ? middle : dayOf(now))) <= HOURLY_REACH
+        ? hourlyGamesOn(on).filter((game) => game.local === local)
+        : []),
+    ])
+    .sort(byStart)
     .filter(
       (game) =>
-        game.local.league === league &&
         isKnown(game, now) &&
         (isDayOnly ? isPlayedOn(game, middle) : isListed(game, now)) &&
         (teamId === null || game.home.teamId === teamId || game.away.teamId === teamId),

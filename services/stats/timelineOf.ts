@@ -4,6 +4,7 @@ import type { LocalTeam } from './schedule/localTeams';
 import type { ScheduledGame } from './schedule/ScheduledGame';
 import type { Fixture, FixtureTeam, GameTimeline } from './simulate/Fixture';
 import { simulateGame } from './simulate/simulateGame';
+import { resultOf } from './standings/drawResult';
 import type { LeagueTeam } from './teams';
 
 const kept = new LRUCache<number, GameTimeline>({ max: 60 });
@@ -30,6 +31,7 @@ export function bareFixtureOf(game: ScheduledGame): Fixture {
     start,
     timeKnownAt,
     course,
+    outcome: outcomeOf(game),
     makeup,
     resume,
     venue,
@@ -38,6 +40,11 @@ export function bareFixtureOf(game: ScheduledGame): Fixture {
     liveStream: null,
     imgUrl: null,
   };
+}
+
+function outcomeOf(game: ScheduledGame): Fixture['outcome'] {
+  const result = game.isLeagueGame ? resultOf(game) : null;
+  return result && (result.winner ?? 'tie');
 }
 
 function withRoster(team: LeagueTeam, { local }: ScheduledGame): FixtureTeam {

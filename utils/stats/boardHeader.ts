@@ -1,5 +1,6 @@
 import type { Game } from './game';
 import { startLabel } from './startLabel';
+import { startMoment } from './startMoment';
 import { statusName } from './statusName';
 import { wentBeyond } from './wentBeyond';
 
@@ -34,7 +35,7 @@ function statusWithOvertime(game: Game): string {
 function whenOf(game: Game): string {
   switch (game.status) {
     case 'pre-game':
-      return `at ${startLabel(game.start)}`;
+      return startMoment(game.start) ? `at ${startLabel(game.start)}` : startLabel(game.start);
     case 'suspended':
       return game.resumes ? `Resumes ${startLabel(game.resumes)}` : '';
     case 'postponed':

@@ -92,6 +92,7 @@ function playsAt({ plays, livePlays }: SportExample, stage: Stage): Play[] {
       text,
       kind,
       situation: more?.situation ?? '',
+      ...(more?.endLine ? { endLine: more.endLine } : {}),
       driveId: more?.driveId ?? null,
       away,
       home,

@@ -101,6 +101,8 @@ export interface Play {
   kind: PlayKind;
   /** Football, where all of it is known: `3rd & 7 at PHI 32`. Empty elsewhere. */
   situation: string;
+  /** Football: where it ended, `PHI 32`; absent elsewhere. */
+  endLine?: string;
   /** Football only. */
   driveId: string | null;
   away: number | null;

@@ -1,3 +1,5 @@
+import { formatTeamRecord } from '../formatTeamRecord';
+import { announcement } from './announcement';
 import { exampleGame } from './exampleGames';
 import type { Game, GameStatus, Sport } from './game';
 import { parseGame } from './parseGame';
@@ -153,6 +155,21 @@ describe('teams (widgets §5)', () => {
     const decided = parsed(drawn([3, '4']), of);
     expect([decided.home.isWinner, decided.away.isWinner]).toEqual([false, true]);
     expect(decided.away.shootout).toBe(4);
+  });
+
+  it('nobody won a tie of football, and both records have it', () => {
+    const final = eventOf(exampleGame('football', 'final'));
+    const teams = (final['teams'] as Raw[]).map((team) => ({
+      ...team,
+      score: 20,
+      isWinner: false,
+      record: { wins: 7, losses: 3, ties: 1 },
+    }));
+    const tie = parsed({ ...final, teams });
+    const { away, home } = tie;
+    expect([away.isWinner, home.isWinner]).toEqual([false, false]);
+    expect(formatTeamRecord(home, 'football')).toBe('7-3-1');
+    expect(announcement(tie)).toBe('Final: Cowboys 20, Eagles 20');
   });
 
   it('a team of another league with the id of a local one has no pages here', () => {

@@ -38,10 +38,10 @@ describe('a game by its status (widgets §4, §9)', () => {
     }).toEqual({ live, scores, awayDimmed, homeDimmed, eagles, others });
   });
 
-  it('both teams of a draw step back: neither is the winner', () => {
-    const game = exampleGame('soccer', 'final');
-    const draw = { ...game, home: { ...game.home, isWinner: false } };
-    expect([isDimmed(draw, 'away'), isDimmed(draw, 'home')]).toEqual([true, true]);
+  it.each<Sport>(['soccer', 'football'])('neither team of a tie steps back in %s', (sport) => {
+    const game = exampleGame(sport, 'final');
+    const tie = { ...game, home: { ...game.home, isWinner: false } };
+    expect([isDimmed(tie, 'away'), isDimmed(tie, 'home')]).toEqual([false, false]);
   });
 
   it.each<[GameStatus, string]>([
@@ -115,6 +115,10 @@ describe('the header of a board (widgets §4)', () => {
     ).toMatchObject({
       isDoubleheader: true,
     });
+    const unknown = { at: null, isTimeTba: true, localDate: null };
+    expect(boardHeader(exampleGame('hockey', 'pre-game', { start: unknown })).when).toBe(
+      'Date TBA',
+    );
     expect(boardHeader(exampleGame('baseball', 'suspended', { resumes: null })).when).toBe('');
     expect(boardHeader(exampleGame('baseball', 'postponed', { makeup: null })).when).toBe('');
   });

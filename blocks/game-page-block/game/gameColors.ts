@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { readableInk } from '../../../components/cards/readableInk';
 import { teamColors } from '../../../components/sports/teamColors';
 import type { Game } from '../../../utils/stats/game';
 
@@ -6,14 +7,20 @@ import type { Game } from '../../../utils/stats/game';
 const LEAST_DISTANCE = 110;
 
 /**
- * The colors of the two sides, as custom properties for graphics. Where both wear the same color the
+ * The colors of the two sides, and what can be read on them, as custom properties for graphics. Where both wear the same color the
  * visitors change to their second one, as on the field.
  */
 export function gameColors({ league, away, home }: Game): CSSProperties {
   const [homeColor] = teamColors(league, home.abbreviation, home.teamId);
   const [first, second] = teamColors(league, away.abbreviation, away.teamId);
   const isClear = distance(first, homeColor) >= LEAST_DISTANCE || isPale(second);
-  return { '--away': isClear ? first : second, '--home': homeColor } as CSSProperties;
+  const awayColor = isClear ? first : second;
+  return {
+    '--away': awayColor,
+    '--away-ink': readableInk(awayColor) ?? undefined,
+    '--home': homeColor,
+    '--home-ink': readableInk(homeColor) ?? undefined,
+  } as CSSProperties;
 }
 
 function distance(a: string, b: string): number {

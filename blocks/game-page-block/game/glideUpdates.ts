@@ -1,12 +1,14 @@
-/** What moves as a piece when something is put in above it. */
-const PIECES = '[data-row], .page__main > *, .page__rail > *';
+import { keepOrder } from './keepOrder';
+
+/** What moves as a piece of its block. */
+const ROW = '[data-row]';
 /** ms */
 const DURATION = 240;
 
 /**
  * Lets what new rows of any block push aside glide to its new place: nothing jumps under a reader's
  * eyes. Where the engine keeps the reader's place by scrolling, nothing moves and nothing glides.
- * Filters keep what the reader chose.
+ * Filters keep what the reader chose, lists the order in which they are.
  *
  * @param page holds the blocks; the events of blocks don't bubble, but can be caught on their way
  */
@@ -20,15 +22,23 @@ type Update = HTMLElementEventMap['broadsheet:update'];
 function glide(event: Update): void {
   const root = event.target as HTMLElement;
   const { fresh, apply } = event.detail;
-  if (fresh) keepChoices(root, fresh);
+  if (fresh) {
+    keepChoices(root, fresh);
+    keepOrder(root, fresh);
+  }
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   event.preventDefault();
   const before = placesOf(root);
   apply();
+  const moves = new Map<Element | null | undefined, { x: number; y: number }>();
   for (const [piece, { left, top }] of before) {
     if (!piece.isConnected) continue;
     const now = piece.getBoundingClientRect();
-    const [x, y] = [left - now.left, top - now.top];
+    const move = { x: left - now.left, y: top - now.top };
+    moves.set(piece, move);
+    // A row in a row goes along with it.
+    const outer = moves.get(piece.parentElement?.closest(ROW)) ?? { x: 0, y: 0 };
+    const [x, y] = [move.x - outer.x, move.y - outer.y];
     if (x === 0 && y === 0) continue;
     // Blocks that change together each add their part.
     piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
@@ -39,17 +49,25 @@ function glide(event: Update): void {
   }
 }
 
-/** Where the block's rows and the page's other blocks are, as far as they can be seen. */
+/** Where the block's rows are and all that is beside the block, as far as it can come into sight. */
 function placesOf(root: HTMLElement): Map<HTMLElement, DOMRect> {
   const places = new Map<HTMLElement, DOMRect>();
-  for (const piece of document.querySelectorAll<HTMLElement>(PIECES)) {
-    const isOwnRow = piece.hasAttribute('data-row') && root.contains(piece);
-    const isOtherBlock = !piece.hasAttribute('data-row') && piece !== root;
-    if (!isOwnRow && !isOtherBlock) continue;
+  for (const piece of [...root.querySelectorAll<HTMLElement>(ROW), ...besides(root)]) {
     const place = piece.getBoundingClientRect();
-    if (place.bottom > 0 && place.top < window.innerHeight) places.set(piece, place);
+    const reach = window.innerHeight;
+    if (place.bottom > -reach && place.top < 2 * reach) places.set(piece, place);
   }
   return places;
+}
+
+/** What stands next to the element, and next to all that holds it. */
+function besides(element: HTMLElement): HTMLElement[] {
+  const parent = element.parentElement;
+  if (!parent || element === document.body) return [];
+  const siblings = [...parent.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && child !== element,
+  );
+  return [...siblings, ...besides(parent)];
 }
 
 /** The server does not know what was chosen in the browser. */

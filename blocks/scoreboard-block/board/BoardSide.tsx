@@ -28,24 +28,29 @@ export function BoardSide({ game, place }: BoardSideProps) {
       <TeamMark teamId={teamId} abbreviation={abbreviation} league={game.league} size={56} />
       <div className="board-side__who">
         {location !== nickname && <span className="board-side__location">{location}</span>}
-        <span className="board-side__name">{nickname}</span>
+        <span className="board-side__name">
+          {nickname} {hasBall(game, place) && <PossessionIcon />}
+        </span>
         <span className="board-side__below">
           {record && <span className="board-side__record">{record}</span>}
           <Timeouts dots={timeoutDots(game, place)} />
         </span>
       </div>
       {hasScores(game) && (
-        <div className={classNames('board-side__score', `board-side__score--${game.league}`)}>
-          <span data-score>{scoreText(game, place)}</span>
-          {game.status === 'in-progress' && game.league === 'nfl' && (
-            <span className="board-side__ball">
-              {game.possession === place && <PossessionIcon />}
-            </span>
-          )}
+        <div
+          className={classNames('board-side__score', `board-side__score--${game.league}`)}
+          data-score
+        >
+          {scoreText(game, place)}
         </div>
       )}
     </div>
   );
+}
+
+/** NFL only (widgets §4). */
+function hasBall(game: Game, place: Place): boolean {
+  return game.status === 'in-progress' && game.league === 'nfl' && game.possession === place;
 }
 
 /** Gray beyond those that are left (widgets §4). */
@@ -53,6 +58,7 @@ function Timeouts({ dots }: { dots: readonly boolean[] }) {
   if (dots.length === 0) return null;
   return (
     <span className="board-side__timeouts">
+      TO{' '}
       {dots.map((isLeft, index) => (
         <i key={index} className={isLeft ? 'dot' : 'dot dot--off'} />
       ))}

@@ -1,4 +1,4 @@
-import type { Game } from '../../../utils/stats/game';
+import type { Game, ScoringPlay } from '../../../utils/stats/game';
 import { periodName } from '../../../utils/stats/periodName';
 import { resultColor } from '../../../utils/stats/resultColor';
 import { lastScoring } from './lastScoring';
@@ -7,10 +7,10 @@ import { lastScoring } from './lastScoring';
 export function LastPlay({ game }: { game: Game }) {
   const scoring = lastScoring(game);
   if (scoring) {
-    const when = [scoring.clock, periodName(game, scoring.period, 'short')].filter(Boolean);
     return (
       <p className="scoreboard__last">
-        <span className="scoreboard__last-label">Last score</span> {when.join(' ')} {scoring.text}
+        <span className="scoreboard__last-label">Last score, {momentOf(game, scoring)}</span>{' '}
+        {scoring.text}
       </p>
     );
   }
@@ -25,4 +25,10 @@ export function LastPlay({ game }: { game: Game }) {
       {color && <span className={`result result--${color}`}>{play.code}</span>} {words}
     </p>
   );
+}
+
+/** As the clock of a game says it: `3rd 7:30`, `Top 5th`, `67'`. */
+function momentOf(game: Game, { period, half, clock }: ScoringPlay): string {
+  if (game.sport === 'soccer' && clock) return clock;
+  return [half?.slice(0, 3), periodName(game, period, 'short'), clock].filter(Boolean).join(' ');
 }

@@ -52,15 +52,17 @@ export function ScoreboardView(props: ScoreboardViewProps) {
       <div className="scoreboard__body">
         <div className="scoreboard__main">
           {showsHeader && <BoardHeader game={game} />}
-          <div className="scoreboard__game">
-            <BoardLink game={game} isLink={place !== 'gameday'} />
-            <div className="scoreboard__teams" aria-hidden="true">
-              <BoardSide game={game} place="away" />
-              <BoardMiddle game={game} hasHeader={showsHeader} />
-              <BoardSide game={game} place="home" />
+          <div className="scoreboard__row">
+            <div className="scoreboard__game">
+              <BoardLink game={game} isLink={place !== 'gameday'} />
+              <div className="scoreboard__teams" aria-hidden="true">
+                <BoardSide game={game} place="away" />
+                <BoardMiddle game={game} hasHeader={showsHeader} />
+                <BoardSide game={game} place="home" />
+              </div>
             </div>
+            {place !== 'packages' && hasScores(game) && <LineScore game={game} />}
           </div>
-          {place !== 'packages' && hasScores(game) && <LineScore game={game} />}
           <LastPlay game={game} />
           <Editorial heading={editorial.heading} content={editorial.content} />
           <BoardFooter game={game} latest={props.latest} hasCallToAction={props.hasCallToAction} />
@@ -87,7 +89,8 @@ function Editorial({ heading, content }: ScoreboardViewProps['editorial']) {
 /** The score in words, which leads to the game-day page (widgets §2). */
 function BoardLink({ game, isLink }: { game: Game; isLink: boolean }) {
   const path = isLink ? gamePath(game) : null;
-  const words = [spokenScore(game), situationText(game)].filter(Boolean).join('. ');
+  const score = spokenScore(game);
+  const words = `${score}${score.endsWith('.') ? '' : '.'} ${situationText(game)}`.trim();
   if (!path) return <p className="visually-hidden">{words}</p>;
   return (
     <a className="scoreboard__link" href={path}>

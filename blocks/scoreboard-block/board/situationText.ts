@@ -1,12 +1,32 @@
 import { formatTeamRecord } from '../../../utils/formatTeamRecord';
 import type { Game, Progress } from '../../../utils/stats/game';
 import { timeoutDots } from '../../../utils/stats/timeoutDots';
+import { dayOver } from './dayOver';
 
 type Situation = NonNullable<Extract<Progress, { kind: 'innings' }>['situation']>;
 
 /** What a scoreboard shows beside score and period, in words; empty where there is nothing. */
 export function situationText(game: Game): string {
-  return [ball(game), count(game), timeouts(game), records(game)].filter(Boolean).join(' ');
+  const { status, isDoubleheader, venue, network } = game;
+  const day = dayOver(game);
+  const parts = [
+    day && `${day}.`,
+    isDoubleheader && 'Double Header.',
+    ball(game),
+    count(game),
+    shootout(game),
+    timeouts(game),
+    records(game),
+    status === 'pre-game' && venue && `${venue}.`,
+    network && `TV: ${network}.`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** A final game's goals stand with its score (`announcement`). */
+function shootout({ status, away, home }: Game): string {
+  if (status === 'final' || away.shootout === undefined || home.shootout === undefined) return '';
+  return `Shootout: ${away.nickname} ${away.shootout}, ${home.nickname} ${home.shootout}.`;
 }
 
 /** NFL only (widgets §4). */

@@ -6,6 +6,7 @@ import { enhanceVideos } from '../enhanceVideos';
 import { VideoPlayer } from '../VideoPlayer';
 import { FakeApiPlayer, fakeIframeApi } from './fakeIframeApi';
 import { PLAYER_STATE } from './Player';
+import { startYouTube } from './startYouTube';
 
 const VIDEO: AnsVideo = {
   type: 'video',
@@ -82,6 +83,18 @@ describe('a YouTube link (platform §3)', () => {
     expect(link).not.toBeInTheDocument();
     expect(container.querySelector('iframe')).toHaveAttribute('title', 'Keys');
     expect(container.querySelector('iframe')).toHaveFocus();
+  });
+
+  it('is muted where the provider says so, and leaves the focus where it is if nobody pressed it', async () => {
+    const { container, link } = setUp();
+    container.dataset['muted'] = '';
+    void startYouTube(link as HTMLAnchorElement, false);
+    await settle();
+    const api = FakeApiPlayer.last;
+    expect(api.options.playerVars).toMatchObject({ autoplay: 1, mute: 1 });
+    api.ready();
+    await settle();
+    expect(container.querySelector('iframe')).not.toHaveFocus();
   });
 
   it('loads one player, however often it is pressed', async () => {

@@ -6,10 +6,12 @@ import { YouTubePlayer } from './YouTubePlayer';
 const HOST = 'https://www.youtube-nocookie.com';
 
 /**
- * Puts YouTube's player into the place of its link (platform §3). Where its script cannot be loaded,
- * the plain frame is shown, and words with the link below it.
+ * Puts YouTube's player into the place of its link (platform §3), without sound below `data-muted`.
+ * Where its script cannot be loaded, the plain frame is shown, and words with the link below it.
+ *
+ * @param isAsked a reader pressed the link: the player takes the focus
  */
-export async function startYouTube(facade: HTMLAnchorElement): Promise<void> {
+export async function startYouTube(facade: HTMLAnchorElement, isAsked = true): Promise<void> {
   const space = facade.closest<HTMLElement>('.video__space');
   const stage = facade.parentElement;
   if (!space || !stage || facade.hasAttribute('aria-busy')) return;
@@ -17,7 +19,9 @@ export async function startYouTube(facade: HTMLAnchorElement): Promise<void> {
   const id = facade.dataset['youtube'] ?? '';
   const title = facade.dataset['title'] ?? 'Video';
   const failures = new EventTarget();
-  failures.addEventListener('error', () => showPlainFrame(facade, { id, title }));
+  const isMuted = facade.closest('[data-muted]') !== null;
+  const start = { autoplay: 1, ...(isMuted ? { mute: 1 } : {}), rel: 0, playsinline: 1 };
+  failures.addEventListener('error', () => showPlainFrame(facade, { id, title, start, isAsked }));
   let api: IframeApi;
   try {
     api = await loadIframeApi(failures);
@@ -29,14 +33,14 @@ export async function startYouTube(facade: HTMLAnchorElement): Promise<void> {
   const player = new YouTubePlayer(api, place, {
     videoId: id,
     host: HOST,
-    playerVars: { autoplay: 1, rel: 0, playsinline: 1, origin: window.location.origin },
+    playerVars: { ...start, origin: window.location.origin },
   });
   dress(player.frame, title);
   player.addEventListener('error', () => tellOfLink(space, facade.href));
   attachPlayer(space, player, { id, title, provider: 'youtube' });
   await player.ready;
   facade.remove();
-  player.frame.focus({ preventScroll: true });
+  if (isAsked) player.frame.focus({ preventScroll: true });
 }
 
 function dress(frame: HTMLIFrameElement, title: string): void {
@@ -45,19 +49,27 @@ function dress(frame: HTMLIFrameElement, title: string): void {
   frame.tabIndex = 0;
 }
 
+interface PlainFrame {
+  id: string;
+  title: string;
+  start: Record<string, number>;
+  isAsked: boolean;
+}
+
 function showPlainFrame(
   facade: HTMLAnchorElement,
-  { id, title }: { id: string; title: string },
+  { id, title, start, isAsked }: PlainFrame,
 ): void {
   const frame = document.createElement('iframe');
-  frame.src = `${HOST}/embed/${encodeURIComponent(id)}?autoplay=1&rel=0&playsinline=1`;
+  const query = Object.entries(start).map(([name, value]) => `${name}=${value}`);
+  frame.src = `${HOST}/embed/${encodeURIComponent(id)}?${query.join('&')}`;
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   dress(frame, title);
   const space = facade.closest<HTMLElement>('.video__space');
   facade.replaceWith(frame);
   if (space) tellOfLink(space, facade.href);
-  frame.focus({ preventScroll: true });
+  if (isAsked) frame.focus({ preventScroll: true });
 }
 
 /** Stands below the video. */

@@ -2,13 +2,14 @@ import type { FastifyPluginAsync } from 'fastify';
 import { toContentError } from '../../content/callSource';
 import { documentJobs } from '../../render/documentJobs';
 import { fillTokens } from '../../render/fragmentParts';
-import type { PageCache, StoredPage } from '../../render/pageCache';
+import type { CacheOutcome, PageCache, StoredPage } from '../../render/pageCache';
 import { renderJobs } from '../../render/renderJobs';
 import { openScope, type Renderer } from '../../render/renderPage';
 import { StoredBody } from '../../render/storedBody';
 import type { PageDocument } from '../../store/document';
 import type { Route } from '../../store/route';
 import { normalizeUrl } from '../normalizeUrl';
+import { sendHit } from '../sendHit';
 import { sendStored } from '../sendStored';
 
 interface FragmentRoute {
@@ -30,11 +31,14 @@ export interface FragmentsOptions {
   route: (uri: string, website: string) => Route;
 }
 
-/**
- * s that a live fragment stays fresh: never longer than readers wait between two questions, and with
- * a source that keeps its answers as long, readers are less than 10 s behind.
- */
-const MAX_TTL_S = 4;
+/** s that a fragment stays fresh whose answers have run out: their upstream fails, or wants none kept. */
+const RUN_OUT_TTL_S = 4;
+
+/** s that a fragment stays fresh at most. */
+const LONGEST_TTL_S = 60;
+
+/** s after which something newer is to be had while it is being asked for. */
+const SOON_S = 1;
 
 /** Blocks that one request may ask for. */
 const MOST_NODES = 24;
@@ -43,8 +47,9 @@ const MOST_NODES = 24;
  * `GET /pf/api/v3/fragment/{document}/{node}?uri=` (DESIGN: Live blocks): one block of a published
  * page as HTML. `x-broadsheet-next` is the ms until the reader should ask again; 0 ends it. With several
  * nodes, `{node},{node}`, the answer is JSON: `{[node]: {html, next} | null}`, null for one that the page
- * does not hold. Never served stale: 404 when the page or its only block is gone, 503 while their
- * content can't be had.
+ * does not hold. It is fresh as long as what it was made from; where that is as long as readers wait,
+ * `x-broadsheet-newer` has the ms until there is something newer. 404 when the page or its only block is
+ * gone, 503 while their content can't be had.
  */
 export function fragments(options: FragmentsOptions): FastifyPluginAsync {
   const { website, cache } = options;
@@ -54,6 +59,10 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
       const url = normalizeUrl(request.query.uri ?? '/');
       const { document: documentId } = request.params;
       const nodes = [...new Set(request.params.nodes.split(','))].sort();
+      const key = `${website}|${documentId}|${nodes.join()}|${url?.uri}`;
+      const fresh = cache.fresh(key);
+      if (fresh)
+        return sendHit(request, reply, fresh, Object.entries(timesOf(fresh, 'hit')).flat());
       const route = url ? options.route(url.uri, website) : null;
       if (
         !url ||
@@ -71,14 +80,12 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
         return reply.code(404).send({ message: `The page has no block "${nodes.join()}".` });
       }
       try {
-        const { page, outcome } = await cache.get(
-          `${website}|fragment|${nodes.join()}|${url.uri}`,
-          () => renderNodes(route.document, route.contentConfig, nodes, url.uri),
+        const { page, outcome } = await cache.get(key, () =>
+          renderNodes(route.document, route.contentConfig, nodes, url.uri),
         );
-        const left = Math.max(1, Math.ceil(page.ttl - (Date.now() - page.rendered) / 1000));
         return await sendStored(request, reply, page.status, page.body, {
           ...page.headers,
-          'cache-control': `public, max-age=0, s-maxage=${left}`,
+          ...timesOf(page, outcome),
           'x-broadsheet-cache': outcome,
         });
       } catch (error) {
@@ -103,8 +110,7 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
     const renderer = options.renderer();
     const parts = documentJobs(document, renderer.pack);
     const jobs = nodes.flatMap((node) => parts.byNode.get(node) ?? []);
-    const request = { document, contentConfig, website, requestUri: uri };
-    const asked = Date.now();
+    const request = { document, contentConfig, website, requestUri: uri, isLive: true };
     const scope = await openScope(request, renderer);
     const rendered = await renderJobs(jobs, scope, {
       cache: renderer.fragments,
@@ -119,15 +125,30 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
       const place = { node, document: document.id, place: `l-${node}-` };
       return [node, { html: fillTokens(fragment.parts, place), next: fragment.refresh }];
     });
-    const soonest = Math.min(...answers.map(([, answer]) => answer?.next || Infinity));
+    const soonest = Math.min(...answers.map(([, answer]) => answer?.next || Infinity)) / 1000;
+    const now = Date.now();
+    const expires = Math.min(...[...rendered.values()].map((fragment) => fragment.expires));
+    const left = (Math.min(scope.runsOut, expires) - now) / 1000;
+    const ttl = Math.min(left > 0 ? left : RUN_OUT_TTL_S, soonest, LONGEST_TTL_S);
     return {
       status: 200,
       ...bodyOf(answers),
-      rendered: asked,
-      ttl: Math.min(MAX_TTL_S, Math.max(1, Math.floor(soonest / 1000))),
+      rendered: now,
+      ttl,
+      isAwaited: ttl >= soonest / 2,
       tags: [`document:${document.id}`],
     };
   }
+}
+
+/** Until when an answer holds, for caches and for readers. */
+function timesOf(page: StoredPage, outcome: CacheOutcome): Record<string, string> {
+  const left = page.ttl - (Date.now() - page.rendered) / 1000;
+  const newer = outcome === 'stale' ? SOON_S : Math.max(0, left);
+  return {
+    'cache-control': `public, max-age=0, s-maxage=${Math.max(1, Math.floor(left))}`,
+    ...(page.isAwaited ? { 'x-broadsheet-newer': String(Math.ceil(newer * 1000)) } : {}),
+  };
 }
 
 /** One block is HTML, several are JSON. */

@@ -1,7 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { toContentError } from '../../content/callSource';
 import type { PageCache, StoredPage } from '../../render/pageCache';
-import { renderPage, type RenderedPage, type Renderer } from '../../render/renderPage';
+import {
+  renderPage,
+  type PageRequest,
+  type RenderedPage,
+  type Renderer,
+} from '../../render/renderPage';
 import { StoredBody } from '../../render/storedBody';
 import type { ContentConfig, PageDocument } from '../../store/document';
 import type { Route } from '../../store/route';
@@ -13,6 +19,10 @@ import { sendStored } from '../sendStored';
 const TTL = { page: 60, missing: 30, partial: 5 };
 const STALE_WHILE_REVALIDATE = 600;
 const STALE_IF_ERROR = 72 * 3600;
+/** s for which a live page is served while a new one is made. */
+const LIVE_STALE_S = 3;
+/** ms that a live page waits for answers which have run out, before it is shown with the last ones. */
+const LIVE_WAIT_MS = 500;
 const RETRY_AFTER_S = 30;
 
 export interface PagesOptions {
@@ -89,26 +99,37 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
     };
   }
 
+  /** A page; a live one waits a moment for answers that have run out. */
+  async function renderLive(request: PageRequest): Promise<RenderedPage> {
+    const page = await renderPage(request, options.renderer());
+    if (!Number.isFinite(page.refresh) || page.answersLast > 0) return page;
+    const newer = renderPage({ ...request, isLive: true }, options.renderer());
+    return Promise.race([newer.catch(() => page), pause(LIVE_WAIT_MS, page)]);
+  }
+
   async function renderDocument(
     document: PageDocument,
     contentConfig: ContentConfig | null,
     url: NormalizedUrl,
   ) {
-    const page = await renderPage(
-      { document, contentConfig, website, requestUri: url.uri, ...asked(url) },
-      options.renderer(),
-    );
+    const page = await renderLive({
+      document,
+      contentConfig,
+      website,
+      requestUri: url.uri,
+      ...asked(url),
+    });
     if (page.body.length === 0 && url.outputType !== null)
       return noSuchForm(url, 'This page has no such form', page.tags);
-    const ttl = Math.max(
-      1,
-      Math.floor(Math.min(page.isPartial ? TTL.partial : TTL.page, page.ttl, page.refresh)),
-    );
+    const isLive = Number.isFinite(page.refresh);
+    const longest = page.isPartial ? TTL.partial : TTL.page;
+    // Who opens a live page must not wait for its first question to see what is known by now.
+    const live = isLive ? Math.min(page.refresh, page.answersLast) : Infinity;
+    const ttl = Math.max(1, Math.floor(Math.min(longest, page.ttl, live)));
     const status = Number(document.meta['status'] ?? 200) || 200;
     return store(status, page.body, {
       ttl,
-      // Who opens a live page must not wait for its first question to see what is new.
-      ...(Number.isFinite(page.refresh) ? { staleWhileRevalidate: ttl } : {}),
+      ...(isLive ? { staleWhileRevalidate: Math.min(ttl, LIVE_STALE_S) } : {}),
       tags: page.tags,
       headers: {
         'content-type': page.contentType,

@@ -3,8 +3,9 @@ import { freshFor } from './freshFor';
 
 const NOW = new Date('2026-11-22T17:00:00Z');
 
-function event(eventStatusId: number, startsIn: number | null, teamId = 2): SportEvent {
-  const start = new Date(NOW.getTime() + (startsIn ?? 0) * 60_000);
+/** @param startsIn minutes; null for a time that nobody knows, `days` from now */
+function event(eventStatusId: number, startsIn: number | null, teamId = 2, days = 0): SportEvent {
+  const start = new Date(NOW.getTime() + (startsIn ?? 0) * 60_000 + days * 86_400_000);
   return {
     eventStatus: { eventStatusId },
     teams: [{ teamId: 1 }, { teamId }],
@@ -32,7 +33,9 @@ describe('an answer is fresh', () => {
     ['a minute when it begins soon', [event(1, 20)], 60],
     ['10 s when it should have begun', [event(1, -1)], 10],
     ['5 minutes when nothing begins today', [event(1, 2000)], 300],
-    ['5 minutes when the time is not known', [event(1, null)], 300],
+    ['a minute when one begins today and nobody knows when', [event(1, null)], 60],
+    ['5 minutes when the time of another day is not known', [event(1, null, 2, 3)], 300],
+    ['5 minutes when it was to be at some time three days ago', [event(1, null, 2, -3)], 300],
     ['5 minutes when all is over', [event(4, -300), event(5, -300), event(9, 60)], 300],
     ['5 minutes when there is nothing', [], 300],
   ] as const)('%s', (_name, events, seconds) => {

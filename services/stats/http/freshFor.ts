@@ -14,6 +14,7 @@ const UPCOMING = 60;
 const QUIET = 300;
 /** Before its start a game is looked at more often: it may be delayed. s */
 const SOON = 1800;
+const DAY = 86_400;
 
 const { 'In-Progress': inProgress, Delayed, Suspended, 'Pre-Game': preGame } = EVENT_STATUS;
 /** Two readings of a suspended game are about (widgets §3). */
@@ -31,15 +32,18 @@ export function freshFor(events: readonly SportEvent[], now: Date): number {
   if (live.length > 0) return LIVE;
   const waits = events
     .filter(({ eventStatus }) => eventStatus.eventStatusId === preGame)
-    .map((event) => (startOf(event) - now.getTime()) / 1000);
+    .map((event) => secondsUntil(event, now.getTime()));
   const next = Math.min(...waits);
   if (next <= SOON) return Math.max(DUE, Math.min(UPCOMING, Math.floor(next)));
-  return next <= 86_400 ? UPCOMING : QUIET;
+  return next <= DAY ? UPCOMING : QUIET;
 }
 
-/** ms since 1970; never for a game without a time. */
-function startOf({ startDate }: SportEvent): number {
+/** Of a game of today whose time nobody knows it may be any moment within a day; of another day, never. */
+function secondsUntil({ startDate }: SportEvent, now: number): number {
   const utc = startDate.find(({ dateType }) => dateType === 'UTC');
-  if (utc?.hour === undefined) return Number.POSITIVE_INFINITY;
-  return Date.UTC(utc.year, utc.month - 1, utc.date, utc.hour, utc.minute);
+  if (!utc) return Infinity;
+  const { year, month, date, hour, minute } = utc;
+  if (hour !== undefined) return (Date.UTC(year, month - 1, date, hour, minute) - now) / 1000;
+  const days = (Date.UTC(year, month - 1, date, 12) - now) / 1000 / DAY;
+  return Math.abs(days) <= 1.5 ? DAY : Infinity;
 }

@@ -23,7 +23,7 @@ export function parseEventsQuery({ sport, league }: LocalTeam, params: Params): 
   return { sport, league, day, isDayOnly, teamId, ...parseDetails(params) };
 }
 
-/** @throws HttpError 400 with the reason */
+/** @throws HttpError 400 with the reason; 404 for a number that no event can have */
 export function parseEventQuery(
   { sport, league }: LocalTeam,
   id: string,
@@ -31,6 +31,10 @@ export function parseEventQuery(
 ): EventQuery {
   const eventId = parseId(id, 'the id of an event');
   if (eventId === null) throw new HttpError(400, 'the id of an event must be a whole number');
+  // Longer than any: what a number cannot hold exactly would be taken for its neighbor.
+  if (!Number.isSafeInteger(eventId)) {
+    throw new HttpError(404, `There is no event ${quote(id)} in the ${league}`);
+  }
   return { sport, league, eventId, ...parseDetails(params) };
 }
 
@@ -63,7 +67,7 @@ function parseFlag(params: Params, name: string): boolean {
 
 function parseId(text: string, name: string): number | null {
   if (text === '') return null;
-  if (!/^\d{1,15}$/.test(text)) {
+  if (!/^\d+$/.test(text)) {
     throw new HttpError(400, `${name} must be a whole number, not ${quote(text)}`);
   }
   return Number(text);

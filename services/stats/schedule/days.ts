@@ -1,5 +1,3 @@
-import { DateTime } from 'luxon';
-
 /** The newspaper's own zone: a day of the schedule is one of Philadelphia's. */
 const EASTERN = 'America/New_York';
 const MS = 86_400_000;
@@ -11,8 +9,8 @@ export function dayOf(moment: Date): number {
 
 /** The day, counted from 1970, that a calendar in the zone shows at the moment. */
 export function dayIn(moment: Date, timeZone: string): number {
-  const { year, month, day } = DateTime.fromJSDate(moment, { zone: timeZone });
-  return dayNumber(year, month, day);
+  const at = moment.getTime();
+  return Math.floor((at + offsetAt(at, timeZone)) / MS);
 }
 
 /** @param month 1-12 */
@@ -36,5 +34,28 @@ export function weekdayOf(day: number): number {
  * @param time `13:05`
  */
 export function momentAt(day: number, time: string, timeZone: string = EASTERN): Date {
-  return DateTime.fromISO(`${writeDay(day)}T${time}`, { zone: timeZone }).toJSDate();
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const local = day * MS + (hour * 60 + minute) * 60_000;
+  // The offset at about that moment; and again, as clocks may change between the two.
+  const near = local - offsetAt(local, timeZone);
+  return new Date(local - offsetAt(near, timeZone));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * ms by which clocks of the zone are ahead of UTC.
+ *
+ * @param moment ms since 1970
+ */
+export function offsetAt(moment: number, timeZone: string = EASTERN): number {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+    formats.set(timeZone, format);
+  }
+  // `11/21/2026, GMT-05:00`; no more than `GMT` where it is the time in Greenwich.
+  const [, sign = '+', hours = 0, minutes = 0] =
+    /([+-])(\d\d):(\d\d)$/.exec(format.format(moment)) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }

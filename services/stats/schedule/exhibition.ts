@@ -1,5 +1,6 @@
 import { createRandom, type Random } from '../random';
-import { TEAMS } from '../teams';
+import { TEAMS, type LeagueTeam } from '../teams';
+import { offsetAt } from './days';
 import type { LocalTeam } from './localTeams';
 import { eventIdOf, type ScheduledGame } from './ScheduledGame';
 import { ABROAD, homeOf, type Venue } from './venues';
@@ -13,15 +14,13 @@ export function exhibition(
 ): ScheduledGame {
   const eventId = eventIdOf(local, day, number);
   const random = createRandom(`exhibition ${eventId}`);
-  const hour = new Date(start).getUTCHours();
-  const isWestern = hour >= 2 && hour < 5;
-  const opponents = TEAMS[local.league].filter(
-    (team) =>
-      team !== local.team &&
-      (!isWestern || homeOf(local.league, team).timeZone === 'America/Los_Angeles'),
-  );
-  const opponent = random.pick(opponents);
-  const isAtHome = !isWestern && random.chance(0.5);
+  const place = abroad(new Date(start).getUTCHours(), local, random);
+  const others = TEAMS[local.league].filter((team) => team !== local.team);
+  const isAwake = (team: LeagueTeam) => isPlayingTime(start, homeOf(local.league, team).timeZone);
+  const hosts = place ? others : others.filter(isAwake);
+  const mayBeAtHome = place !== null || isAwake(local.team);
+  const isAtHome = hosts.length === 0 || (mayBeAtHome && random.chance(0.5));
+  const opponent = random.pick(isAtHome ? others : hosts);
   const [home, away] = isAtHome ? [local.team, opponent] : [opponent, local.team];
   return {
     eventId,
@@ -31,13 +30,19 @@ export function exhibition(
     away,
     start: new Date(start),
     course: 'regular',
-    venue: abroad(hour, local, random) ?? homeOf(local.league, home),
+    venue: place ?? homeOf(local.league, home),
     isLeagueGame: false,
     knownAt: null,
     timeKnownAt: null,
     makeup: null,
     resume: null,
   };
+}
+
+/** Whether people go to a game then: it begins from 11 a.m. until before 10 p.m. where it is played. */
+function isPlayingTime(start: number, timeZone: string): boolean {
+  const hour = new Date(start + offsetAt(start, timeZone)).getUTCHours();
+  return hour >= 11 && hour < 22;
 }
 
 /** Where it is afternoon or evening while Philadelphia sleeps. */

@@ -11,7 +11,7 @@ import { HOUR, isHourly, MINUTE, type ScheduledGame } from './ScheduledGame';
 // Hundreds of games are played in here.
 jest.setTimeout(60_000);
 
-const NO_DETAILS = { pbp: false, driveCharts: false };
+const NO_DETAILS = { pbp: false, driveCharts: false, box: false };
 const FIRST = dayNumber(2026, 11, 7);
 const WINDOW = Array.from({ length: 36 }, (_, index) => FIRST + index);
 const windowGames = WINDOW.flatMap((day) => gamesOn(day));

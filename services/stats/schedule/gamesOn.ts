@@ -1,7 +1,7 @@
 import { dayNumber } from './days';
 import { hourlyGamesOn } from './hourlyGamesOn';
 import { leagueGamesOn } from './leagueGamesOn';
-import { LOCAL_TEAMS } from './localTeams';
+import { LOCAL_TEAMS, type LocalTeam } from './localTeams';
 import type { ScheduledGame } from './ScheduledGame';
 import { specialOn } from './specialOn';
 
@@ -11,11 +11,19 @@ const LAST_DAY = dayNumber(2099, 12, 31);
 
 /** Every game of the five teams that is on the schedule of a day (in Philadelphia), by start. */
 export function gamesOn(day: number): ScheduledGame[] {
-  const leagueGames = LOCAL_TEAMS.flatMap((local) => leagueGamesOn(local, day));
-  const special = specialOn(day);
-  return [...leagueGames, ...(special ? [special] : []), ...hourlyGamesOn(day)].sort(
-    (a, b) => a.start.getTime() - b.start.getTime() || a.eventId - b.eventId,
+  return [...LOCAL_TEAMS.flatMap((local) => scheduledOn(day, local)), ...hourlyGamesOn(day)].sort(
+    byStart,
   );
+}
+
+/** What a team plays that day but games of the hour, which take more work to find. */
+export function scheduledOn(day: number, local: LocalTeam): ScheduledGame[] {
+  const special = specialOn(day);
+  return [...leagueGamesOn(local, day), ...(special?.local === local ? [special] : [])];
+}
+
+export function byStart(a: ScheduledGame, b: ScheduledGame): number {
+  return a.start.getTime() - b.start.getTime() || a.eventId - b.eventId;
 }
 
 /** The game with an id; null when the schedule has none. */

@@ -43,6 +43,7 @@ const RESUME_TIME = '17:05';
 const FOOTBALL_TIMES_KNOWN = 12 * DAY;
 
 const kept = new LRUCache<string, ScheduledGame[]>({ max: 2000 });
+const rounds = new LRUCache<string, { game: ScheduledGame | null }>({ max: 2000 });
 
 /** The games that a local team plays in its league on a day: none, one, or two with a make-up. */
 export function leagueGamesOn(local: LocalTeam, day: number): ScheduledGame[] {
@@ -55,6 +56,13 @@ export function leagueGamesOn(local: LocalTeam, day: number): ScheduledGame[] {
 }
 
 function roundGameOn(local: LocalTeam, day: number): ScheduledGame | null {
+  const key = `${local.league} ${day}`;
+  const known = rounds.get(key) ?? { game: makeRoundGame(local, day) };
+  rounds.set(key, known);
+  return known.game;
+}
+
+function makeRoundGame(local: LocalTeam, day: number): ScheduledGame | null {
   const { league, sport, team } = local;
   const round = roundOn(league, day);
   if (!round) return null;

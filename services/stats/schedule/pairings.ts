@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createRandom } from '../random';
 import type { LeagueName } from '../SportEvent';
 import { TEAMS, type LeagueTeam } from '../teams';
@@ -11,12 +12,22 @@ export interface Pairing {
 /** Baseball stays for a series. */
 const GAMES_IN_A_ROW: Partial<Record<LeagueName, number>> = { mlb: 3 };
 
+const orders = new LRUCache<string, LeagueTeam[]>({ max: 20 });
+
+/** The teams of a league in an order drawn for the season. */
+function orderOf(league: LeagueName, season: number): LeagueTeam[] {
+  const key = `order ${league} ${season}`;
+  const order = orders.get(key) ?? createRandom(key).shuffled(TEAMS[league]);
+  orders.set(key, order);
+  return order;
+}
+
 /**
  * Who meets whom in a round: a round robin (the circle method), in an order drawn for the season.
  * Every team plays in every round, at home and away in turn.
  */
 export function pairingsOf(league: LeagueName, { season, number }: Round): Pairing[] {
-  const [fixed, ...moving] = createRandom(`order ${league} ${season}`).shuffled(TEAMS[league]);
+  const [fixed, ...moving] = orderOf(league, season);
   const turn = Math.floor(number / (GAMES_IN_A_ROW[league] ?? 1));
   const by = turn % moving.length;
   const circle = [fixed, ...moving.slice(by), ...moving.slice(0, by)];

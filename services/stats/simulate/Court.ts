@@ -1,10 +1,11 @@
-import type { Place } from './Fixture';
+import type { Fixture, Place } from './Fixture';
 import type { Five } from './Five';
 import { credit, type Tape } from './Tape';
 
 /** What a game of basketball goes on from. */
 export interface Court {
   tape: Tape;
+  fixture: Fixture;
   fives: Record<Place, Five>;
   /** Who attacks. */
   ball: Place;

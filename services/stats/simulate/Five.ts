@@ -91,24 +91,27 @@ export class Five {
   substitute(random: Random, isLate: boolean): Change | null {
     const out = this.floor.find((player) => this.hasFouledOut(player));
     const available = out === undefined ? ROTATION : this.roster.length;
+    if (out === undefined && !isLate && this.stint(this.longestOn()) < SHORTEST_STINT) return null;
     const bench = this.roster.flatMap((_, player) =>
       player < available && !this.floor.includes(player) && !this.hasFouledOut(player)
         ? [player]
         : [],
     );
     // At the end the starters play; before it who has played longest makes room for who has rested.
-    const leaves =
-      out ??
-      (isLate ? Math.max(...this.floor) : this.longest(this.floor, (starts) => (starts ? 1 : 1.4)));
+    const leaves = out ?? (isLate ? Math.max(...this.floor) : this.longestOn());
     const enters = isLate
       ? Math.min(...bench)
       : this.longest(bench, (starts) => (starts ? 1.5 : random.between(0.6, 1.1)));
-    const stays = isLate ? enters > leaves : this.stint(leaves) < SHORTEST_STINT;
-    if (bench.length === 0 || (out === undefined && stays)) return null;
+    if (bench.length === 0 || (out === undefined && isLate && enters > leaves)) return null;
     const credits = this.secondsPlayed();
     this.floor = this.floor.map((player) => (player === leaves ? enters : player));
     this.since.set(enters, this.total).set(leaves, this.total);
     return { enters, leaves, credits };
+  }
+
+  /** Who on the floor is to make room first. */
+  private longestOn(): number {
+    return this.longest(this.floor, (isStarter) => (isStarter ? 1 : 1.4));
   }
 
   /** Seconds of the game since a player came in or went out. */

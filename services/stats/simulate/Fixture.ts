@@ -51,6 +51,8 @@ export interface Fixture {
   /** Until this moment only the date is known. Null: the hour was known all along. */
   timeKnownAt: Date | null;
   course: Course;
+  /** How it is to end; null: as it comes. */
+  outcome: Place | 'tie' | null;
   /** Of a postponed game; null when there is none yet. */
   makeup: Date | null;
   /** Of a suspended game; null: 24 hours after the start. */
@@ -162,4 +164,6 @@ export interface GameTimeline {
 export interface EventParts {
   pbp: boolean;
   driveCharts: boolean;
+  /** Box score and team stats. */
+  box: boolean;
 }

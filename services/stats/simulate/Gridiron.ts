@@ -34,6 +34,18 @@ export class Gridiron {
     return 100 - this.spot;
   }
 
+  /** Remembers this moment; what is returned goes back to it. */
+  mark(): () => void {
+    const goBack = this.tape.mark();
+    const { offense, spot, down, distance, phase, isClockRunning } = this;
+    const { possessions, hasWarned, drive, unwritten } = this;
+    return () => {
+      goBack();
+      Object.assign(this, { offense, spot, down, distance, phase, isClockRunning });
+      Object.assign(this, { possessions, hasWarned, drive, unwritten });
+    };
+  }
+
   /** Points by which the offense is ahead. */
   get lead(): number {
     return this.tape.score[this.offense] - this.tape.score[this.defense];

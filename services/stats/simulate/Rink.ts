@@ -1,5 +1,5 @@
 import type { Fixture, Place } from './Fixture';
-import type { Length } from './simulateGame';
+import type { Length } from './lengthOf';
 import { credit, type Tape } from './Tape';
 
 /** Of a team, without its goalies. */
@@ -9,6 +9,7 @@ export interface Penalty {
   place: Place;
   /** Seconds of the game that are left of it. */
   left: number;
+  isMajor: boolean;
 }
 
 /** What a game of hockey goes on from. */

@@ -134,6 +134,25 @@ export class Tape {
     });
   }
 
+  /** Remembers this moment; what is returned goes back to it, as if nothing had been since. */
+  mark(): () => void {
+    const { now, score, plays, drives, frames, frame } = this;
+    const before = { ...score };
+    const sizes = [plays.length, drives.length, frames.length] as const;
+    const drive = drives.at(-1);
+    const driveBefore = { ...drive };
+    return () => {
+      this.now = now;
+      Object.assign(score, before);
+      plays.length = sizes[0];
+      drives.length = sizes[1];
+      if (drive) Object.assign(drive, driveBefore);
+      // The last frame may have been another one of the same moment.
+      frames.length = sizes[2] - 1;
+      frames.push(frame);
+    };
+  }
+
   /** The game is over, `seconds` after the last play. */
   finish(seconds: number, winner: Place | null): GameTimeline {
     this.wait(seconds);

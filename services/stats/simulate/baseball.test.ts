@@ -14,6 +14,7 @@ const finals: SportEvent[] = timelines.map((timeline) =>
   eventAt(timeline, new Date((timeline.frames.at(-1)?.at ?? 0) + 60_000), {
     pbp: true,
     driveCharts: true,
+    box: true,
   }),
 );
 

@@ -3,18 +3,16 @@ import { describeTurn } from './baseballTexts';
 import { Nine, type Runner } from './Nine';
 import { countAfter, pitchesTo, type PitchCode } from './baseballPitches';
 import type { Credit, Fixture, GameTimeline, Place } from './Fixture';
-import { planHalfInning, type HalfInning, type Turn } from './planHalfInning';
-import type { Length } from './simulateGame';
+import { planGame, type PlannedHalf } from './planGame';
+import type { Turn } from './planHalfInning';
+import type { Length } from './lengthOf';
 import { credit, leaderOf, otherPlace, pointsOf, Tape } from './Tape';
 
 const INNINGS = 9;
-/** Tries at a half inning that must bring a certain score. */
-const TRIES = 400;
 
 interface Ball {
   tape: Tape;
   nines: Record<Place, Nine>;
-  length: Length;
   decision: { win: number; loss: number };
 }
 
@@ -24,12 +22,14 @@ export function playBaseball(
   random: Random,
   length: Length,
 ): GameTimeline | null {
+  const plan = planGame(random, length, fixture.outcome);
+  if (!plan) return null;
   const tape = new Tape(fixture, random, { timeouts: 0 });
   const nines = {
     home: new Nine('home', fixture.home.roster, random),
     away: new Nine('away', fixture.away.roster, random),
   };
-  const ball: Ball = { tape, nines, length, decision: { win: 0, loss: 0 } };
+  const ball: Ball = { tape, nines, decision: { win: 0, loss: 0 } };
   tape.begin(random.whole(120, 420), { period: 1, division: 'Top' });
   tape.play({
     place: null,
@@ -38,47 +38,25 @@ export function playBaseball(
     text: `${nines.away.pitcherName} starts for ${fixture.away.location}, ${nines.home.pitcherName} for ${fixture.home.location}.`,
     credits: [...nines.home.lineupCredits(), ...nines.away.lineupCredits()],
   });
-  for (let inning = 1; ; inning += 1) {
-    if (inning > 1) tape.set({ period: inning, division: 'Top', count: null });
-    if (!playHalf(ball, 'away', inning)) return null;
-    if (inning >= INNINGS && tape.score.home > tape.score.away) break;
-    tape.set({ division: 'Middle', count: null });
-    tape.wait(random.whole(110, 150));
-    tape.set({ division: 'Bottom' });
-    if (!playHalf(ball, 'home', inning)) return null;
-    if (inning >= INNINGS && tape.score.home !== tape.score.away) break;
-    if (inning > 16) return null;
-    tape.set({ division: 'End', count: null });
-    tape.wait(random.whole(110, 150));
+  for (const [index, half] of plan.entries()) {
+    if (index > 0) changeSides(tape, half);
+    playHalf(ball, half);
   }
   return end(ball);
 }
 
-/** Whether a half inning with so many runs may be part of the game. */
-function isWanted({ tape, length }: Ball, batting: Place, inning: number, runs: number): boolean {
-  const { home, away } = tape.score;
-  const lead = Math.abs(home - away + (batting === 'home' ? runs : -runs));
-  if (length === 'regular') return inning !== INNINGS || batting === 'away' || lead !== 0;
-  if (inning > INNINGS) return true;
-  const ahead = away - home + (batting === 'home' ? -runs : runs);
-  if (inning === INNINGS) return batting === 'home' ? ahead === 0 : ahead >= 0 && ahead <= 2;
-  return lead <= (inning === INNINGS - 1 && batting === 'home' ? 2 : 4);
+function changeSides(tape: Tape, { inning, batting }: PlannedHalf): void {
+  tape.set({ division: batting === 'home' ? 'Middle' : 'End', count: null });
+  tape.wait(tape.random.whole(110, 150));
+  if (batting === 'home') tape.set({ division: 'Bottom' });
+  else tape.set({ period: inning, division: 'Top', count: null });
 }
 
-function playHalf(ball: Ball, batting: Place, inning: number): boolean {
+function playHalf(ball: Ball, { inning, batting, turns }: PlannedHalf): void {
   const { tape, nines } = ball;
-  const runnerOnSecond = inning > INNINGS;
-  const behind = tape.score.away - tape.score.home;
-  const runsToWin = batting === 'home' && inning >= INNINGS ? behind + 1 : null;
-  let plan: HalfInning | null = null;
-  for (let attempt = 0; attempt < TRIES && !plan; attempt += 1) {
-    const tried = planHalfInning(tape.random, { runnerOnSecond, runsToWin });
-    if (isWanted(ball, batting, inning, tried.runs)) plan = tried;
-  }
-  if (!plan) return false;
   const bases: (Runner | null)[] = [null, null, null];
   const nine = nines[batting];
-  if (runnerOnSecond) {
+  if (inning > INNINGS) {
     const runner = nine.lastBatter();
     bases[1] = { player: runner, pitcher: nines[otherPlace(batting)].pitcher, isEarned: false };
     setCount(tape, 0, bases, []);
@@ -90,12 +68,11 @@ function playHalf(ball: Ball, batting: Place, inning: number): boolean {
     });
   }
   let outs = 0;
-  for (const turn of plan.turns) {
+  for (const turn of turns) {
     changePitcher(ball, otherPlace(batting), inning, outs, bases);
     if (turn.isBatter && inning >= 7) pinchHit(ball, batting, outs, bases);
     outs = playTurn(ball, batting, turn, outs, bases);
   }
-  return true;
 }
 
 function setCount(

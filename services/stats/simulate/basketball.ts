@@ -3,7 +3,7 @@ import type { Fixture, GameTimeline, Place } from './Fixture';
 import { substitutions, type Court } from './Court';
 import { Five } from './Five';
 import { playPossession } from './basketballPossession';
-import type { Length } from './simulateGame';
+import type { Length } from './lengthOf';
 import { credit, leaderOf, otherPlace, Tape } from './Tape';
 
 const QUARTER = 720;
@@ -24,6 +24,7 @@ export function playBasketball(
   const first: Place = random.pick(['home', 'away'] as const);
   const court: Court = {
     tape,
+    fixture,
     fives,
     ball: first,
     isToBeTied: length === 'overtime',

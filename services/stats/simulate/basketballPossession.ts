@@ -1,9 +1,9 @@
-import { substitutions, type Court } from './Court';
-import type { Credit, Place } from './Fixture';
+import { deadBall, luck, rebound, score } from './basketballBall';
+import { commonFoul, maybeTechnical, shootingFoul } from './basketballFouls';
+import type { Court } from './Court';
+import type { Credit } from './Fixture';
 import type { Five } from './Five';
-import { credit, leaderOf, otherPlace, pointsOf, weighted, type PlayEntry } from './Tape';
-
-const QUARTER_FOULS = 5;
+import { credit, otherPlace, weighted } from './Tape';
 
 type Shot = 'three' | 'jumper' | 'layup' | 'dunk';
 
@@ -57,14 +57,6 @@ function pace({ tape, ball }: Court, isSecondChance: boolean): number {
   if (tape.period >= 4 && tape.clock < 90)
     return lead > 0 ? random.whole(14, 23) : random.whole(4, 10);
   return Math.min(24, Math.max(3, Math.round((random.between(4, 24) + random.between(4, 23)) / 2)));
-}
-
-/** Toward a tie at the end of regulation: who is behind scores, who is ahead misses. */
-function luck({ tape, ball, isToBeTied }: Court): number {
-  if (!isToBeTied || tape.period > 4) return 1;
-  const lead = tape.score[ball] - tape.score[otherPlace(ball)];
-  if (tape.period === 4 && tape.clock < 60) return lead >= 0 ? 0.25 : 1.7;
-  return 1 - Math.max(-0.25, Math.min(0.25, lead * 0.02));
 }
 
 function shoot(court: Court, five: Five, defense: Five): void {
@@ -123,28 +115,6 @@ function shoot(court: Court, five: Five, defense: Five): void {
   rebound(court, five, defense);
 }
 
-function rebound(court: Court, five: Five, defense: Five): void {
-  const { tape } = court;
-  if (tape.clock === 0) {
-    court.ball = defense.place;
-    return;
-  }
-  const { random } = tape;
-  const isOffensive = random.chance(0.26);
-  const side = isOffensive ? five : defense;
-  const player = side.rebounder(random);
-  tape.run(Math.min(tape.clock, 1));
-  five.played(1);
-  defense.played(1);
-  tape.play({
-    place: side.place,
-    type: isOffensive ? 'Offensive rebound' : 'Defensive rebound',
-    text: `${side.nameOf(player)} gets the ${isOffensive ? 'offensive' : 'defensive'} rebound.`,
-    credits: [credit(side.place, player, isOffensive ? 'offensive' : 'defensive')],
-  });
-  court.ball = side.place;
-}
-
 function turnover(court: Court, five: Five, defense: Five): void {
   const { tape, ball } = court;
   const { random } = tape;
@@ -165,87 +135,7 @@ function turnover(court: Court, five: Five, defense: Five): void {
   });
   if (kind === 'offensive foul') five.foul(player);
   court.ball = defense.place;
-  if (!isStolen) deadBall(court, 34);
-}
-
-function commonFoul(court: Court, five: Five, defense: Five): void {
-  const player = fouler(court, defense);
-  defense.foul(player);
-  whistle(court, defense, player, `${defense.nameOf(player)} personal foul.`);
-  deadBall(court, 26);
-  // In the bonus a foul gives two free throws; else the attack goes on.
-  if (defense.periodFouls < QUARTER_FOULS) return;
-  freeThrows(court, five, defense, five.anyone(court.tape.random), 2);
-}
-
-function shootingFoul(court: Court, five: Five, defense: Five): void {
-  const player = fouler(court, defense);
-  const shooter = five.anyone(court.tape.random);
-  defense.foul(player);
-  whistle(
-    court,
-    defense,
-    player,
-    `${defense.nameOf(player)} shooting foul on ${five.nameOf(shooter)}.`,
-  );
-  deadBall(court, 28);
-  freeThrows(court, five, defense, shooter, court.tape.random.chance(0.06) ? 3 : 2);
-}
-
-const fouler = ({ tape }: Court, five: Five) => tape.random.pick(five.floor);
-
-function whistle({ tape }: Court, five: Five, player: number, text: string): void {
-  tape.play({
-    place: five.place,
-    type: 'Foul',
-    isPenalty: true,
-    text,
-    credits: [credit(five.place, player, 'fouls')],
-  });
-}
-
-function freeThrows(court: Court, five: Five, defense: Five, shooter: number, count: number): void {
-  const { tape, ball } = court;
-  for (let shot = 1; shot <= count; shot += 1) {
-    tape.wait(tape.random.whole(12, 17));
-    const name = five.nameOf(shooter);
-    const isGood = tape.random.chance(0.785 * Math.min(1.25, luck(court)));
-    const tried = credit(ball, shooter, 'freeShots');
-    if (isGood) {
-      score(court, 1, {
-        place: ball,
-        type: 'Free throw',
-        text: `${name} makes free throw ${shot} of ${count}.`,
-        credits: [tried, credit(ball, shooter, 'freeThrows')],
-      });
-    } else {
-      tape.play({
-        place: ball,
-        type: 'Missed free throw',
-        text: `${name} misses free throw ${shot} of ${count}.`,
-        credits: [tried],
-      });
-    }
-    if (shot < count) continue;
-    if (isGood) court.ball = defense.place;
-    else rebound(court, five, defense);
-  }
-}
-
-function deadBall(court: Court, seconds: number): void {
-  court.tape.wait(court.tape.random.whole(seconds - 8, seconds + 12));
-  substitutions(court);
-}
-
-/** A basket: in the scoring summary when it changes the lead. */
-function score(court: Court, points: number, entry: PlayEntry & { place: Place }): void {
-  const { tape, streak } = court;
-  const { place } = entry;
-  const after = { ...tape.score, [place]: tape.score[place] + points };
-  const leader = leaderOf(after);
-  const changes = leader !== null && leader !== court.leader;
-  if (leader) court.leader = leader;
-  if (streak.place === place) streak.points += points;
-  else court.streak = { place, points };
-  tape.play({ ...entry, points: pointsOf(place, points), summary: changes ? entry.text : '' });
+  if (isStolen) return;
+  maybeTechnical(court);
+  deadBall(court, 34);
 }

@@ -4,8 +4,9 @@ import { exampleFixture } from './testing/exampleFixture';
 import type { Course, GameTimeline } from './Fixture';
 import { simulateGame } from './simulateGame';
 
-const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const ALL = { pbp: true, driveCharts: true };
+const seeds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const ids = seeds(12);
+const ALL = { pbp: true, driveCharts: true, box: true };
 
 const play = (sport: SportName, course: Course) =>
   ids.map((id) => simulateGame(exampleFixture(sport, id, course)));
@@ -83,6 +84,19 @@ describe('a game of basketball', () => {
   });
 });
 
+describe('fouls in basketball', () => {
+  const games = seeds(80).map((id) => simulateGame(exampleFixture('basketball', id, 'regular')));
+
+  it.each([
+    ['Technical foul on', 0.15, 1.5],
+    ['flagrant foul on', 0.02, 0.5],
+  ])('"%s" is called %d to %d times a game', (words, least, most) => {
+    const called = games.flatMap(({ plays }) => plays.filter(({ text }) => text.includes(words)));
+    expect(called.length / games.length).toBeGreaterThan(least);
+    expect(called.length / games.length).toBeLessThan(most);
+  });
+});
+
 describe('a game of hockey', () => {
   const all = [...play('hockey', 'regular'), ...play('hockey', 'shootout')];
 
@@ -94,6 +108,30 @@ describe('a game of hockey', () => {
       if (penalties.length === 0) expect(frames.every((frame) => !frame.possession)).toBe(true);
     }
     expect(seen).toBeGreaterThan(50);
+  });
+
+  it('has majors, fights and misconducts now and then', () => {
+    const penalties = seeds(80)
+      .flatMap((id) => simulateGame(exampleFixture('hockey', id, 'regular')).plays)
+      .filter(({ type }) => type === 'Penalty');
+    const part = (words: RegExp) =>
+      penalties.filter(({ text }) => words.test(text)).length / penalties.length;
+    expect(part(/two minutes for/)).toBeGreaterThan(0.8);
+    for (const rare of [/a major/, /for fighting/, /10-minute misconduct/, /double minor/]) {
+      expect(part(rare)).toBeGreaterThan(0);
+      expect(part(rare)).toBeLessThan(0.1);
+    }
+  });
+
+  it('lets nobody be short for a fight or a misconduct', () => {
+    for (const { plays } of seeds(80).map((id) =>
+      simulateGame(exampleFixture('hockey', id, 'regular')),
+    )) {
+      for (const { text, credits } of plays) {
+        if (!/for fighting|misconduct/.test(text)) continue;
+        expect(credits.map(({ stat }) => stat)).toEqual(['penaltyMinutes']);
+      }
+    }
   });
 
   it('has shots against a goalie as saves and goals, and goals for the skaters', () => {

@@ -12,6 +12,8 @@ const MINUTE = 60_000;
 /** The provider checks the numbers of a game before it calls them confirmed, in ms. */
 const CONFIRMED_AFTER = 20 * MINUTE;
 
+const NOT_COUNTED = { boxscores: [], teamStats: [] };
+
 /**
  * The event as the provider would have answered it at that moment: nothing of it knows what comes.
  * Status, score and scoring summary are of now; play-by-play, drives, box score and team stats come
@@ -24,7 +26,7 @@ export function eventAt(timeline: GameTimeline, now: Date, parts: EventParts): S
   const frame = last(frames, time);
   const known = timeline.plays.slice(0, countUntil(timeline.plays, time));
   const told = timeline.plays.slice(0, countUntil(timeline.plays, time - lag));
-  const counted = countPlays(timeline, told);
+  const counted = parts.box ? countPlays(timeline, told) : NOT_COUNTED;
   const isTba = fixture.timeKnownAt !== null && now < fixture.timeKnownAt;
   const wasSuspended = frames.some(({ status, at }) => status === 'Suspended' && at <= time);
   const resumes = frames[frames.findLastIndex(({ status }) => status === 'Suspended') + 1];

@@ -12,7 +12,11 @@ const views: SportEvent[] = GAMES.flatMap((timeline) => {
   const start = timeline.fixture.start.getTime();
   const end = timeline.frames.at(-1)?.at ?? 0;
   return [0.07, 0.21, 0.38, 0.5, 0.66, 0.83, 1.1].map((part) =>
-    eventAt(timeline, new Date(start + (end - start) * part), { pbp: true, driveCharts: true }),
+    eventAt(timeline, new Date(start + (end - start) * part), {
+      pbp: true,
+      driveCharts: true,
+      box: true,
+    }),
   );
 });
 const finals = views.filter(({ eventStatus }) => eventStatus.name === 'Final');

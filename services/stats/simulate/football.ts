@@ -3,13 +3,17 @@ import type { Fixture, GameTimeline, Place } from './Fixture';
 import { freeKick, kickoff, tryForPoints } from './footballKicks';
 import { playScrimmage } from './footballScrimmage';
 import { Gridiron } from './Gridiron';
-import type { Length } from './simulateGame';
+import { isWanted } from './outcome';
+import type { Length } from './lengthOf';
 import { leaderOf, otherPlace, Tape } from './Tape';
 
 const QUARTER = 900;
 const OVERTIME = 600;
 const TIMEOUTS = 3;
 const OVERTIME_TIMEOUTS = 2;
+/** Points that the fourth quarter may make up for, and how often it is tried. */
+const MAY_BE_TIED = 8;
+const LAST_QUARTERS = 40;
 
 /** One game of football; null when it was not decided where it should have been. */
 export function playFootball(
@@ -25,23 +29,41 @@ export function playFootball(
   tape.wait(60);
   // Who kicks is the offense of a kickoff.
   field.offense = otherPlace(receives);
-  for (let quarter = 1; quarter <= 4; quarter += 1) {
-    if (quarter > 1) startQuarter(field, quarter, receives);
-    if (quarter === 4 && field.isToBeTied) {
-      if (Math.abs(tape.score.home - tape.score.away) > 8) return null;
-    }
-    while (isOn(field)) {
-      if (tape.clock === 0 && isTrySkipped(field)) field.phase = 'kickoff';
-      else step(field);
-    }
-    endQuarter(field, quarter);
+  for (let quarter = 1; quarter <= 3; quarter += 1) playQuarter(field, quarter, receives);
+  if (field.isToBeTied) {
+    if (!goesToOvertime(field, receives)) return null;
+  } else {
+    playQuarter(field, 4, receives);
+    if (tape.score.home === tape.score.away) return null;
   }
-  const isTied = tape.score.home === tape.score.away;
-  if (isTied !== (length === 'overtime')) return null;
-  if (isTied && !playOvertime(field)) return null;
   field.dropUnplayedDrive();
   tape.set({ possession: null });
   return tape.finish(70, leaderOf(tape.score));
+}
+
+function playQuarter(field: Gridiron, quarter: number, receives: Place): void {
+  if (quarter > 1) startQuarter(field, quarter, receives);
+  while (isOn(field)) {
+    if (field.tape.clock === 0 && isTrySkipped(field)) field.phase = 'kickoff';
+    else step(field);
+  }
+  endQuarter(field, quarter);
+}
+
+/** Plays the rest from the fourth quarter on, until it is level after that and ends as it is to. */
+function goesToOvertime(field: Gridiron, receives: Place): boolean {
+  const { score } = field.tape;
+  if (Math.abs(score.home - score.away) > MAY_BE_TIED) return false;
+  const goBack = field.mark();
+  for (let attempt = 0; attempt < LAST_QUARTERS; attempt += 1) {
+    playQuarter(field, 4, receives);
+    if (score.home === score.away) {
+      playOvertime(field);
+      if (isWanted(field.fixture, leaderOf(score))) return true;
+    }
+    goBack();
+  }
+  return false;
 }
 
 /** A try after a touchdown with no time left is still played. */
@@ -91,8 +113,8 @@ function endQuarter(field: Gridiron, quarter: number): void {
   tape.wait(quarter === 2 ? 13 * 60 : 120);
 }
 
-/** Ten minutes: both get the ball, then the next score wins. False when it stays tied. */
-function playOvertime(field: Gridiron): boolean {
+/** Ten minutes: both get the ball, then the next score wins. It may stay tied. */
+function playOvertime(field: Gridiron): void {
   const { tape, fixture } = field;
   const receives: Place = tape.random.pick(['home', 'away'] as const);
   field.leaveDrive();
@@ -112,11 +134,10 @@ function playOvertime(field: Gridiron): boolean {
   field.hasWarned = false;
   while (isOn(field)) {
     step(field);
-    if (isDecided(field)) return true;
+    if (isDecided(field)) return;
   }
   field.endDrive('End of Game');
   field.note('End of quarter', 'End of overtime.');
-  return tape.score.home !== tape.score.away;
 }
 
 function isDecided({ tape, possessions, phase, lead }: Gridiron): boolean {

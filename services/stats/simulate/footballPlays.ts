@@ -1,4 +1,5 @@
 import type { Random } from '../random';
+import { favor } from './outcome';
 import { settle, yardsText } from './footballGain';
 import { QUARTERBACK, RECEIVERS, RUNNERS, RUSHERS, TACKLERS } from './footballSquad';
 import { fumble, interception } from './footballTurnovers';
@@ -16,6 +17,11 @@ const HOLES = [
 /** Toward a tie at the end of regulation: who is ahead or level gets nowhere. */
 function isHeldBack({ isToBeTied, tape, lead }: Gridiron): boolean {
   return isToBeTied && tape.period === 4 && tape.clock < 360 && lead >= 0;
+}
+
+/** Of the side that is to win; not while the game is to be tied. */
+function luck({ isToBeTied, tape, fixture, offense }: Gridiron): number {
+  return isToBeTied && tape.period <= 4 ? 1 : favor(fixture, offense, 0.16);
 }
 
 function rushYards(random: Random): number {
@@ -81,7 +87,7 @@ export function pass(field: Gridiron): void {
   const { tape, offense, defense } = field;
   const { random } = tape;
   const result = weighted(random, {
-    complete: isHeldBack(field) ? 300 : 590,
+    complete: isHeldBack(field) ? 300 : 590 * luck(field),
     incomplete: isHeldBack(field) ? 600 : 318,
     sack: 64,
     interception: isHeldBack(field) ? 0 : 23,

@@ -3,7 +3,7 @@ import type { Fixture, GameTimeline } from './Fixture';
 import { hockeyShootout } from './hockeyShootout';
 import { faceoff, playShift } from './hockeyShift';
 import { guardedFor, nameOf, SKATERS, type Rink } from './Rink';
-import type { Length } from './simulateGame';
+import type { Length } from './lengthOf';
 import { credit, leaderOf, otherPlace, Tape } from './Tape';
 
 const PERIOD = 1200;

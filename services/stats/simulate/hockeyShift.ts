@@ -1,20 +1,11 @@
+import { penalty, powerPlay, releaseAfterGoal, showAdvantage, skater } from './hockeyPenalty';
+import { favor } from './outcome';
 import type { Place } from './Fixture';
 import { guardedFor, nameOf, SKATERS, type Rink } from './Rink';
 import { credit, leaderOf, otherPlace, pointsOf, weighted } from './Tape';
 
-const FOULS = [
-  'tripping',
-  'hooking',
-  'slashing',
-  'interference',
-  'holding',
-  'high-sticking',
-  'cross-checking',
-  'delay of game',
-];
 const SHOTS = ['wrist shot', 'wrist shot', 'snap shot', 'slap shot', 'backhand', 'tip-in'];
 const STOPPAGES = ['Offside', 'Icing', 'Puck out of play', 'Goalie covers the puck'];
-const MINOR = 120;
 /** Part of the shots in overtime that go in. */
 const OVERTIME_GOALS = { regular: 0, overtime: 0.24, shootout: 0.05 };
 
@@ -70,8 +61,9 @@ export function playShift(rink: Rink): boolean {
 }
 
 /** Toward a tie at the end of regulation: who is behind scores, who is ahead does not. */
-function luck({ tape, length }: Rink, place: Place): number {
-  if (length === 'regular' || tape.period !== 3) return 1;
+function luck({ tape, length, fixture }: Rink, place: Place): number {
+  if (length === 'regular') return favor(fixture, place, 0.25);
+  if (tape.period !== 3) return 1;
   const leader = leaderOf(tape.score);
   if (leader === null) return tape.clock < 480 ? 0.4 : 1;
   return leader === place ? 0.5 : 2.2;
@@ -91,24 +83,6 @@ function passTime(rink: Rink, seconds: number): void {
       .filter((penalty) => penalty.left > 0);
     showAdvantage(rink);
   }
-}
-
-/** Who has a skater more. */
-function powerPlay({ penalties }: Rink): Place | null {
-  const home = penalties.filter(({ place }) => place === 'home').length;
-  const away = penalties.length - home;
-  if (home === away) return null;
-  return home < away ? 'home' : 'away';
-}
-
-function showAdvantage(rink: Rink): void {
-  const possession = powerPlay(rink);
-  if (rink.tape.possession !== possession) rink.tape.set({ possession });
-}
-
-/** Forwards more often than defensemen. */
-function skater({ tape: { random } }: Rink): number {
-  return random.chance(0.76) ? random.whole(0, 11) : random.whole(12, SKATERS - 1);
 }
 
 function pullGoalie(rink: Rink): void {
@@ -135,7 +109,10 @@ function shoot(rink: Rink, place: Place): boolean {
   const advantage = powerPlay(rink);
   const isEmpty = rink.isGoaliePulled[other];
   const base = isEmpty ? 0.55 : advantage === place ? 0.15 : advantage === other ? 0.06 : 0.091;
-  if (random.chance(rink.isOvertime ? OVERTIME_GOALS[rink.length] : base * luck(rink, place))) {
+  const falls = rink.isOvertime
+    ? OVERTIME_GOALS[rink.length] * favor(rink.fixture, place, 0.5)
+    : base * luck(rink, place);
+  if (random.chance(falls)) {
     goal(rink, place, shooter, { isEmpty, advantage });
     return true;
   }
@@ -201,11 +178,7 @@ function goal(
       ...guardedFor(rink),
     ],
   });
-  if (isPowerPlay) {
-    const first = rink.penalties.findIndex((penalty) => penalty.place === other);
-    rink.penalties.splice(first, 1);
-    showAdvantage(rink);
-  }
+  if (isPowerPlay) releaseAfterGoal(rink, other);
   rink.isGoaliePulled[other] = false;
   tape.wait(random.whole(20, 40));
 }
@@ -242,25 +215,6 @@ function turnover(rink: Rink, place: Place, kind: 'giveaway' | 'takeaway'): void
     text: kind === 'giveaway' ? `${name} gives the puck away.` : `${name} takes the puck away.`,
     credits: [credit(place, player, `${kind}s`)],
   });
-}
-
-function penalty(rink: Rink, place: Place): void {
-  const { tape } = rink;
-  // Two in the box at once are enough.
-  if (rink.penalties.filter((other) => other.place === place).length >= 2) return;
-  const player = skater(rink);
-  const victim = otherPlace(place);
-  const foul = tape.random.pick(FOULS);
-  const on = foul === 'delay of game' ? '' : ` against ${nameOf(rink, victim, skater(rink))}`;
-  rink.penalties.push({ place, left: MINOR });
-  tape.play({
-    place,
-    type: 'Penalty',
-    isPenalty: true,
-    text: `${nameOf(rink, place, player)}: two minutes for ${foul}${on}.`,
-    credits: [credit(place, player, 'penaltyMinutes', 2), credit(victim, null, 'powerPlays')],
-  });
-  showAdvantage(rink);
 }
 
 /** Every stretch of play begins with one. */

@@ -4,7 +4,7 @@ import { simulateGame } from './simulateGame';
 import { exampleFixture } from './testing/exampleFixture';
 
 const SPORTS: SportName[] = ['baseball', 'basketball', 'football', 'hockey', 'soccer'];
-const ALL = { pbp: true, driveCharts: true };
+const ALL = { pbp: true, driveCharts: true, box: true };
 
 describe.each(SPORTS)('a pause in a game of %s', (sport) => {
   // Games that have begun before they are stopped.

@@ -6,6 +6,8 @@ import { playFootball } from './football';
 import { playHockey } from './hockey';
 import { playSoccer } from './soccer';
 import { interrupt } from './interrupt';
+import { isWanted } from './outcome';
+import { lengthOf, type Length } from './lengthOf';
 import { BEFORE } from './Tape';
 import type { Course, Fixture, Frame, GameTimeline } from './Fixture';
 
@@ -14,10 +16,7 @@ const HOUR = 60 * MINUTE;
 /** A game that does not come out as its course wants it is played again. */
 const ATTEMPTS = 3000;
 
-/** How far a sport goes to find a winner. */
-export type Length = 'regular' | 'overtime' | 'shootout';
-
-/** One try at a game; null when it did not come to the length wanted. */
+/** One try at a game; null when it did not come to the length or the outcome wanted. */
 export type PlaySport = (fixture: Fixture, random: Random, length: Length) => GameTimeline | null;
 
 const SPORTS: Record<SportName, PlaySport> = {
@@ -26,12 +25,6 @@ const SPORTS: Record<SportName, PlaySport> = {
   football: playFootball,
   hockey: playHockey,
   soccer: playSoccer,
-};
-
-const LENGTHS: Partial<Record<Course, Length>> = {
-  overtime: 'overtime',
-  'extra-innings': 'overtime',
-  shootout: 'shootout',
 };
 
 /** The courses that a sport knows. */
@@ -70,11 +63,11 @@ export function simulateGame(fixture: Fixture): GameTimeline {
 }
 
 function played(fixture: Fixture): GameTimeline {
-  const length = LENGTHS[fixture.course] ?? 'regular';
+  const length = lengthOf(fixture.course);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const random = createRandom(`game ${fixture.eventId} ${attempt}`);
     const game = SPORTS[fixture.sport](fixture, random, length);
-    if (game) return game;
+    if (game && isWanted(fixture, game.winner)) return game;
   }
   throw new RangeError(`no ${length} game in ${ATTEMPTS} of ${fixture.sport}`);
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../random';
 import { createEleven, type Eleven } from './Eleven';
 import type { Fixture, GameTimeline, Place } from './Fixture';
-import type { Length } from './simulateGame';
+import type { Length } from './lengthOf';
 import { playSoccerMoment } from './soccerMoment';
 import { soccerShootout } from './soccerShootout';
 import { credit, leaderOf, Tape } from './Tape';

@@ -1,4 +1,5 @@
 import type { Eleven } from './Eleven';
+import { favor } from './outcome';
 import type { Credit, Place } from './Fixture';
 import type { Pitch } from './soccer';
 import { credit, otherPlace, pointsOf, weighted } from './Tape';
@@ -86,7 +87,8 @@ function shot(pitch: Pitch, own: Eleven, other: Eleven, possession: Credit[]): v
   const shooter = forward(pitch, own);
   const name = own.nameOf(shooter);
   const tried = [...possession, credit(place, shooter, 'shots')];
-  const result = weighted(random, { goal: 84, save: 250, miss: 400, block: 230, post: 14 });
+  const goal = 84 * favor(pitch.fixture, place, 0.4);
+  const result = weighted(random, { goal, save: 250, miss: 400, block: 230, post: 14 });
   if (result === 'goal') {
     const helper = random.chance(0.72) ? random.pick(own.field.filter((p) => p !== shooter)) : null;
     const helped = helper === null ? '' : ` (${own.nameOf(helper)} assists)`;

@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 
 const LEAGUES = Object.keys(TEAMS) as LeagueName[];
 const TODAY = dayNumber(2026, 11, 21);
-const NO_DETAILS = { pbp: false, driveCharts: false };
+const NO_DETAILS = { pbp: false, driveCharts: false, box: false };
 
 const gamesIn = ({ wins, losses, ties }: Tally) => wins + losses + ties;
 

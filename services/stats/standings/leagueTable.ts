@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { createRandom } from '../random';
 import { dayOf, momentAt } from '../schedule/days';
 import { leagueGamesOn } from '../schedule/leagueGamesOn';
 import { localTeamOf } from '../schedule/localTeams';
@@ -7,7 +6,8 @@ import { pairingsOf, type Pairing } from '../schedule/pairings';
 import type { ScheduledGame } from '../schedule/ScheduledGame';
 import { roundOn, seasonOf, type Round } from '../schedule/seasons';
 import type { LeagueName } from '../SportEvent';
-import { resultOf, type Result } from './resultOf';
+import { drawOthersResult, resultOf, type Result } from './drawResult';
+import { timelineOf } from '../timelineOf';
 import { addOutcome, NO_GAMES, outcomesOf, type Tally } from './Tally';
 
 /** Tallies of a league by team id; no entry before a team's first game. */
@@ -17,10 +17,6 @@ export type LeagueTable = ReadonlyMap<number, Tally>;
 const LATEST_RESULT = 14;
 /** By then the other teams' games of a day are over (Eastern). */
 const OTHERS_OVER = '22:30';
-/** How often a game nobody watches goes beyond regulation, and ends without a winner. */
-const OVERTIME = 0.22;
-const DRAW: Partial<Record<LeagueName, number>> = { mls: 0.25 };
-const HOME_ADVANTAGE = 0.04;
 
 /** Tables of mornings, and of the last moments that were asked for. */
 const kept = new LRUCache<string, LeagueTable>({ max: 1500 });
@@ -28,7 +24,7 @@ const latest = new LRUCache<string, LeagueTable>({ max: 10 });
 
 /**
  * The table of a league on the morning of a day: all results of the season's days before it. The
- * local team's games are the simulated ones, those of the others are drawn.
+ * local team's games are played as they were drawn.
  */
 export function tableBefore(league: LeagueName, day: number): LeagueTable {
   const season = seasonOf(league, day);
@@ -58,7 +54,7 @@ function makeTableAt(league: LeagueName, now: Date): LeagueTable {
   const days = isFirstDay ? [today] : [today - 1, today];
   const ended = days
     .flatMap((day) => resultsOf(league, day))
-    .filter(({ endedAt }) => endedAt <= now);
+    .filter(({ isOverAt }) => isOverAt(now));
   return withResults(league, tableBefore(league, days[0] ?? today), ended);
 }
 
@@ -69,13 +65,15 @@ function makeTableAt(league: LeagueName, now: Date): LeagueTable {
 export function tableForGame(game: ScheduledGame): LeagueTable {
   const { local, day, start } = game;
   const earlier = localResults(local.league, day).filter(
-    (result) => result.pairing !== game && result.endedAt <= start,
+    (result) => result.pairing !== game && result.isOverAt(start),
   );
   return withResults(local.league, tableBefore(local.league, day), earlier);
 }
 
 interface DayResult extends Result {
   pairing: Pairing;
+  /** Asked only of the games of a day or two: to know when it ends, the local team's is played. */
+  isOverAt: (moment: Date) => boolean;
 }
 
 /** Results by the day that they belong to: the one on which a suspended game was resumed. */
@@ -92,34 +90,25 @@ function localResults(league: LeagueName, day: number): DayResult[] {
   const today = leagueGamesOn(local, day).filter(({ resume }) => !resume);
   return [...suspended, ...today].flatMap((game) => {
     const result = resultOf(game);
-    return result ? [{ ...result, pairing: game }] : [];
+    return result ? [{ ...result, isOverAt: (now) => isOver(game, now), pairing: game }] : [];
   });
+}
+
+function isOver(game: ScheduledGame, moment: Date): boolean {
+  if (moment < game.start) return false;
+  const end = timelineOf(game).frames.findLast(({ status }) => status === 'Final');
+  return end !== undefined && end.at <= moment.getTime();
 }
 
 function othersResults(league: LeagueName, round: Round, day: number): DayResult[] {
   const { teamId } = localTeamOf(league).team;
-  const endedAt = momentAt(day, OTHERS_OVER);
   return pairingsOf(league, round)
     .filter(({ home, away }) => home.teamId !== teamId && away.teamId !== teamId)
-    .map((pairing) => ({ ...drawResult(league, round, pairing), endedAt, pairing }));
-}
-
-function drawResult(
-  league: LeagueName,
-  { season, number }: Round,
-  { home, away }: Pairing,
-): Pick<Result, 'winner' | 'isOvertime'> {
-  const random = createRandom(`result ${league} ${season} ${number} ${home.teamId}`);
-  if (random.chance(DRAW[league] ?? 0)) return { winner: null, isOvertime: false };
-  const isOvertime = random.chance(OVERTIME);
-  const homeWins =
-    0.5 + HOME_ADVANTAGE + strengthOf(home.teamId, season) - strengthOf(away.teamId, season);
-  return { winner: random.chance(homeWins) ? 'home' : 'away', isOvertime };
-}
-
-/** From -0.2 to 0.2, for a season. */
-function strengthOf(teamId: number, season: number): number {
-  return createRandom(`strength ${teamId} ${season}`).between(-0.2, 0.2);
+    .map((pairing) => ({
+      ...drawOthersResult(league, round, pairing),
+      isOverAt: (moment) => momentAt(day, OTHERS_OVER) <= moment,
+      pairing,
+    }));
 }
 
 function withResults(
@@ -129,8 +118,8 @@ function withResults(
 ): LeagueTable {
   if (results.length === 0) return table;
   const next = new Map(table);
-  for (const { pairing, ...result } of results) {
-    const outcomes = outcomesOf(league, result);
+  for (const { pairing, winner, isOvertime } of results) {
+    const outcomes = outcomesOf(league, { winner, isOvertime });
     for (const place of ['home', 'away'] as const) {
       const { teamId } = pairing[place];
       next.set(teamId, addOutcome(next.get(teamId) ?? NO_GAMES, outcomes[place]));

@@ -21,7 +21,7 @@ export type PlayRow = readonly [
   text: string,
   away: number,
   home: number,
-  more?: Partial<Pick<Play, 'situation' | 'driveId' | 'code'>>,
+  more?: Partial<Pick<Play, 'situation' | 'endLine' | 'driveId' | 'code'>>,
 ];
 
 /**

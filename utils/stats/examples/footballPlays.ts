@@ -1,6 +1,10 @@
 import type { PlayRow } from './example';
 
-const at = (driveId: string, situation = '') => ({ driveId, situation });
+const at = (driveId: string, situation = '', endLine = 'DAL 30') => ({
+  driveId,
+  situation,
+  endLine,
+});
 
 /** The plays of the football example, with their drives. */
 export const footballPlays: readonly PlayRow[] = [
@@ -201,7 +205,7 @@ export const footballPlays: readonly PlayRow[] = [
     'R. Stavely passes short left to M. Hesketh for 5 yards.',
     14,
     17,
-    at('8', '2nd & 4 at DAL 44'),
+    at('8', '2nd & 4 at DAL 44', 'DAL 49'),
   ],
   [
     4,

@@ -127,7 +127,7 @@ function playOf(play: Play, { sport }: Game, teamId: number) {
     down: down ?? null,
     distance: distance ?? null,
     yardLine: (yardLine ?? 'PHI 35').replace(' ', ''),
-    endYardLine: 'DAL30',
+    endYardLine: play.endLine?.replace(' ', '') ?? '',
     playText: play.text,
     playType: { name: '' },
     resultCode: play.code,

@@ -108,6 +108,7 @@ function playChecks(game: Game): Check[] {
     ['line scores', lines.every(({ away, home }) => [away, home].every(isCountOrNull))],
     ['codes', game.plays.every(({ code }) => /^[A-Z]?$/.test(code))],
     ['situations', game.plays.every((play) => game.sport === 'football' || !play.situation)],
+    ['ends', game.plays.every((play) => (game.sport === 'football') === isText(play.endLine))],
     ['drive ids', game.plays.every(({ driveId }) => driveId === null || isFilled(driveId))],
     ['drives', game.drives.every((drive) => isPlace(drive.place) && isFilled(drive.id))],
     ['drives in football', game.sport === 'football' || game.drives.length === 0],

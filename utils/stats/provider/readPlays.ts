@@ -72,6 +72,7 @@ function readPlay(line: Fields, period: number, index: number, context: PlayCont
     text: text(line['playText']),
     kind: kindOf(line),
     situation: sport === 'football' ? situationOf(line) : '',
+    ...(sport === 'football' ? { endLine: yardLine(text(line['endYardLine'])) } : {}),
     driveId: (sport === 'football' && text(line['driveId'])) || null,
     away: count(line['awayScoreAfter'], MAX_SCORE),
     home: count(line['homeScoreAfter'], MAX_SCORE),

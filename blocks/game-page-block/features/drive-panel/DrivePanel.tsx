@@ -2,14 +2,16 @@ import { TeamMark } from '../../../../components/sports/TeamMark';
 import type { Drive, Game } from '../../../../utils/stats/game';
 import { gameColors } from '../../game/gameColors';
 import { GameSection } from '../../game/GameSection';
-import { DriveField } from './DriveField';
+import { orderOf } from '../../game/orderOf';
+import { DriveField, FieldSymbol } from './DriveField';
 import { driveList, type DriveItem } from './driveList';
 
 /** The possessions of a football game, each opened by a click (widgets §4). */
 export function DrivePanel({ game }: { game: Game }) {
   return (
     <GameSection id="drives" className="drives" title="Drives">
-      <div style={gameColors(game)}>
+      <FieldSymbol game={game} />
+      <div style={gameColors(game)} data-order={orderOf(game)}>
         {driveList(game).map((item) => (
           <DriveDisclosure key={item.drive.id} game={game} item={item} />
         ))}

@@ -1,5 +1,6 @@
 import { fieldSpot } from '../../../../utils/stats/fieldSpot';
 import type { Drive, Game, Play } from '../../../../utils/stats/game';
+import { orderOf } from '../../game/orderOf';
 
 /** Yards on the field, from the away team's goal line (0) to the home team's (100). */
 export interface FieldMove {
@@ -24,8 +25,7 @@ export interface DriveItem {
  * open to begin with: the first of the game, or the last while the list is reversed; either is on top.
  */
 export function driveList(game: Game): DriveItem[] {
-  const isReversed = game.status === 'in-progress';
-  const drives = isReversed ? game.drives.toReversed() : game.drives;
+  const drives = orderOf(game) === 'newest' ? game.drives.toReversed() : game.drives;
   return drives.map((drive, index) => {
     const plays = game.plays.filter(({ driveId }) => driveId === drive.id);
     const lines = plays.filter(({ situation, text }) => situation !== '' && text !== '');

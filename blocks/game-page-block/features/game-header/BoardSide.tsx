@@ -26,7 +26,7 @@ export function BoardSide({ game, place }: { game: Game; place: Place }) {
         league={game.league}
         size={64}
       />
-      <p className="board-side__team">
+      <p className="board-side__team" data-row>
         <span className="board-side__location">{side.location}</span>
         <span className="board-side__name">
           {side.nickname} {hasBall && <PossessionIcon />}

@@ -1,6 +1,7 @@
 import { BasesIcon } from '../../../../components/sports/BasesIcon';
 import { formatApTime } from '../../../../utils/formatApTime';
 import { boardHeader } from '../../../../utils/stats/boardHeader';
+import { currentDown } from '../../../../utils/stats/currentDown';
 import type { Game, Progress } from '../../../../utils/stats/game';
 import { progressLabel } from '../../../../utils/stats/progressLabel';
 
@@ -22,6 +23,7 @@ export function BoardStatus({ game }: { game: Game }) {
       {game.status === 'in-progress' && game.progress.kind === 'innings' && (
         <Situation progress={game.progress} />
       )}
+      <DownAndDistance game={game} />
       <PowerPlay game={game} />
       {isDoubleheader && <p className="board-status__when">Double Header</p>}
     </div>
@@ -33,6 +35,17 @@ function StartTime({ game }: { game: Game }) {
   return (
     <p className="board-status__progress">
       {at === null || isTimeTba ? 'Time TBA' : formatApTime(at)}
+    </p>
+  );
+}
+
+/** Football: `3rd & 7`, `at PHI 32`. */
+function DownAndDistance({ game }: { game: Game }) {
+  const now = currentDown(game);
+  if (!now) return null;
+  return (
+    <p className="board-status__down">
+      {now.down && <b>{now.down}</b>} <span>at {now.line}</span>
     </p>
   );
 }

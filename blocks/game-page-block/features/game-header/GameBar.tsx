@@ -12,7 +12,7 @@ export function GameBar({ game }: { game: Game }) {
   const sections = sectionsOf(game);
   if (sections.length === 0) return null;
   return (
-    <div className="game-bar" data-game-bar>
+    <div className="game-bar" data-game-bar data-row>
       <nav className="game-bar__links" aria-label="This game">
         <ul>
           {sections.map(({ id, name }) => (

@@ -58,7 +58,7 @@ export function GameHeader({ game, team, url }: GameHeaderProps) {
           <BoardStatus game={game} />
           <BoardSide game={game} place="home" />
         </div>
-        <div className="board__foot">
+        <div className="board__foot" data-row>
           <Note game={game} />
           {hasLines(game) && <LineScore game={game} />}
         </div>

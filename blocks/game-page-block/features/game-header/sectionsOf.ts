@@ -17,13 +17,13 @@ export function sectionsOf(game: Game): PageSection[] {
       isFilled: game.scoring.length > 0 && game.sport !== 'basketball',
     },
     { id: 'drives', name: 'Drives', isFilled: game.drives.length > 0 },
-    { id: 'plays', name: 'Plays', isFilled: game.plays.length > 0 },
     { id: 'team-stats', name: 'Team stats', isFilled: game.teamStats.length > 0 },
     {
       id: 'box-score',
       name: 'Box score',
       isFilled: game.box.away.length + game.box.home.length > 0,
     },
+    { id: 'plays', name: 'Plays', isFilled: game.plays.length > 0 },
   ];
   return sections.filter(({ isFilled }) => isFilled).map(({ id, name }) => ({ id, name }));
 }

@@ -1,10 +1,11 @@
 import { formatTeamRecord } from '../../../../utils/formatTeamRecord';
+import { currentDown } from '../../../../utils/stats/currentDown';
 import type { Game, Place } from '../../../../utils/stats/game';
 import { timeoutDots } from '../../../../utils/stats/timeoutDots';
 
 /** What the board shows besides the score, in words: records, ball, timeouts, bases. */
 export function spokenDetails(game: Game): string {
-  return [records(game), possession(game), timeouts(game), situation(game)]
+  return [records(game), possession(game), down(game), timeouts(game), situation(game)]
     .filter(Boolean)
     .map((sentence) => `${sentence}.`)
     .join(' ');
@@ -24,6 +25,11 @@ function possession(game: Game): string {
   const { nickname } = game[game.possession];
   if (game.sport === 'hockey') return `Power play: ${nickname}`;
   return game.sport === 'football' ? `${nickname} have the ball` : '';
+}
+
+function down(game: Game): string {
+  const now = currentDown(game);
+  return now ? `${now.down.replace('&', 'and')} at ${now.line}`.trim() : '';
 }
 
 function timeouts(game: Game): string {

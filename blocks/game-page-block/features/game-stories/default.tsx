@@ -1,42 +1,25 @@
-import { useContent } from 'fusion:content';
-import { useAppContext } from 'fusion:context';
-import getProperties from 'fusion:properties';
-import type { StoryCard } from '../../../../content/schemas/ans';
-import type { SiteProperties } from '../../../../properties';
-import { gameOf } from '../../../../content/schemas/gameContent';
+import { filmOf } from '../../game/filmOf';
+import { useTeamStories } from '../../game/useTeamStories';
+import { gameFirst } from './gameFirst';
 import { GameStories } from './GameStories';
 import { liveBlogOf } from './liveBlogOf';
 
-/** As many are asked for as may be needed to find the live blog of the day. */
-const LIMIT = 12;
 const SHOWN = 6;
 
-/** What the newsroom writes about the local team; first the live blog of the game. */
+/** What the newsroom writes about the local team; first the live blog of the game, then a film. */
 export default function GameStoriesFeature() {
-  const { arcSite, globalContent } = useAppContext();
-  const { teams } = getProperties(arcSite) as SiteProperties;
-  const game = gameOf(globalContent);
-  const team = teams.find(({ path }) => path === game?.teamPath);
-  const feed = useContent<{ stories: StoryCard[] }>(
-    team
-      ? {
-          source: 'content-feed',
-          query: {
-            feedParameter: team.path,
-            feedType: 'taxonomy.sections._id',
-            limit: LIMIT,
-            contentTypes: 'story,gallery,video',
-          },
-        }
-      : null,
-  );
-  if (!game || !team || !feed || feed.stories.length === 0) return null;
-  const liveBlog = liveBlogOf(game, feed.stories);
+  const page = useTeamStories();
+  if (!page || page.stories.length === 0) return null;
+  const { game, team, stories } = page;
+  const liveBlog = liveBlogOf(game, stories);
+  const others = gameFirst(game, team, stories).filter((story) => story !== liveBlog);
+  const film = others.slice(0, SHOWN).find((story) => filmOf(story) !== null) ?? null;
   return (
     <GameStories
       team={team}
       liveBlog={liveBlog}
-      stories={feed.stories.filter((story) => story !== liveBlog).slice(0, SHOWN)}
+      film={film}
+      stories={others.filter((story) => story !== film).slice(0, film ? SHOWN - 1 : SHOWN)}
       now={Date.now()}
     />
   );

@@ -2,17 +2,31 @@ import type { Game, Play } from '../../../../utils/stats/game';
 import { resultColor } from '../../../../utils/stats/resultColor';
 import { minuteOf } from '../../game/minuteOf';
 
+interface PlayRowProps {
+  game: Game;
+  play: Play;
+  /** Shown to begin with. */
+  isLatest: boolean;
+}
+
 /** One play: when, who, what, and the score where it changed. */
-export function PlayRow({ game, play }: { game: Game; play: Play }) {
+export function PlayRow({ game, play, isLatest }: PlayRowProps) {
   const { id, kind, place, text, situation, code } = play;
   const side = place && game[place];
   const color = game.sport === 'baseball' ? resultColor(code) : null;
   return (
-    <li id={`play-${id}`} className="play" data-kind={kind} data-team={place ?? 'none'} data-row>
+    <li
+      id={`play-${id}`}
+      className="play"
+      data-kind={kind}
+      data-team={place ?? 'none'}
+      data-latest={isLatest ? '' : undefined}
+      data-row
+    >
       {game.sport !== 'baseball' && <span className="play__when">{minuteOf(game, play)}</span>}
-      {color ? (
-        <span className={`play__code play__code--${color}`} aria-hidden="true">
-          {code}
+      {game.sport === 'baseball' ? (
+        <span className={`play__code play__code--${color ?? 'none'}`} aria-hidden="true">
+          {color && code}
         </span>
       ) : (
         <span className={`play__team play__team--${place ?? 'none'}`} aria-hidden="true">

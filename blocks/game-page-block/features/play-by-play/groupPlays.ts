@@ -1,5 +1,6 @@
 import type { Game, Place, Play } from '../../../../utils/stats/game';
 import { periodName } from '../../../../utils/stats/periodName';
+import { orderOf } from '../../game/orderOf';
 
 export interface PlayGroup {
   /** Stable within the game: `3`, `5-Top`. */
@@ -38,7 +39,7 @@ export function groupPlays(game: Game): PlayGroup[] {
     group.away = play.away ?? group.away;
     group.home = play.home ?? group.home;
   }
-  if (game.status !== 'in-progress') return groups;
+  if (orderOf(game) === 'played') return groups;
   return groups.toReversed().map((group) => ({ ...group, plays: group.plays.toReversed() }));
 }
 

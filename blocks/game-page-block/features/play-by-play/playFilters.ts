@@ -1,12 +1,17 @@
 import type { Game, Play, PlayKind, Sport } from '../../../../utils/stats/game';
+import { isLive } from '../../../../utils/stats/isLive';
 import { periodName } from '../../../../utils/stats/periodName';
 
 export interface PlayFilter {
   /** Of the group of choices; part of the ids and of the style sheet's rules. */
   name: 'kind' | 'team' | 'period';
   legend: string;
+  /** The first one is chosen to begin with. */
   choices: { value: string; label: string }[];
 }
+
+/** Plays that are shown to begin with: a whole game is some meters long. */
+export const LATEST = 25;
 
 const KIND_LABELS: Record<
   Exclude<PlayKind, 'other'>,
@@ -27,11 +32,13 @@ export function playFilters(game: Game): PlayFilter[] {
   const kinds = KINDS.filter((kind) => game.plays.some((play) => play.kind === kind));
   const periods = [...new Set(game.plays.map(({ period }) => period))];
   const filters: PlayFilter[] = [];
-  if (kinds.length > 0) {
+  const isLong = game.plays.length > LATEST;
+  if (kinds.length > 0 || isLong) {
     filters.push({
       name: 'kind',
       legend: 'Kind',
       choices: [
+        ...(isLong ? [choice('latest', isLive(game) ? 'Latest' : 'Last plays')] : []),
         all('All plays'),
         ...kinds.map((kind) => choice(kind, kindLabel(kind, game.sport))),
       ],

@@ -13,7 +13,7 @@ export function LeadFacts({ game }: { game: Game }) {
   ] as const;
   if (largest.away + largest.home === 0) return null;
   return (
-    <dl className="win__facts">
+    <dl className="win__facts" data-row>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -31,7 +31,7 @@ export function WinProbability({ game, curve }: { game: Game; curve: WinCurve })
       <Chart game={game} curve={curve} />
       <LeadFacts game={game} />
       <Swings game={game} swings={curve.swings} />
-      <p className="win__note">
+      <p className="win__note" data-row>
         {NOTE}
         {game.sport === 'soccer' && ' A draw counts as half.'}
       </p>
@@ -43,7 +43,7 @@ function Chart({ game, curve }: { game: Game; curve: WinCurve }) {
   const now = curve.points.at(-1);
   const marks = curve.scores.length <= MAX_MARKS ? curve.scores : [];
   return (
-    <figure className="win__figure" style={gameColors(game)}>
+    <figure className="win__figure" style={gameColors(game)} data-row>
       <div className="win__axis" aria-hidden="true">
         <span>{game.home.abbreviation} 100%</span>
         <span>50%</span>
@@ -111,7 +111,7 @@ function Chart({ game, curve }: { game: Game; curve: WinCurve }) {
 function Swings({ game, swings }: { game: Game; swings: WinMark[] }) {
   if (swings.length === 0) return null;
   return (
-    <div className="win__swings">
+    <div className="win__swings" data-row>
       <h3 className="win__swings-title">Turning points</h3>
       <ol>
         {swings.map(({ play, swing }) => (

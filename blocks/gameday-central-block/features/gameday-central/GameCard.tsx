@@ -23,7 +23,13 @@ export function GameCard({ game, level = 3 }: { game: Game; level?: 2 | 3 }) {
         <Status game={game} />
       </p>
       <Title className="central-card__title">
-        {path ? <a href={path}>{title}</a> : title}
+        {path ? (
+          <a href={path}>
+            <span className="visually-hidden">{title}</span>
+          </a>
+        ) : (
+          <span className="visually-hidden">{title}</span>
+        )}
         <span className="visually-hidden">: {spokenScore(game)}</span>
       </Title>
       <div className="central-card__sides" aria-hidden="true">

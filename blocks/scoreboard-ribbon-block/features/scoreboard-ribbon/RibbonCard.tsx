@@ -9,7 +9,7 @@ import { hasScores } from '../../../../utils/stats/hasScores';
 import { isDimmed } from '../../../../utils/stats/isDimmed';
 import { ribbonCell } from '../../../../utils/stats/ribbonCell';
 import { ribbonLabel } from '../../../../utils/stats/ribbonLabel';
-import { spokenScore } from '../../../../utils/stats/spokenScore';
+import { spokenCard } from './spokenCard';
 
 interface RibbonCardProps {
   game: Game;
@@ -26,15 +26,15 @@ export function RibbonCard({ game, now }: RibbonCardProps) {
   const label = ribbonLabel(game, now);
   const detail = `${game.teamPath.slice(1)} ${game.eventId}`;
   const hasBox = cell.kind === 'box';
+  // The label says LIVE (widgets §4).
+  const isStopped = game.status === 'delayed' && cell.kind === 'progress';
   return (
     <article className="ribbon-card">
       <span data-announce={`game-${game.eventId}`} hidden>
         {announcement(game)}
       </span>
       <CardLink path={path} detail={detail}>
-        <span className="visually-hidden">
-          {label}: {spokenScore(game)}
-        </span>
+        <span className="visually-hidden">{spokenCard(game, label)}</span>
         <span className="ribbon-card__face" aria-hidden="true">
           <span className="ribbon-card__head">
             <span
@@ -47,10 +47,29 @@ export function RibbonCard({ game, now }: RibbonCardProps) {
             </span>
             <span className="ribbon-card__league">{game.league.toUpperCase()}</span>
           </span>
-          <Team game={game} place="away" />
-          <Team game={game} place="home" />
+          <span
+            className={classNames(
+              'ribbon-card__teams',
+              !hasScores(game) && 'ribbon-card__teams--to-come',
+            )}
+          >
+            <span className="ribbon-card__column">
+              <Team game={game} place="away" />
+              <Team game={game} place="home" />
+            </span>
+            <span className="ribbon-card__column ribbon-card__column--numbers">
+              <Count game={game} place="away" />
+              <Count game={game} place="home" />
+            </span>
+          </span>
           {!hasBox && (
-            <span className={`ribbon-card__cell ribbon-card__cell--${cell.kind}`}>
+            <span
+              className={classNames(
+                `ribbon-card__cell ribbon-card__cell--${cell.kind}`,
+                isStopped && 'ribbon-card__cell--stopped',
+              )}
+            >
+              {isStopped && 'Delayed '}
               {cell.text.replace('Halftime', 'Half\u00ADtime')}
             </span>
           )}
@@ -84,27 +103,36 @@ function CardLink({ path, detail, children }: CardLinkProps) {
   );
 }
 
-function Team({ game, place }: { game: Game; place: Place }) {
+interface SideProps {
+  game: Game;
+  place: Place;
+}
+
+function Team({ game, place }: SideProps) {
   const { teamId, abbreviation } = game[place];
-  const isPlayed = hasScores(game);
   return (
     <span
-      className={classNames(
-        'ribbon-card__team',
-        `ribbon-card__team--${place}`,
-        !isPlayed && 'ribbon-card__team--to-come',
-        isDimmed(game, place) && 'ribbon-card__team--dim',
-      )}
+      className={classNames('ribbon-card__team', isDimmed(game, place) && 'ribbon-card__team--dim')}
     >
       <TeamMark teamId={teamId} abbreviation={abbreviation} league={game.league} size={20} />
       <span className="ribbon-card__name">{abbreviation}</span>
-      {isPlayed ? (
-        <span className={`ribbon-card__score ribbon-card__score--${game.league}`} data-score>
-          {scoreText(game, place)}
-        </span>
-      ) : (
-        <span className="ribbon-card__record">{scoreText(game, place)}</span>
+    </span>
+  );
+}
+
+/** The score; before a game the record. */
+function Count({ game, place }: SideProps) {
+  const text = scoreText(game, place);
+  if (!hasScores(game)) return <span className="ribbon-card__record">{text}</span>;
+  return (
+    <span
+      className={classNames(
+        `ribbon-card__score ribbon-card__score--${game.league}`,
+        isDimmed(game, place) && 'ribbon-card__score--dim',
       )}
+      data-score
+    >
+      {text}
     </span>
   );
 }

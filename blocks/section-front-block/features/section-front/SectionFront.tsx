@@ -6,6 +6,8 @@ import { SectionNav } from './SectionNav';
 
 export interface SectionFrontProps {
   title: string;
+  /** False where another block of the page has the title. */
+  hasTitle: boolean;
   description: string;
   /** The section above, or null right under the front page. */
   parent: { url: string; name: string } | null;
@@ -34,19 +36,21 @@ export function SectionFront(props: SectionFrontProps) {
       className={props.accent ? 'front section-front section-front--team' : 'front section-front'}
       style={style}
     >
-      <header className="front__head">
-        {parent && (
-          <a className="section-front__parent" href={parent.url}>
-            {parent.name}
-          </a>
-        )}
-        <h1 className="front__title">
-          {title}
-          {page > 1 && <span className="section-front__page"> Page {page}</span>}
-        </h1>
-        {description !== '' && page === 1 && <p className="front__description">{description}</p>}
-        <SectionNav label={title} sections={props.sections} />
-      </header>
+      {props.hasTitle && (
+        <header className="front__head">
+          {parent && (
+            <a className="section-front__parent" href={parent.url}>
+              {parent.name}
+            </a>
+          )}
+          <h1 className="front__title">
+            {title}
+            {page > 1 && <span className="section-front__page"> Page {page}</span>}
+          </h1>
+          {description !== '' && page === 1 && <p className="front__description">{description}</p>}
+          <SectionNav label={title} sections={props.sections} />
+        </header>
+      )}
       <SectionLead stories={lead} feedLength={feedLength} provenance={provenance} now={now} />
       {stories.length > 0 ? (
         <section className="section-front__more">

@@ -71,6 +71,7 @@ export default function SectionFrontFeature({ customFields }: { customFields: Js
   return (
     <SectionFront
       title={text(customFields['title']) || section.name}
+      hasTitle={flag(customFields['hasTitle']) ?? true}
       description={text(customFields['description']) || section.description}
       parent={parent ? { url: `${parent._id}/`, name: parent.name } : null}
       sections={menu ?? section.children}
@@ -99,6 +100,12 @@ SectionFrontFeature.propTypes = {
     title: PropTypes.text.tag({ label: 'Title instead of the section’s name', group: 'Section' }),
     description: PropTypes.text.tag({
       label: 'Description instead of the section’s',
+      group: 'Section',
+    }),
+    hasTitle: PropTypes.bool.tag({
+      label: 'Title and description',
+      description: 'Not where another block of the page has its first-level heading.',
+      defaultValue: true,
       group: 'Section',
     }),
     hierarchy: PropTypes.text.tag({

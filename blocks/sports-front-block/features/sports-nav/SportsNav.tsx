@@ -22,7 +22,7 @@ export function SportsNav(props: SportsNavProps) {
       {sections.length > 0 && (
         <nav className="sports-nav__row" aria-label="Sports">
           <ul>
-            {heading === '' && (
+            {(heading === '' || teamPages.length > 0) && (
               <li>
                 <a href="/sports/">All sports</a>
               </li>

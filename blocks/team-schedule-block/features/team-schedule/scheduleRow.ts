@@ -75,6 +75,10 @@ function outcomeOf(game: Game, place: Place): Outcome {
   if (game.status === 'final' && score !== '') {
     return { kind: 'result', letter: letterOf(own, other), score, beyond: wentBeyond(game) };
   }
+  // It may go on in a week: nobody plays now.
+  if (game.status === 'suspended') {
+    return { kind: 'off', text: [statusName(game.status), score].filter(Boolean).join(', ') };
+  }
   if (isLive(game)) {
     const label = progressLabel(game) || statusName(game.status);
     return {

@@ -35,6 +35,7 @@ export function exampleFixture(sport: SportName, eventId: number, course: Course
     start: new Date('2026-11-22T18:00:00Z'),
     timeKnownAt: null,
     course,
+    outcome: null,
     makeup: new Date('2026-12-01T18:00:00Z'),
     resume: null,
     venue: { name: 'South Philadelphia Field', city: 'Philadelphia' },

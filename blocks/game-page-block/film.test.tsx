@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { setFusion } from '../../mocks/fusion/state';
+import type { exampleCard } from '../../components/cards/exampleCard';
+import { exampleGame } from '../../utils/stats/exampleGames';
+import type { Game } from '../../utils/stats/game';
+import GameStoriesFeature from './features/game-stories/default';
+import GameStreamFeature from './features/game-stream/default';
+import PlayByPlayFeature from './features/play-by-play/default';
+import { LATEST } from './features/play-by-play/playFilters';
+import { highlightsOf } from './game/filmOf';
+import states from './states';
+
+afterEach(() => setFusion());
+
+function show(View: () => React.ReactNode, name: string) {
+  const { globalContent, content } = states[name]!;
+  setFusion({ app: { globalContent }, content: content ?? {} });
+  return render(
+    <main>
+      <View />
+    </main>,
+  ).container;
+}
+
+describe('films of a game', () => {
+  it('a stream says by attributes what the provider wants: muted, and by itself only if muted', () => {
+    expect(show(GameStreamFeature, 'stream').querySelector('[data-muted]')).not.toBeNull();
+    expect(show(GameStreamFeature, 'stream').querySelector('[data-autoplay]')).toBeNull();
+    expect(
+      show(GameStreamFeature, 'streamByItself').querySelector('[data-autoplay]'),
+    ).not.toBeNull();
+    const [game] = states['streamByItself']!.globalContent as Game[];
+    const loud = { ...game!, liveStream: { ...game!.liveStream!, isMuted: false } };
+    setFusion({ app: { globalContent: [loud] } });
+    expect(render(<GameStreamFeature />).container.querySelector('[data-autoplay]')).toBeNull();
+  });
+
+  it('without a stream the newsroom’s highlights play on the page', async () => {
+    const container = show(GameStreamFeature, 'highlights');
+    expect(container.querySelector('video source')).toHaveAttribute(
+      'src',
+      expect.stringContaining('.webm'),
+    );
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('a film from before the game, or from two days later, is not of the game', () => {
+    const { stories } = states['highlights']!.content!['content-feed'] as {
+      stories: ReturnType<typeof exampleCard>[];
+    };
+    const film = stories.at(-1)!;
+    const game = exampleGame('football', 'final');
+    const on = (display_date: string) => highlightsOf(game, [{ ...film, display_date }]);
+    expect(on('2026-11-22T21:30:00Z')).not.toBeNull();
+    expect(on('2026-11-22T17:30:00Z')).toBeNull();
+    expect(on('2026-11-24T17:30:00Z')).toBeNull();
+    expect(highlightsOf(game, stories.slice(0, -1))).toBeNull();
+  });
+
+  it('a story with a film leads the stories, with its picture', async () => {
+    const container = show(GameStoriesFeature, 'storiesWithFilm');
+    const lead = container.querySelector('.game-film')!;
+    expect(lead.querySelector('img')).not.toBeNull();
+    expect(screen.getByRole('link', { name: /^Video: The Eagles/ })).toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});
+
+describe('a long play-by-play', () => {
+  it('begins with the latest plays, and has all of them at a choice', () => {
+    const game = exampleGame('football', 'in-progress');
+    const plays = Array.from({ length: 3 * LATEST }, (_, index) => ({
+      ...game.plays[0]!,
+      id: String(index + 1),
+    }));
+    setFusion({ app: { globalContent: [{ ...game, plays }] } });
+    const { container } = render(<PlayByPlayFeature />);
+    expect(screen.getByRole('radio', { name: 'Latest' })).toBeChecked();
+    expect(container.querySelectorAll('.play')).toHaveLength(3 * LATEST);
+    const latest = [...container.querySelectorAll('.play[data-latest]')];
+    expect(latest).toHaveLength(LATEST);
+    expect(latest[0]).toHaveAttribute('id', `play-${3 * LATEST}`);
+  });
+});
