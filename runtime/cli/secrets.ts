@@ -9,6 +9,7 @@ const SECRETS: { [Name in keyof Secrets]: { variable: string; bytes: number } } 
   resizerSecret: { variable: 'RESIZER_SECRET', bytes: 32 },
   identitySecret: { variable: 'IDENTITY_SECRET', bytes: 32 },
   editorClientSecret: { variable: 'EDITOR_CLIENT_SECRET', bytes: 32 },
+  demoPassword: { variable: 'EDITOR_DEMO_PASSWORD', bytes: 12 },
 };
 
 /**
@@ -32,6 +33,7 @@ export function loadSecrets(dataDir: string, env: NodeJS.ProcessEnv = process.en
     resizerSecret: load('resizerSecret'),
     identitySecret: load('identitySecret'),
     editorClientSecret: load('editorClientSecret'),
+    demoPassword: load('demoPassword'),
   };
   mkdirSync(dataDir, { recursive: true });
   if (

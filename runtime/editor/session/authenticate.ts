@@ -37,7 +37,8 @@ export async function authenticate(
   }
   const session = await sessionOf(store, request.headers);
   if (!session) throw new Unauthorized('Sign in first.');
-  if (!READING.has(request.method)) requireOurPage(request.headers, session.csrf);
+  if (!READING.has(request.method))
+    requireOurPage(request.headers, session.csrf, request.headers[CSRF_HEADER]);
   const { email, name, grants } = session.member;
   return { name: email, displayName: name, grants, csrf: session.csrf };
 }
@@ -51,12 +52,14 @@ export async function sessionOf(
   return key ? readSession(store, key) : null;
 }
 
-/** @throws Unauthorized for a call that another site may have caused */
-function requireOurPage(headers: IncomingHttpHeaders, csrf: string): void {
+/**
+ * @param given the CSRF token that came along
+ * @throws Unauthorized for a call that another site may have caused
+ */
+export function requireOurPage(headers: IncomingHttpHeaders, csrf: string, given: unknown): void {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin')
     throw new Unauthorized('This call comes from another site.');
-  const given = headers[CSRF_HEADER];
   if (typeof given !== 'string' || !isSame(given, csrf))
     throw new Unauthorized('This call lacks its CSRF token: load the page again.');
 }
