@@ -57,7 +57,7 @@ export class Browser {
   private keep(line: string, asked: string): void {
     const [pair = '', ...attributes] = line.split('; ');
     const [name = '', value = ''] = pair.split(/=(.*)/s);
-    const path = attributes.find((part) => part.startsWith('path='))?.slice(5) ?? asked;
+    const path = attributes.find((part) => /^path=/i.test(part))?.slice(5) ?? asked;
     if (value === '') this.cookies.delete(name);
     else this.cookies.set(name, { value, path, attributes: attributes.join('; ') });
   }
