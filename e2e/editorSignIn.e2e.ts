@@ -85,7 +85,7 @@ describe('the editor', () => {
     await page.context().close();
   });
 
-  it('leaves readers alone: no cookie, and pages are kept as before', async () => {
+  it('sends its cookie to no page of the newspaper', async () => {
     const page = await openEditor('light', 1280);
     const asked = page.waitForRequest(new URL('/', SITE()).href);
     await page.goto(new URL('/', SITE()).href);

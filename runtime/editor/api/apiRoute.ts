@@ -44,8 +44,8 @@ export type AnyApiRoute = ApiRoute<Shape, Shape, z.ZodType>;
 
 /** Ties the types of what a route takes to what its handler gets. */
 export function apiRoute<
-  P extends Shape = Record<never, never>,
-  Q extends Shape = Record<never, never>,
+  P extends Shape = Record<string, never>,
+  Q extends Shape = Record<string, never>,
   B extends z.ZodType = z.ZodUndefined,
 >(route: ApiRoute<P, Q, B>): AnyApiRoute {
   return route as unknown as AnyApiRoute;

@@ -56,10 +56,10 @@ async function lockDue(trx: Store, now: number): Promise<Due | null> {
     .innerJoin('snapshots', 'snapshots.hash', 'versions.snapshot_hash')
     .selectAll('schedules')
     .select(['versions.number', 'versions.document_id', 'snapshots.document'])
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb('schedules.state', '=', 'waiting'), eb('schedules.publish_at', '<=', at)]),
-        and([eb('schedules.state', '=', 'live'), eb('schedules.expire_at', '<=', at)]),
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('schedules.state', '=', 'waiting'), eb('schedules.publish_at', '<=', at)]),
+        eb.and([eb('schedules.state', '=', 'live'), eb('schedules.expire_at', '<=', at)]),
       ]),
     )
     .orderBy(
