@@ -66,8 +66,9 @@ export async function listDocuments(
     .select(['publications.published_at', 'page_urls.path'])
     .select(statusOf.as('status'))
     .select(sql<number>`(count(*) over ())::int`.as('total'))
-    .select(({ selectFrom }) =>
-      selectFrom('schedules')
+    .select((from) =>
+      from
+        .selectFrom('schedules')
         .innerJoin('versions as planned', 'planned.id', 'schedules.version_id')
         .whereRef('planned.document_id', '=', 'documents.id')
         .where('schedules.website', '=', website)
@@ -80,19 +81,19 @@ export async function listDocuments(
     ? query.where(statusOf, '=', status)
     : query.where('documents.archived_at', 'is', null);
   if (folder !== '/')
-    query = query.where(({ or, eb }) =>
-      or([
-        eb('documents.folder', '=', folder),
-        eb('documents.folder', 'like', `${likeText(folder)}/%`),
+    query = query.where((where) =>
+      where.or([
+        where('documents.folder', '=', folder),
+        where('documents.folder', 'like', `${likeText(folder)}/%`),
       ]),
     );
   if (search.trim()) {
     const pattern = `%${likeText(search.trim())}%`;
-    query = query.where(({ or, eb }) =>
-      or([
-        eb('documents.name', 'ilike', pattern),
-        eb('documents.id', 'ilike', pattern),
-        eb('page_urls.path', 'ilike', pattern),
+    query = query.where((where) =>
+      where.or([
+        where('documents.name', 'ilike', pattern),
+        where('documents.id', 'ilike', pattern),
+        where('page_urls.path', 'ilike', pattern),
       ]),
     );
   }

@@ -20,8 +20,8 @@ export async function listRedirects(
     .where('website', '=', filter.website);
   if (filter.search.trim()) {
     const pattern = `%${likeText(filter.search.trim())}%`;
-    query = query.where(({ or, eb }) =>
-      or([eb('from_path', 'ilike', pattern), eb('location', 'ilike', pattern)]),
+    query = query.where((where) =>
+      where.or([where('from_path', 'ilike', pattern), where('location', 'ilike', pattern)]),
     );
   }
   const rows = await query

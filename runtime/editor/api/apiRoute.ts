@@ -42,10 +42,13 @@ export interface ApiRoute<P extends Shape, Q extends Shape, B extends z.ZodType>
 
 export type AnyApiRoute = ApiRoute<Shape, Shape, z.ZodType>;
 
+/** Of a route that takes nothing there. */
+type NoShape = Record<string, never>;
+
 /** Ties the types of what a route takes to what its handler gets. */
 export function apiRoute<
-  P extends Shape = Record<never, never>,
-  Q extends Shape = Record<never, never>,
+  P extends Shape = NoShape,
+  Q extends Shape = NoShape,
   B extends z.ZodType = z.ZodUndefined,
 >(route: ApiRoute<P, Q, B>): AnyApiRoute {
   return route as unknown as AnyApiRoute;

@@ -56,10 +56,13 @@ async function lockDue(trx: Store, now: number): Promise<Due | null> {
     .innerJoin('snapshots', 'snapshots.hash', 'versions.snapshot_hash')
     .selectAll('schedules')
     .select(['versions.number', 'versions.document_id', 'snapshots.document'])
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb('schedules.state', '=', 'waiting'), eb('schedules.publish_at', '<=', at)]),
-        and([eb('schedules.state', '=', 'live'), eb('schedules.expire_at', '<=', at)]),
+    .where((where) =>
+      where.or([
+        where.and([
+          where('schedules.state', '=', 'waiting'),
+          where('schedules.publish_at', '<=', at),
+        ]),
+        where.and([where('schedules.state', '=', 'live'), where('schedules.expire_at', '<=', at)]),
       ]),
     )
     .orderBy(

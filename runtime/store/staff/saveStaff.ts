@@ -29,8 +29,7 @@ export async function saveStaff(store: Store, input: StaffToSave): Promise<Staff
   if (!name.trim()) throw new InvalidInput('A name is missing.');
   for (const { folder, role } of grants) {
     if (!FOLDER.test(folder)) throw new InvalidInput(`"${folder}" is no folder: "/", "/sports".`);
-    if (!ROLES.includes(role))
-      throw new InvalidInput(`"${String(role)}" is no role: ${ROLES.join(', ')}.`);
+    if (!ROLES.includes(role)) throw new InvalidInput(`"${role}" is no role: ${ROLES.join(', ')}.`);
   }
   return store.transaction().execute(async (trx) => {
     // One after the other, or two admins could dismiss each other at the same moment.

@@ -55,7 +55,9 @@ export async function readToken(
     .updateTable('api_tokens')
     .set({ used_at: new Date(now) })
     .where('secret_hash', '=', hashKey(secret))
-    .where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', new Date(now))]))
+    .where((where) =>
+      where.or([where('ends_at', 'is', null), where('ends_at', '>', new Date(now))]),
+    )
     .returningAll()
     .executeTakeFirst();
   return row ? toToken(row) : null;
