@@ -280,6 +280,22 @@ describeStore('The editor’s API', (current) => {
     expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set(['token:editor']));
   });
 
+  it('takes comments of all who may read', async () => {
+    const comment = { nodeId: 'one', text: 'Shorter, please.' };
+    const said = await call('viewer', 'POST', '/documents/front/comments', comment);
+    expect([said.statusCode, said.json()]).toMatchObject([201, { author: 'token:viewer' }]);
+    const { id } = said.json<{ id: number }>();
+    const path = `/documents/front/comments/${id}`;
+    expect((await call('weekly', 'PUT', path, { isResolved: true })).statusCode).toBe(403);
+    const settled = await call('editor', 'PUT', path, { isResolved: true });
+    expect(settled.json()).toMatchObject({ resolvedBy: 'token:editor' });
+    const list = async (query: string) =>
+      (await call('viewer', 'GET', `/documents/front/comments${query}`)).json<{
+        comments: object[];
+      }>().comments;
+    expect([await list(''), await list('?resolved=true')]).toMatchObject([[], [{ id }]]);
+  });
+
   it('says which page answers an address, and lets producers decide', async () => {
     await call('producer', 'POST', '/documents', {
       document: pageDocument('tpl', { kind: 'template' }),
