@@ -129,6 +129,16 @@ export interface StoreTables {
     created_by: string;
     ran_at: Date | null;
   };
+  comments: {
+    id: GeneratedAlways<number>;
+    document_id: string;
+    /** Null: about the page. */
+    node_id: string | null;
+    text: string;
+    author: string;
+    created_at: Created;
+    resolved_by: string | null;
+  };
   /** Who may work on the site. `issuer` and `subject` name them at the identity provider. */
   staff: {
     id: string;

@@ -280,6 +280,56 @@ describeStore('The editor’s API', (current) => {
     expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set(['token:editor']));
   });
 
+  it('takes comments of all who may read', async () => {
+    const comment = { nodeId: 'one', text: 'Shorter, please.' };
+    const said = await call('viewer', 'POST', '/documents/front/comments', comment);
+    expect([said.statusCode, said.json()]).toMatchObject([201, { author: 'token:viewer' }]);
+    const { id } = said.json<{ id: number }>();
+    const path = `/documents/front/comments/${id}`;
+    expect((await call('weekly', 'PUT', path, { isResolved: true })).statusCode).toBe(403);
+    const settled = await call('editor', 'PUT', path, { isResolved: true });
+    expect(settled.json()).toMatchObject({ resolvedBy: 'token:editor' });
+    const list = async (query: string) =>
+      (await call('viewer', 'GET', `/documents/front/comments${query}`)).json<{
+        comments: object[];
+      }>().comments;
+    expect([await list(''), await list('?resolved=true')]).toMatchObject([[], [{ id }]]);
+  });
+
+  it('says which page answers an address, and lets producers decide', async () => {
+    await call('producer', 'POST', '/documents', {
+      document: pageDocument('tpl', { kind: 'template' }),
+    });
+    const resolver = {
+      name: 'Stories',
+      priority: 1,
+      patterns: ['/:section/:slug'],
+      source: 'content-api',
+      params: {},
+      templateId: 'tpl',
+    };
+    const save = (who: string) => call(who, 'PUT', '/resolvers/stories', resolver);
+    expect((await save('editor')).statusCode).toBe(403);
+    expect((await save('producer')).json()).toEqual({ id: 'stories' });
+    const route = await call('viewer', 'GET', '/route?uri=/news/a');
+    expect(route.json()).toMatchObject({
+      candidates: [{ kind: 'template', resolverId: 'stories', standing: 'unpublished' }],
+    });
+    const list = await call('viewer', 'GET', '/resolvers');
+    expect(list.json()).toMatchObject({
+      resolvers: [{ id: 'stories', patterns: ['/:section/:slug'] }],
+      conflicts: [],
+    });
+    const order = { ids: ['stories'] };
+    expect((await call('producer', 'PUT', '/resolver-order', order)).statusCode).toBe(204);
+    expect((await call('producer', 'DELETE', '/resolvers/stories')).statusCode).toBe(204);
+    const redirect = { from: '/old', to: '/new', status: 301 };
+    expect((await call('producer', 'PUT', '/redirects', redirect)).statusCode).toBe(204);
+    const found = await call('viewer', 'GET', '/redirects?search=old');
+    expect(found.json()).toMatchObject({ total: 1, redirects: [redirect] });
+    expect((await call('producer', 'DELETE', '/redirects?from=/old')).statusCode).toBe(204);
+  });
+
   it.each<[Method, string, object | undefined, number, RegExp]>([
     ['GET', '/documents/nowhere', undefined, 404, /no document "nowhere"/],
     ['GET', '/documents?limit=many', undefined, 400, /limit/],

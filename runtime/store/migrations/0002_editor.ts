@@ -10,6 +10,16 @@ const statements = [
     add column archived_at timestamptz`,
   `alter table runtime.schedules
     add column replaced_version_id integer references runtime.versions`,
+  `create table runtime.comments (
+    id integer generated always as identity primary key,
+    document_id text not null references runtime.documents,
+    node_id text,
+    text text not null,
+    author text not null,
+    created_at timestamptz not null default now(),
+    resolved_by text
+  )`,
+  `create index comments_document on runtime.comments (document_id, id)`,
   `create table runtime.staff (
     id text primary key,
     email text not null unique check (email = lower(email)),

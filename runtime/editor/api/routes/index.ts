@@ -1,4 +1,5 @@
 import type { AnyApiRoute } from '../apiRoute';
+import { commentRoutes } from './comments';
 import { documentRoutes } from './documents';
 import { peopleRoutes } from './people';
 import { routingRoutes } from './routing';
@@ -7,6 +8,7 @@ import { versionRoutes } from './versions';
 /** All calls of the editor's API. */
 export const apiRoutes: readonly AnyApiRoute[] = [
   ...documentRoutes,
+  ...commentRoutes,
   ...versionRoutes,
   ...routingRoutes,
   ...peopleRoutes,
