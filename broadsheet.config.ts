@@ -3,6 +3,9 @@ import type { SiteConfig } from './runtime/cli/config';
 import { analyticsService } from './services/analytics/plugin';
 import { contentService } from './services/content/plugin';
 import { readAnsFiles } from './services/content/ingestFiles';
+import { accountsIn } from './services/identity/accounts/accountsIn';
+import { editorClient } from './services/identity/editorClient';
+import { identityService } from './services/identity/plugin';
 import { imageService } from './services/images/plugin';
 import { signImage } from './services/images/signImage';
 import { gamesAround } from './services/stats/gamesAround';
@@ -18,6 +21,8 @@ function originOf(variable: string): string[] {
   if (!URL.canParse(url)) throw new Error(`${variable} must be an address, not "${url}"`);
   return [new URL(url).origin];
 }
+
+const WORDMARK = '/pf/resources/images/wordmark.svg';
 
 /** The one place where engine, pack, services and first edition meet. */
 const config: SiteConfig = {
@@ -54,7 +59,23 @@ const config: SiteConfig = {
         contentToken: secrets.accessToken,
         clientHeader: process.env['CLIENT_ADDRESS_HEADER'] ?? '',
       });
+      await app.register(identityService, {
+        pool,
+        token: secrets.accessToken,
+        secrets: secrets.identitySecret.split(','),
+        issuer: () => `${originOf('SITE_ORIGIN')[0] ?? new URL(base()).origin}/gateway/identity`,
+        clients: [editorClient(secrets.editorClientSecret)],
+        siteName: 'The Broadsheet',
+        wordmark: WORDMARK,
+        clientHeader: process.env['CLIENT_ADDRESS_HEADER'] ?? '',
+      });
     },
+  editor: {
+    siteName: 'The Broadsheet',
+    wordmark: WORDMARK,
+    identity: { path: '/identity', clientId: editorClient('').id, accounts: accountsIn },
+    demo: { email: 'demo@broadsheet.test', name: 'Demo Editor' },
+  },
   seedContent: ({ base, token, clock, onProgress }) =>
     seedSite({
       base,

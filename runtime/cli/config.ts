@@ -17,6 +17,38 @@ export interface Secrets {
   accessToken: string;
   /** Key of the resizer's signatures. */
   resizerSecret: string;
+  /** What the identity service encrypts and signs with; several by comma, of which the first is in use. */
+  identitySecret: string;
+  /** With which the page editor names itself to the identity service. */
+  editorClientSecret: string;
+  /** Of the editor that a demo edition has. */
+  demoPassword: string;
+}
+
+/** Accounts at the identity service that the site mounts, kept in its database. */
+export interface Accounts {
+  has: (email: string) => Promise<boolean>;
+  /**
+   * Makes an account, or gives one a new password.
+   * @throws Error with words for who chose the password
+   */
+  save: (account: { email: string; name: string; password: string }) => Promise<void>;
+}
+
+/** The editors' application. */
+export interface EditorConfig {
+  siteName: string;
+  /** Address of the nameplate's outline (an SVG with `#wordmark` in it). */
+  wordmark: string;
+  /** Our own provider, in use where the environment names none. */
+  identity: {
+    /** Below the mounted services: `/identity`. */
+    path: string;
+    clientId: string;
+    accounts: (pool: pg.Pool) => Promise<Accounts>;
+  };
+  /** Who may try the editor of a first edition on one's own machine. */
+  demo: { email: string; name: string };
 }
 
 export interface SeedContext {
@@ -75,6 +107,7 @@ export interface SiteConfig {
   trustedOrigins?: () => string[];
   /** Back ends mounted at `/gateway`; leave out to use hosted ones (CONTENT_BASE). */
   services?: (context: ServicesContext) => FastifyPluginAsync;
+  editor: EditorConfig;
   /** Fills an empty site. */
   seedContent?: (context: SeedContext) => Promise<void>;
   pages: () => SeedPage[];

@@ -9,7 +9,13 @@ export interface Environment {
   logLevel: string;
   /** Whether `/pf/harness` is served. */
   harness: boolean;
+  /** Public origin of the site; null where it is the address at which it listens. */
+  siteOrigin: string | null;
+  /** The publisher's own OpenID Connect provider for editors; null for our identity service. */
+  editorProvider: { issuer: string; clientId: string; clientSecret: string } | null;
 }
+
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** @throws Error that names the variable that is wrong. */
 export function readEnvironment(root: string, env: NodeJS.ProcessEnv = process.env): Environment {
@@ -25,5 +31,25 @@ export function readEnvironment(root: string, env: NodeJS.ProcessEnv = process.e
     contentBase: env['CONTENT_BASE']?.replace(/\/$/, '') || undefined,
     logLevel: env['LOG_LEVEL'] ?? 'warn',
     harness: env['BROADSHEET_HARNESS'] === '1',
+    siteOrigin: env['SITE_ORIGIN'] ? readUrl('SITE_ORIGIN', env['SITE_ORIGIN']).origin : null,
+    editorProvider: readEditorProvider(env),
   };
+}
+
+function readEditorProvider(env: NodeJS.ProcessEnv): Environment['editorProvider'] {
+  const names = ['EDITOR_OIDC_ISSUER', 'EDITOR_OIDC_CLIENT_ID', 'EDITOR_OIDC_CLIENT_SECRET'];
+  const [issuer = '', clientId = '', clientSecret = ''] = names.map((name) => env[name] ?? '');
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length === names.length) return null;
+  if (missing.length > 0)
+    throw new Error(`The editor's provider needs ${missing.join(' and ')}, too`);
+  const { protocol, hostname } = readUrl('EDITOR_OIDC_ISSUER', issuer);
+  if (protocol !== 'https:' && !LOCAL.has(hostname))
+    throw new Error(`EDITOR_OIDC_ISSUER must be an https address, not "${issuer}"`);
+  return { issuer, clientId, clientSecret };
+}
+
+function readUrl(variable: string, value: string): URL {
+  if (!URL.canParse(value)) throw new Error(`${variable} must be an address, not "${value}"`);
+  return new URL(value);
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { createContentClient } from '../content/fetchContent';
 import { READER_STATE_SCRIPT } from '../client/readerState';
+import { editor } from '../editor/editor';
+import { IdentityProvider } from '../editor/session/IdentityProvider';
 import { configureFusion } from '../fusion/settings';
 import { HarnessEvents, harnessRoutes } from '../harness/harnessRoutes';
 import type { HarnessEvent } from '../harness/types';
@@ -9,9 +11,10 @@ import type { Pack } from '../pack/types';
 import { createServer, type Site } from '../server/createServer';
 import type { Database } from '../store/database';
 import { openDatabase } from '../store/openDatabase';
+import { startSchedules } from '../store/schedule/startSchedules';
 import { openStore, type Store } from '../store/openStore';
 import { openRouter, type Router } from '../store/route';
-import type { SiteConfig } from './config';
+import type { Secrets, SiteConfig } from './config';
 import type { Environment } from './environment';
 import { fusionModules } from './fusionModules';
 import { loadSecrets } from './secrets';
@@ -25,6 +28,7 @@ export interface OpenedSite extends Site {
   /** Absolute base of the services. */
   gateway: () => string;
   token: string;
+  secrets: Secrets;
   /** Puts a newly built pack in place of the one that serves. */
   usePack: (pack: Pack) => void;
   /** Tells open harnesses how a build went. */
@@ -82,6 +86,18 @@ export async function openSite(
         site.app.log.warn({ outcome, status: error.statusCode }, error.message);
     },
   });
+  const origin = () => environment.siteOrigin ?? address;
+  const { siteName, wordmark, identity } = config.editor;
+  const provider = new IdentityProvider(() =>
+    environment.editorProvider
+      ? { ...environment.editorProvider, local: null }
+      : {
+          issuer: `${origin()}/gateway${identity.path}`,
+          clientId: identity.clientId,
+          clientSecret: secrets.editorClientSecret,
+          local: address,
+        },
+  );
   const events = new HarnessEvents();
   const site = createServer({
     ...(environment.harness
@@ -97,6 +113,13 @@ export async function openSite(
           }),
         }
       : {}),
+    editor: editor({
+      store,
+      website: config.website,
+      look: { siteName, wordmark },
+      provider,
+      origin,
+    }),
     pack: () => pack,
     content,
     website: config.website,
@@ -127,9 +150,13 @@ export async function openSite(
     if (documentId === null) site.clearPages();
     else site.expire([`document:${documentId}`]);
   });
+  let stopSchedules = async () => {};
   site.app.addHook('onListen', async () => {
     const listening = site.app.server.address();
     if (listening && typeof listening === 'object') address = `http://localhost:${listening.port}`;
+    stopSchedules = startSchedules(store, (error) =>
+      site.app.log.error({ err: error }, 'What is scheduled could not be looked for'),
+    );
   });
   return {
     ...site,
@@ -139,6 +166,7 @@ export async function openSite(
     url: () => address,
     gateway,
     token: secrets.accessToken,
+    secrets,
     usePack: (next) => {
       pack = next;
       content.clear();
@@ -147,6 +175,7 @@ export async function openSite(
     tellHarness: (event) => events.tell(event),
     close: async () => {
       await site.app.close();
+      await stopSchedules();
       await router.close();
       await database.close();
     },

@@ -7,6 +7,7 @@ import { addNewCommands } from './commands/new';
 import { addPlaceCommand } from './commands/place';
 import { seed } from './commands/seed';
 import { serve } from './commands/serve';
+import { addStaffCommands } from './commands/staff';
 import type { SiteConfig } from './config';
 import { explain } from './explain';
 
@@ -55,6 +56,7 @@ export async function runCli(config: SiteConfig, argv: string[] = process.argv):
     .action(() => check(config));
   addNewCommands(program, config);
   addPlaceCommand(program, config);
+  addStaffCommands(program, config);
   try {
     await program.parseAsync(argv);
   } catch (error) {

@@ -34,6 +34,8 @@ export interface ServerOptions {
   services?: { prefix: string; plugin: FastifyPluginAsync };
   /** Routes for those who make the site: the harness. */
   tools?: FastifyPluginAsync;
+  /** Routes for those who edit it. */
+  editor?: FastifyPluginAsync;
   logLevel?: string;
   pageCacheBytes?: number;
   fragmentCacheBytes?: number;
@@ -103,6 +105,7 @@ export function createServer(options: ServerOptions): Site {
   });
 
   if (options.tools) app.register(options.tools);
+  if (options.editor) app.register(options.editor);
   app.get('/pf/health', async () => ({ status: 'ok' }));
   app.get('/pf/ready', async (_request, reply) => {
     const isReady = await options.isReady();

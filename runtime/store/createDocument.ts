@@ -1,24 +1,26 @@
 import { hashDocument, parseDocument, type PageDocument } from './document';
-import { AlreadyExists } from './errors';
+import { AlreadyExists, InvalidInput } from './errors';
 import { canonicalJson } from './json';
 import type { Store } from './openStore';
+import { FOLDER } from './staff/types';
 import { writeAudit } from './writeAudit';
 
 /**
  * A new document with its first draft, which is revision 1.
- * @throws DocumentInvalid; AlreadyExists when a document has this id.
+ * @throws DocumentInvalid; AlreadyExists when a document has this id; InvalidInput for a folder that is none.
  */
 export async function createDocument(
   store: Store,
-  input: { document: PageDocument; author: string },
+  input: { document: PageDocument; author: string; folder?: string },
 ): Promise<{ rev: number; hash: string }> {
   const document = parseDocument(input.document);
-  const { author } = input;
+  const { author, folder = '/' } = input;
+  if (!FOLDER.test(folder)) throw new InvalidInput(`"${folder}" is no folder: "/", "/sports".`);
   const { id, kind, name } = document;
   return store.transaction().execute(async (trx) => {
     const created = await trx
       .insertInto('documents')
-      .values({ id, kind, name, created_by: author })
+      .values({ id, kind, name, folder, created_by: author })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { DocumentInvalid, type DocumentIssue } from './errors';
+import { DocumentInvalid, issueAt, type DocumentIssue } from './errors';
 import { canonicalJson, findJsonProblem } from './json';
 
 /** Where a block or page takes its content from. */
@@ -9,22 +9,29 @@ export interface ContentConfig {
   query: Record<string, unknown>;
 }
 
-/** A block on a page. `fields` are its custom fields, `display` its display properties. */
-export interface FeatureNode {
-  kind: 'feature';
+/** What features and chains have in common. */
+interface NodeBase {
   id: string;
   type: string;
   fields: Record<string, unknown>;
+  /** What editors call it; the block's own name without. */
+  label?: string;
+  /** Kept on the page, and not shown to readers. */
+  hidden?: true;
+  /** What only producers may change: all of it with what it holds, or some fields. */
+  locked?: true | string[];
+}
+
+/** A block on a page. `fields` are its custom fields, `display` its display properties. */
+export interface FeatureNode extends NodeBase {
+  kind: 'feature';
   content?: ContentConfig;
   display?: Record<string, unknown>;
 }
 
 /** A row of blocks. A chain never holds a chain. */
-export interface ChainNode {
+export interface ChainNode extends NodeBase {
   kind: 'chain';
-  id: string;
-  type: string;
-  fields: Record<string, unknown>;
   display?: Record<string, unknown>;
   children: FeatureNode[];
 }
@@ -49,23 +56,31 @@ const id = z.string().regex(/^\w[\w.-]{0,99}$/, {
 const name = z.string().min(1).max(200);
 const values = z.record(z.string(), z.unknown());
 
-const feature = z.strictObject({
-  kind: z.literal('feature', { error: 'a chain holds features only' }),
+const base = {
   id,
   type: name,
   fields: values,
+  label: name.optional(),
+  hidden: z.literal(true).optional(),
+  locked: z.union([z.literal(true), z.array(name).min(1)]).optional(),
+};
+
+const feature = z.strictObject({
+  kind: z.literal('feature', { error: 'a chain holds features only' }),
+  ...base,
   content: z.strictObject({ source: name, query: values }).optional(),
   display: values.optional(),
 });
 
 const chain = z.strictObject({
   kind: z.literal('chain'),
-  id,
-  type: name,
-  fields: values,
+  ...base,
   display: values.optional(),
   children: z.array(feature),
 });
+
+/** A feature or chain as JSON: for what holds nodes, such as operations. */
+export const nodeSchema = z.discriminatedUnion('kind', [feature, chain]);
 
 const page = z.strictObject({
   id,
@@ -74,7 +89,7 @@ const page = z.strictObject({
   layout: name,
   outputType: name.optional(),
   meta: z.record(z.string(), z.string()),
-  sections: z.record(name, z.array(z.discriminatedUnion('kind', [feature, chain]))),
+  sections: z.record(name, z.array(nodeSchema)),
 });
 
 /**
@@ -83,9 +98,9 @@ const page = z.strictObject({
  */
 export function parseDocument(json: unknown): PageDocument {
   const problem = findJsonProblem(json);
-  if (problem) throw new DocumentInvalid([toIssue(problem)]);
+  if (problem) throw new DocumentInvalid([issueAt(problem)]);
   const result = page.safeParse(json);
-  if (!result.success) throw new DocumentInvalid(result.error.issues.map(toIssue));
+  if (!result.success) throw new DocumentInvalid(result.error.issues.map(issueAt));
   const repeated = findRepeatedIds(result.data);
   if (repeated.length > 0) throw new DocumentInvalid(repeated);
   return result.data;
@@ -108,7 +123,7 @@ function findRepeatedIds(document: PageDocument): DocumentIssue[] {
   const issues: DocumentIssue[] = [];
   const see = (node: Node, path: PropertyKey[]): void => {
     if (seen.has(node.id)) {
-      issues.push(toIssue({ path: [...path, 'id'], message: `"${node.id}" is used twice` }));
+      issues.push(issueAt({ path: [...path, 'id'], message: `"${node.id}" is used twice` }));
     }
     seen.add(node.id);
     if (node.kind === 'chain') {
@@ -119,12 +134,4 @@ function findRepeatedIds(document: PageDocument): DocumentIssue[] {
     nodes.forEach((node, index) => see(node, ['sections', section, index]));
   }
   return issues;
-}
-
-function toIssue({ path, message }: { path: PropertyKey[]; message: string }): DocumentIssue {
-  const text = path.reduce<string>((before, key) => {
-    if (typeof key === 'number') return `${before}[${key}]`;
-    return before === '' ? String(key) : `${before}.${String(key)}`;
-  }, '');
-  return { path: text, message };
 }

@@ -1,16 +1,36 @@
+import type { Conflict } from './operations/rebaseOperations';
+
 /** One thing that is wrong with a document: `path` as in `sections.main[2].fields`. */
 export interface DocumentIssue {
   path: string;
   message: string;
 }
 
-/** JSON that is not a document. */
+/** An issue as a parser has it: `path` as a list of keys. */
+export function issueAt({
+  path,
+  message,
+}: {
+  path: PropertyKey[];
+  message: string;
+}): DocumentIssue {
+  const text = path.reduce<string>((before, key) => {
+    if (typeof key === 'number') return `${before}[${key}]`;
+    return before === '' ? String(key) : `${before}.${String(key)}`;
+  }, '');
+  return { path: text, message };
+}
+
+/** JSON that is not a document, or not operations on one. */
 export class DocumentInvalid extends Error {
   override name = 'DocumentInvalid';
 
-  constructor(readonly issues: DocumentIssue[]) {
-    const lines = issues.map(({ path, message }) => `${path || '(document)'}: ${message}`);
-    super(`The document is not valid. ${lines.join('; ')}`);
+  constructor(
+    readonly issues: DocumentIssue[],
+    what = 'document is',
+  ) {
+    const lines = issues.map(({ path, message }) => `${path || '(all of it)'}: ${message}`);
+    super(`The ${what} not valid. ${lines.join('; ')}`);
   }
 }
 
@@ -40,4 +60,26 @@ export class AlreadyExists extends Error {
 /** What an operation was given can't be taken: the message says why. */
 export class InvalidInput extends Error {
   override name = 'InvalidInput';
+}
+
+/** Others did something to the same things in the meantime: nothing was written, people choose. */
+export class OperationConflict extends Error {
+  override name = 'OperationConflict';
+
+  constructor(
+    readonly documentId: string,
+    readonly currentRev: number,
+    readonly conflicts: Conflict[],
+  ) {
+    super(`${conflicts.length} changes to "${documentId}" clash with revision ${currentRev}.`);
+  }
+}
+
+/** What is locked may be changed by others only: nothing was written. */
+export class NodeLocked extends Error {
+  override name = 'NodeLocked';
+
+  constructor(readonly nodeId: string) {
+    super(`"${nodeId}" is locked: a producer can change it.`);
+  }
 }

@@ -1,12 +1,16 @@
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { createStoreTables } from './migrations/0001_store';
+import { createEditorTables } from './migrations/0002_editor';
 import type { StoreTables } from './tables';
 
 export type Store = Kysely<StoreTables>;
 
 /** Forward only; names sort in the order in which they run. */
-const migrations = { '0001_store': createStoreTables };
+const migrations = {
+  '0001_store': createStoreTables,
+  '0002_editor': createEditorTables,
+};
 
 /**
  * The store in a database, brought up to date. Processes that start together wait for each other.

@@ -14,7 +14,7 @@ export async function pointPublication(
     documentId: string;
     website: string;
     author: string;
-    action: 'publish' | 'rollback';
+    action: 'publish' | 'rollback' | 'expire';
     version: { id: number; number: number; document: string };
   },
 ): Promise<void> {

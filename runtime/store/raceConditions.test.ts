@@ -28,7 +28,6 @@ describeStore('Race conditions', (current) => {
             baseRev,
             document: pageDocument(documentId, { name: `${name} ${baseRev}` }),
             author: name,
-            operations: [name],
           }),
         ),
       );

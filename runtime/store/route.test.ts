@@ -8,10 +8,10 @@ import { savePageUrl } from './savePageUrl';
 import { saveRedirect } from './saveRedirect';
 import { saveResolver } from './saveResolver';
 import { describeStore } from './testing/describeStore';
-import { pageDocument } from './testing/fixtures';
+import { feature, pageDocument } from './testing/fixtures';
 import { until } from './testing/until';
 import { unpublish } from './unpublish';
-import type { PageDocument } from './document';
+import { listNodes, type PageDocument } from './document';
 
 const website = 'daily';
 const author = 'ada';
@@ -126,6 +126,27 @@ describeStore('Routing', (current) => {
     ).toBe(true);
     expect(router?.findPublished('front', website)).toBe(again.kind === 'page' && again.document);
     expect(router?.findPublished('front', 'weekly')).toBeNull();
+  });
+
+  it('gives readers no block that editors have hidden, and nothing that it holds', async () => {
+    const { store } = current();
+    const row = { kind: 'chain', type: 'row-block/row', fields: {} } as const;
+    const document = pageDocument('hiding', {
+      sections: {
+        main: [
+          feature('shown'),
+          feature('secret', { hidden: true }),
+          { ...row, id: 'open', children: [feature('a'), feature('b', { hidden: true })] },
+          { ...row, id: 'closed', hidden: true, children: [feature('c')] },
+        ],
+      },
+    });
+    await createDocument(store, { document, author });
+    await publish(store, { documentId: 'hiding', website, author });
+    await router?.refresh('hiding');
+    const shown = router?.findPublished('hiding', website);
+    expect(shown && listNodes(shown).map(({ id }) => id)).toEqual(['shown', 'open', 'a']);
+    await unpublish(store, { documentId: 'hiding', website, author });
   });
 
   it('follows publish, rollback and unpublish of another node within a second', async () => {

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Grant, Role } from './staff/types';
 
 type Created = ColumnType<Date, never, never>;
 type Json<T> = ColumnType<T, string, string>;
@@ -13,7 +14,24 @@ export type AuditAction =
   | 'rollback'
   | 'save-resolver'
   | 'save-page-url'
-  | 'save-redirect';
+  | 'save-redirect'
+  | 'move'
+  | 'archive'
+  | 'unarchive'
+  | 'label'
+  | 'schedule'
+  | 'cancel-schedule'
+  | 'expire'
+  | 'run-schedule'
+  | 'schedule-failed'
+  | 'order-resolvers'
+  | 'delete-resolver'
+  | 'delete-redirect'
+  | 'save-staff'
+  | 'create-token'
+  | 'revoke-token'
+  | 'sign-in'
+  | 'sign-out';
 
 /** The tables of the schema `runtime`. Documents are kept as canonical JSON text, byte for byte. */
 export interface StoreTables {
@@ -21,6 +39,9 @@ export interface StoreTables {
     id: string;
     kind: 'page' | 'template';
     name: string;
+    /** `/`, `/sports`: decides who may work on it. */
+    folder: Generated<string>;
+    archived_at: ColumnType<Date | null, never, Date | null>;
     created_at: Created;
     created_by: string;
   };
@@ -32,13 +53,15 @@ export interface StoreTables {
     updated_at: ColumnType<Date, never, Date>;
     updated_by: string;
   };
-  /** What led from revision `rev - 1` to `rev`, where the author sent operations. */
+  /** What led from revision `rev - 1` to `rev`. */
   draft_operations: {
     document_id: string;
     rev: number;
-    /** JSON. */
+    /** JSON: `Operation[]`. */
     operations: string;
     author: string;
+    /** Names what one author sent at once; null for whole documents. */
+    batch: string | null;
     created_at: Created;
   };
   snapshots: { hash: string; document: string; created_at: Created };
@@ -100,9 +123,50 @@ export interface StoreTables {
     time_zone: string;
     state: Generated<'waiting' | 'live' | 'done' | 'failed' | 'cancelled'>;
     failure: string | null;
+    /** What readers had before, to come back when this one expires. */
+    replaced_version_id: ColumnType<number | null, never, number | null>;
     created_at: Created;
     created_by: string;
     ran_at: Date | null;
+  };
+  comments: {
+    id: GeneratedAlways<number>;
+    document_id: string;
+    /** Null: about the page. */
+    node_id: string | null;
+    text: string;
+    author: string;
+    created_at: Created;
+    resolved_by: string | null;
+  };
+  /** Who may work on the site. `issuer` and `subject` name them at the identity provider. */
+  staff: {
+    id: string;
+    email: string;
+    name: string;
+    is_active: boolean;
+    issuer: ColumnType<string | null, never, string>;
+    subject: ColumnType<string | null, never, string>;
+    created_at: Created;
+  };
+  staff_grants: { staff_id: string; website: string; folder: string; role: Role };
+  staff_sessions: {
+    key_hash: string;
+    staff_id: string;
+    csrf: string;
+    id_token: string | null;
+    seen_at: Date;
+    ends_at: Date;
+  };
+  api_tokens: {
+    id: string;
+    name: string;
+    secret_hash: string;
+    grants: Json<Grant[]>;
+    created_by: string;
+    created_at: Created;
+    ends_at: Date | null;
+    used_at: ColumnType<Date | null, never, Date>;
   };
   audit: {
     id: GeneratedAlways<number>;

@@ -67,6 +67,6 @@ export const analyticsService: FastifyPluginAsync<AnalyticsServiceOptions> = asy
     });
   });
 
-  pageViewsRoute(app, { views, clientHeader: clientHeader.toLowerCase() });
+  pageViewsRoute(app, { views, clientHeader });
   topPagesRoute(app, db, now);
 };

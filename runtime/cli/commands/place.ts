@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { discoverPack } from '../../pack/discoverPack';
 import type { PackManifest } from '../../pack/types';
-import { FolderLocked } from '../../store/folderLock';
-import { openDatabase } from '../../store/openDatabase';
 import { openStore, type Store } from '../../store/openStore';
 import { publish } from '../../store/publish';
 import { readDraft } from '../../store/readDraft';
@@ -12,6 +10,7 @@ import { readPublished } from '../../store/readPublished';
 import { saveDraft } from '../../store/saveDraft';
 import type { SiteConfig } from '../config';
 import { readEnvironment, type Environment } from '../environment';
+import { openUnused } from '../openUnused';
 import { placeNode, type Placement } from '../new/placeNode';
 
 /** Who the history says placed the block. */
@@ -83,20 +82,6 @@ function readManifest(root: string, type: string): PackManifest {
   if (isWritten && !manifest.features[type])
     throw new Error(`The block "${type}" is not built yet. ${build}`);
   return manifest;
-}
-
-/** The embedded database serves one process, which mostly is the site. */
-async function openUnused({ dataDir, databaseUrl }: Environment) {
-  try {
-    return await openDatabase({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
-  } catch (error) {
-    if (!(error instanceof FolderLocked)) throw error;
-    throw new Error(
-      `The site is running (process ${error.pid}), and its embedded database serves one process. ` +
-        'Stop the site (Ctrl+C), type this command again, then start the site.',
-      { cause: error },
-    );
-  }
 }
 
 async function findPage(store: Store, website: string, name: string): Promise<string> {

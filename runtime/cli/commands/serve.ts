@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../config';
+import { openDemoEditor } from '../demoEditor';
 import { readEnvironment, type Environment } from '../environment';
 import { fillEmptySite } from '../fillSite';
 import { openSite, type OpenedSite } from '../openSite';
@@ -13,6 +14,8 @@ export async function startServing(
   try {
     await site.app.listen({ port: environment.port, host: environment.host });
     await fillEmptySite(config, site);
+    const line = await openDemoEditor(config, environment, site);
+    if (line !== null) console.log(line);
   } catch (error) {
     await site.close();
     throw error;

@@ -33,6 +33,7 @@ export async function loadRoutes(store: Store): Promise<Map<string, SiteRoutes>>
       resolvers: resolvers
         .filter((row) => row.website === website)
         .map((row) => ({
+          id: row.id,
           templateId: row.template_id,
           patterns: row.patterns.map(parsePattern),
           source: row.content_source,

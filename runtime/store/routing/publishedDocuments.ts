@@ -1,8 +1,9 @@
 import { parseDocument, type PageDocument } from '../document';
 import type { Store } from '../openStore';
+import { withoutHidden } from '../withoutHidden';
 
 /**
- * The published documents in memory. Each is parsed once: while a version stays published, so does
+ * The published documents in memory, as readers get them. Each is parsed once: while a version stays published, so does
  * the object, whatever is loaded again.
  */
 export class PublishedDocuments {
@@ -51,7 +52,7 @@ export class PublishedDocuments {
       .execute();
     for (const { hash, document } of snapshots) {
       try {
-        this.documents.set(hash, parseDocument(JSON.parse(document)));
+        this.documents.set(hash, withoutHidden(parseDocument(JSON.parse(document))));
       } catch (error) {
         this.onProblem(new Error(`Snapshot ${hash} can't be shown.`, { cause: error }));
       }

@@ -6,6 +6,7 @@ import { findRedirect, type RedirectTable } from './redirects';
 import type { RedirectStatus } from '../tables';
 
 export interface Resolver {
+  id: string;
   templateId: string;
   patterns: Pattern[];
   source: string | null;
@@ -32,6 +33,19 @@ export type RouteTarget =
   | { kind: 'page' | 'template'; documentId: string; contentConfig: ContentConfig | null }
   | { kind: 'none' };
 
+/** Something that could answer an address, in the order in which it is asked. */
+export type RouteCandidate =
+  | { kind: 'redirect'; location: string; status: RedirectStatus }
+  | { kind: 'page'; documentId: string; contentConfig: ContentConfig | null }
+  | {
+      kind: 'template';
+      documentId: string;
+      contentConfig: ContentConfig | null;
+      /** The resolver that binds the template, and which of its patterns fits. */
+      resolverId: string;
+      pattern: number;
+    };
+
 /**
  * Who answers an address: a redirect, else the page bound to it, else the first resolver that fits.
  * @param isPublished pages and templates that are not are passed over.
@@ -42,9 +56,21 @@ export function findRoute(
   website: string,
   isPublished: (documentId: string) => boolean,
 ): RouteTarget {
+  for (const candidate of routeCandidates(routes, uri, website)) {
+    if (candidate.kind === 'redirect' || isPublished(candidate.documentId)) return candidate;
+  }
+  return { kind: 'none' };
+}
+
+/** All that could answer an address, whether it is published or not, first what is asked first. */
+export function* routeCandidates(
+  routes: SiteRoutes,
+  uri: string,
+  website: string,
+): Generator<RouteCandidate> {
   const { path, search } = splitUri(uri);
   const redirect = findRedirect(routes.redirects, path, search);
-  if (redirect) return { kind: 'redirect', ...redirect };
+  if (redirect) yield { kind: 'redirect', ...redirect };
   const segments = splitPath(path);
   const configOf = (
     { source, params }: PageUrl | Resolver,
@@ -55,17 +81,22 @@ export function findRoute(
       : { source, query: mapParams(params, { uri: path, website, parameters, search }) };
 
   const page = routes.pages.get(joinPath(segments));
-  if (page && isPublished(page.documentId)) {
-    return { kind: 'page', documentId: page.documentId, contentConfig: configOf(page, {}) };
+  if (page) {
+    const { documentId } = page;
+    yield { kind: 'page', documentId, contentConfig: configOf(page, {}) };
   }
   for (const resolver of routes.resolvers) {
-    if (!isPublished(resolver.templateId)) continue;
-    for (const pattern of resolver.patterns) {
+    for (const [index, pattern] of resolver.patterns.entries()) {
       const parameters = matchPattern(pattern, segments);
       if (!parameters) continue;
-      const contentConfig = configOf(resolver, parameters);
-      return { kind: 'template', documentId: resolver.templateId, contentConfig };
+      yield {
+        kind: 'template',
+        documentId: resolver.templateId,
+        contentConfig: configOf(resolver, parameters),
+        resolverId: resolver.id,
+        pattern: index,
+      };
+      break;
     }
   }
-  return { kind: 'none' };
 }

@@ -29,7 +29,6 @@ async function writeUntilKilled(dataDir: string): Promise<never> {
       baseRev: rev,
       document,
       author,
-      operations: [rev],
     }));
     await publish(store, { documentId, website: 'daily', author });
     process.stdout.write(`${rev}\n`);

@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
+import { clientAddress } from '../../http/clientAddress';
+import { RateLimit } from '../../http/RateLimit';
 import type { PageViews } from '../PageViews';
-import { RateLimit } from '../RateLimit';
 import { hasOptedOut } from '../rules/hasOptedOut';
 import { isBot } from '../rules/isBot';
 import { storyPath } from '../rules/storyPath';
@@ -31,11 +32,6 @@ export function pageViewsRoute(
 ): void {
   const limit = new RateLimit(LIMIT);
 
-  const clientOf = (request: FastifyRequest): string => {
-    const named = clientHeader === '' ? undefined : request.headers[clientHeader];
-    return typeof named === 'string' ? named : request.ip;
-  };
-
   app.post('/analytics/page-views', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     const { headers, body } = request;
     const path = storyPath(body);
@@ -44,7 +40,7 @@ export function pageViewsRoute(
       !hasOptedOut(headers) &&
       !isBot(headers['user-agent']) &&
       isOurs(headers) &&
-      limit.allows(clientOf(request))
+      limit.allows(clientAddress(request, clientHeader))
     ) {
       views.add(path);
     }

@@ -45,6 +45,8 @@ async function openServer(): Promise<TestDatabase> {
   return {
     pool,
     close: async () => {
+      // A connection that is about to close may be cut off by the drop.
+      pool.on('error', () => undefined);
       await pool.end();
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();

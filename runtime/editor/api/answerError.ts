@@ -1,0 +1,58 @@
+import type { FastifyError } from 'fastify';
+import { z } from 'zod';
+import {
+  AlreadyExists,
+  DocumentInvalid,
+  InvalidInput,
+  issueAt,
+  NodeLocked,
+  NotFound,
+  OperationConflict,
+  RevisionConflict,
+} from '../../store/errors';
+import { Unauthorized } from '../session/authenticate';
+import { Forbidden } from './apiRoute';
+
+/** How the API says that something went wrong. `code` is for programs, `message` for people. */
+export interface ApiError {
+  status: number;
+  body: { code: string; message: string; [detail: string]: unknown };
+}
+
+/** The answer to an error; null for what nobody foresaw, which is logged and told as a 500. */
+export function answerError(error: unknown): ApiError | null {
+  if (error instanceof z.ZodError)
+    return answer(400, 'invalid', describeIssues(error), { issues: error.issues.map(issueAt) });
+  if (error instanceof DocumentInvalid)
+    return answer(400, 'invalid', error.message, { issues: error.issues });
+  if (error instanceof InvalidInput) return answer(400, 'invalid', error.message);
+  if (error instanceof Unauthorized) return answer(401, 'signed-out', error.message);
+  if (error instanceof Forbidden)
+    return answer(403, 'forbidden', error.message, { right: error.right });
+  if (error instanceof NodeLocked)
+    return answer(403, 'locked', error.message, { nodeId: error.nodeId });
+  if (error instanceof NotFound) return answer(404, 'not-found', error.message);
+  if (error instanceof AlreadyExists) return answer(409, 'exists', error.message);
+  if (error instanceof RevisionConflict)
+    return answer(409, 'revision', error.message, { currentRev: error.currentRev });
+  if (error instanceof OperationConflict)
+    return answer(409, 'conflict', error.message, {
+      currentRev: error.currentRev,
+      conflicts: error.conflicts,
+    });
+  const { statusCode, message } = error as Partial<FastifyError>;
+  return statusCode !== undefined && statusCode < 500
+    ? answer(statusCode, 'invalid', message ?? 'The request can’t be read.')
+    : null;
+}
+
+function answer(status: number, code: string, message: string, more: object = {}): ApiError {
+  return { status, body: { code, message, ...more } };
+}
+
+function describeIssues({ issues }: z.ZodError): string {
+  const lines = issues
+    .map(issueAt)
+    .map(({ path, message }) => `${path || '(all of it)'}: ${message}`);
+  return `The request is not valid. ${lines.join('; ')}`;
+}

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { Store } from '../../store/openStore';
+import type { Right } from '../rights/rights';
+import type { Actor } from '../session/actor';
+
+/** What every route of the editor's API is given. */
+export interface ApiContext {
+  store: Store;
+  website: string;
+  actor: Actor;
+  /**
+   * Goes on only if the actor may do this there; `folder` is `/` unless said.
+   * @throws Forbidden
+   */
+  allow: (right: Right, folder?: string) => void;
+  /** ms since 1970. */
+  now: number;
+}
+
+type Shape = Record<string, z.ZodType>;
+type Parsed<S extends Shape> = { [key in keyof S]: z.output<S[key]> };
+
+/** One call of the API: what it takes, what it needs, what it does. The description is made of it, too. */
+export interface ApiRoute<P extends Shape, Q extends Shape, B extends z.ZodType> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below the API's address; `:id` names a part. */
+  path: string;
+  /** What it is for, in a sentence. */
+  summary: string;
+  /** What is needed for the whole site; null where it depends on the document. */
+  right: Right | null;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** Of the answer when all is well; 200 unless said, 204 without an answer. */
+  status?: 201;
+  handle: (
+    input: { params: Parsed<P>; query: Parsed<Q>; body: z.output<B> },
+    context: ApiContext,
+  ) => Promise<unknown>;
+}
+
+export type AnyApiRoute = ApiRoute<Shape, Shape, z.ZodType>;
+
+/** Ties the types of what a route takes to what its handler gets. */
+export function apiRoute<
+  P extends Shape = Record<string, never>,
+  Q extends Shape = Record<string, never>,
+  B extends z.ZodType = z.ZodUndefined,
+>(route: ApiRoute<P, Q, B>): AnyApiRoute {
+  return route as unknown as AnyApiRoute;
+}
+
+/** What the actor isn't allowed to do. */
+export class Forbidden extends Error {
+  override name = 'Forbidden';
+
+  constructor(readonly right: Right) {
+    super(`You may not do this: it needs the right "${right}".`);
+  }
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { archiveDocument } from '../../../store/archiveDocument';
+import { copyDocument } from '../../../store/copyDocument';
+import { createDocument } from '../../../store/createDocument';
+import { parseDocument } from '../../../store/document';
+import { NotFound } from '../../../store/errors';
+import { listDocuments } from '../../../store/listDocuments';
+import { moveDocument } from '../../../store/moveDocument';
+import { parseOperations } from '../../../store/operations/parseOperations';
+import { patchDraft } from '../../../store/patchDraft';
+import { readDraft } from '../../../store/readDraft';
+import { savePageUrl } from '../../../store/savePageUrl';
+import { holdsRight } from '../../rights/rights';
+import { allowDocument, rightFor } from '../allowDocument';
+import { apiRoute, type AnyApiRoute } from '../apiRoute';
+
+const id = z.string().min(1).max(100);
+const folder = z.string().max(200);
+const kind = z.enum(['page', 'template']);
+const count = (fallback: number, max: number) =>
+  z.coerce.number().int().min(0).max(max).default(fallback);
+
+/** Pages and templates: found, made, changed, moved, put away. */
+export const documentRoutes: AnyApiRoute[] = [
+  apiRoute({
+    method: 'GET',
+    path: '/documents',
+    summary: 'Pages and templates, with how each stands.',
+    right: null,
+    query: {
+      kind: kind.optional(),
+      status: z.enum(['draft', 'changed', 'live', 'archived']).optional(),
+      folder: folder.default('/'),
+      search: z.string().max(200).default(''),
+      sort: z.enum(['updated', 'name']).default('updated'),
+      limit: count(50, 200),
+      offset: count(0, 1_000_000),
+    },
+    handle: async ({ query: { kind: only, status, ...query } }, { store, website, allow }) => {
+      allow('read', query.folder);
+      return listDocuments(store, {
+        ...query,
+        website,
+        ...(only ? { kind: only } : {}),
+        ...(status ? { status } : {}),
+      });
+    },
+  }),
+  apiRoute({
+    method: 'POST',
+    path: '/documents',
+    summary: 'Makes a page or template: a whole document, or a copy of another one.',
+    right: null,
+    body: z.union([
+      z.strictObject({ document: z.unknown(), folder: folder.default('/') }),
+      z.strictObject({
+        copyOf: id,
+        id,
+        kind,
+        name: z.string().min(1).max(200),
+        folder: folder.default('/'),
+      }),
+    ]),
+    status: 201,
+    handle: async ({ body }, context) => {
+      const { store, actor, allow } = context;
+      const author = actor.name;
+      if ('copyOf' in body) {
+        const { copyOf, folder: where, ...as } = body;
+        await allowDocument(context, 'read', copyOf);
+        allow(rightFor('edit', as.kind), where);
+        const document = await copyDocument(store, {
+          documentId: copyOf,
+          as,
+          folder: where,
+          author,
+        });
+        return { document, rev: 1 };
+      }
+      const document = parseDocument(body.document);
+      allow(rightFor('edit', document.kind), body.folder);
+      const { rev } = await createDocument(store, { document, folder: body.folder, author });
+      return { document, rev };
+    },
+  }),
+  apiRoute({
+    method: 'GET',
+    path: '/documents/:id',
+    summary: 'The draft of a document.',
+    right: null,
+    params: { id },
+    handle: async ({ params }, context) => {
+      const { folder: where } = await allowDocument(context, 'read', params.id);
+      const draft = await readDraft(context.store, params.id);
+      if (!draft) throw new NotFound(`There is no document "${params.id}".`);
+      return { ...draft, folder: where };
+    },
+  }),
+  apiRoute({
+    method: 'PATCH',
+    path: '/documents/:id',
+    summary:
+      'Does operations to the draft that the author saw as `baseRev`. What others did to other things stays; 409 says what clashes.',
+    right: null,
+    params: { id },
+    body: z.strictObject({
+      baseRev: z.number().int().min(1),
+      operations: z.unknown(),
+      batch: z.string().min(8).max(64),
+    }),
+    handle: async ({ params, body }, context) => {
+      const { store, website, actor } = context;
+      const { folder: where } = await allowDocument(context, 'edit', params.id);
+      return patchDraft(store, {
+        documentId: params.id,
+        baseRev: body.baseRev,
+        operations: parseOperations(body.operations),
+        batch: body.batch,
+        author: actor.name,
+        mayUnlock: holdsRight(actor.grants, 'lock', { website, folder: where }),
+      });
+    },
+  }),
+  apiRoute({
+    method: 'PUT',
+    path: '/documents/:id/folder',
+    summary: 'Moves a document to another folder.',
+    right: null,
+    params: { id },
+    body: z.strictObject({ folder }),
+    handle: async ({ params, body }, context) => {
+      const document = await allowDocument(context, 'edit', params.id);
+      context.allow(rightFor('edit', document.kind), body.folder);
+      const author = context.actor.name;
+      await moveDocument(context.store, { documentId: params.id, folder: body.folder, author });
+    },
+  }),
+  apiRoute({
+    method: 'PUT',
+    path: '/documents/:id/archived',
+    summary: 'Puts a document away, or brings it back.',
+    right: null,
+    params: { id },
+    body: z.strictObject({ isArchived: z.boolean() }),
+    handle: async ({ params, body }, context) => {
+      await allowDocument(context, 'edit', params.id);
+      const author = context.actor.name;
+      await archiveDocument(context.store, { documentId: params.id, ...body, author });
+    },
+  }),
+  apiRoute({
+    method: 'PUT',
+    path: '/documents/:id/address',
+    summary: 'Gives a page its address, and the source of its content.',
+    right: null,
+    params: { id },
+    body: z.strictObject({
+      uri: z.string().max(1000),
+      source: z.string().min(1).max(200).nullable().default(null),
+      params: z.record(z.string(), z.unknown()).default({}),
+    }),
+    handle: async ({ params, body }, context) => {
+      await allowDocument(context, 'publish', params.id);
+      const { store, website, actor } = context;
+      await savePageUrl(store, { documentId: params.id, website, author: actor.name, ...body });
+    },
+  }),
+];

@@ -1,0 +1,15 @@
+import type { AnyApiRoute } from '../apiRoute';
+import { commentRoutes } from './comments';
+import { documentRoutes } from './documents';
+import { peopleRoutes } from './people';
+import { routingRoutes } from './routing';
+import { versionRoutes } from './versions';
+
+/** All calls of the editor's API. */
+export const apiRoutes: readonly AnyApiRoute[] = [
+  ...documentRoutes,
+  ...commentRoutes,
+  ...versionRoutes,
+  ...routingRoutes,
+  ...peopleRoutes,
+];

@@ -1,0 +1,81 @@
+import { html, page, type SiteLook } from './page';
+
+/** A page that says one thing, with a way on. */
+export interface Message {
+  status: number;
+  title: string;
+  words: string;
+  link: { url: string; label: string };
+}
+
+const again = { url: '/pf/editor', label: 'Sign in again' };
+
+/** The cookie of the sign-in is gone, too old or not ours; or the provider knows nothing of its code. */
+export const expired: Message = {
+  status: 400,
+  title: 'This sign-in has expired',
+  words: 'For your security, a sign-in works for 30 minutes and only once.',
+  link: again,
+};
+
+/** The provider sent someone back without signing them in. */
+export const refused: Message = {
+  status: 403,
+  title: 'You are not signed in',
+  words: 'The sign-in was canceled or refused.',
+  link: again,
+};
+
+export const providerDown: Message = {
+  status: 503,
+  title: 'Sign-in is down',
+  words: 'The service that signs people in does not answer. Try again in a minute.',
+  link: { url: '/pf/editor', label: 'Try again' },
+};
+
+/** `signOutUrl`: where they leave the provider; null where it has no sign-out. */
+export const notStaff = (who: string | null, signOutUrl: string | null): Message => ({
+  status: 403,
+  title: 'You have no access to the editor',
+  words: `You are signed in${who === null ? '' : ` as ${who}`}, but not one of the editors of this site. Ask an admin to add you.`,
+  link:
+    signOutUrl === null
+      ? { url: '/', label: 'Go to the front page' }
+      : { url: signOutUrl, label: 'Sign out' },
+});
+
+export const foreignForm: Message = {
+  status: 403,
+  title: 'You are still signed in',
+  words: 'This request to sign out did not come from the editor, so nothing was done.',
+  link: { url: '/pf/editor', label: 'Go to the editor' },
+};
+
+export const signedOut: Message = {
+  status: 200,
+  title: 'You are signed out',
+  words: 'On a computer that others use, close the browser window, too.',
+  link: again,
+};
+
+/** Our session is over; whether that of the provider is, nobody knows. */
+export const signedOutHere: Message = {
+  ...signedOut,
+  words:
+    'You are signed out of the editor, but the service that signs people in does not answer. ' +
+    'On a computer that others use, close the browser.',
+};
+
+export const noSuchPage: Message = {
+  status: 404,
+  title: 'There is no such page',
+  words: 'The editor has nothing at this address.',
+  link: { url: '/pf/editor', label: 'Go to the editor' },
+};
+
+export function messagePage(look: SiteLook, { title, words, link }: Message): string {
+  const content = html`<h1>${title}</h1>
+    <p>${words}</p>
+    <a class="button" href="${link.url}">${link.label}</a>`;
+  return page(look, title, content);
+}

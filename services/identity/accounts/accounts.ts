@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+
+import { HttpError } from '../../http/HttpError';
+import { writeAudit } from '../store/writeAudit';
+import type { AccountState, Database } from '../store/tables';
+import { hashPassword } from './hashPassword';
+import { normalizeEmail } from './normalizeEmail';
+import { passwordProblem } from './passwordProblem';
+
+export interface Account {
+  id: string;
+  email: string;
+  name: string;
+  state: AccountState;
+  /** ISO 8601 */
+  createdAt: string;
+  changedAt: string;
+}
+
+export interface NewAccount {
+  email: string;
+  name: string;
+  password: string;
+}
+
+const MAX_NAME = 200;
+
+const COLUMNS = ['id', 'email', 'name', 'state', 'created_at', 'changed_at'] as const;
+
+/**
+ * Makes an account that can sign in.
+ * @throws HttpError 400 with words for who fills the form, 409 when the email has an account.
+ */
+export async function createAccount(db: Database, given: NewAccount): Promise<Account> {
+  const email = normalizeEmail(given.email);
+  if (email === null) throw new HttpError(400, 'Enter an email address, like name@example.com.');
+  const name = given.name
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  if (name === '' || name.length > MAX_NAME)
+    throw new HttpError(400, `Enter a name of at most ${MAX_NAME} characters.`);
+  refuseWeak(given.password, email);
+  const now = new Date(Date.now());
+  const password = await hashPassword(given.password);
+  const row = await db
+    .insertInto('identity.accounts')
+    .values({
+      id: randomUUID(),
+      email,
+      name,
+      password,
+      state: 'active',
+      created_at: now,
+      changed_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  if (!row) throw new HttpError(409, 'There is an account with this email address already.');
+  await writeAudit(db, { event: 'account-created', accountId: row.id, address: null });
+  return accountOf(row);
+}
+
+/** The account with an id or email; null when there is none. */
+export async function findAccount(
+  db: Database,
+  by: { id: string } | { email: string },
+): Promise<Account | null> {
+  const [column, value] =
+    'id' in by ? (['id', by.id] as const) : (['email', normalizeEmail(by.email)] as const);
+  if (value === null) return null;
+  const row = await db
+    .selectFrom('identity.accounts')
+    .select(COLUMNS)
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return row ? accountOf(row) : null;
+}
+
+/**
+ * Changes the password; who is signed in to the account is signed out.
+ * @throws HttpError 400 with words for who chose it, 404 when there is no such account.
+ */
+export async function setPassword(db: Database, id: string, password: string): Promise<void> {
+  const account = await findAccount(db, { id });
+  if (!account) throw new HttpError(404, 'There is no such account.');
+  refuseWeak(password, account.email);
+  const hash = await hashPassword(password);
+  await db
+    .updateTable('identity.accounts')
+    .set({ password: hash, changed_at: new Date(Date.now()) })
+    .where('id', '=', id)
+    .execute();
+  await endSessions(db, id);
+  await writeAudit(db, { event: 'password-changed', accountId: id, address: null });
+}
+
+/**
+ * Keeps an account from signing in, and signs out who is; or lets it sign in again.
+ * @throws HttpError 404 when there is no such account.
+ */
+export async function setAccountState(
+  db: Database,
+  id: string,
+  state: AccountState,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('identity.accounts')
+    .set({ state, changed_at: new Date(Date.now()) })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new HttpError(404, 'There is no such account.');
+  if (state === 'disabled') await endSessions(db, id);
+  const event = state === 'disabled' ? 'account-disabled' : 'account-enabled';
+  await writeAudit(db, { event, accountId: id, address: null });
+}
+
+function refuseWeak(password: string, email: string): void {
+  const problem = passwordProblem(password, email);
+  if (problem !== null) throw new HttpError(400, problem);
+}
+
+/** Ends all that the provider keeps of an account: sessions, grants, codes, tokens. */
+async function endSessions(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('identity.records').where('account_id', '=', id).execute();
+}
+
+function accountOf(row: {
+  id: string;
+  email: string;
+  name: string;
+  state: AccountState;
+  created_at: Date;
+  changed_at: Date;
+}): Account {
+  const { id, email, name, state } = row;
+  return {
+    id,
+    email,
+    name,
+    state,
+    createdAt: row.created_at.toISOString(),
+    changedAt: row.changed_at.toISOString(),
+  };
+}

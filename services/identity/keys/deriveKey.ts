@@ -1,0 +1,8 @@
+import { hkdfSync } from 'node:crypto';
+
+const KEY_BYTES = 32;
+
+/** A key for one purpose, from a secret of the deployment (HKDF, SHA-256). */
+export function deriveKey(secret: string, purpose: 'cookies' | 'signing-keys'): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `broadsheet identity ${purpose}`, KEY_BYTES));
+}

@@ -1,0 +1,47 @@
+import Fastify from 'fastify';
+import pg from 'pg';
+
+import { editorClient } from './editorClient';
+import { identityService } from './plugin';
+
+/**
+ * Runs the identity service by itself, at `/identity/…`. From the environment: `DATABASE_URL`,
+ * `IDENTITY_SECRET`, `EDITOR_CLIENT_SECRET`, `ARC_ACCESS_TOKEN` and `IDENTITY_ISSUER` (the public
+ * address of `/identity`) are needed; `SITE_NAME`, `CLIENT_ADDRESS_HEADER`, `HOST` and `PORT` (3007)
+ * may be set.
+ *
+ * @throws when something needed is missing, the database cannot be reached or the port is in use.
+ */
+async function main(env: NodeJS.ProcessEnv): Promise<void> {
+  const { DATABASE_URL, IDENTITY_SECRET, EDITOR_CLIENT_SECRET, ARC_ACCESS_TOKEN, IDENTITY_ISSUER } =
+    env;
+  if (
+    !DATABASE_URL ||
+    !IDENTITY_SECRET ||
+    !EDITOR_CLIENT_SECRET ||
+    !ARC_ACCESS_TOKEN ||
+    !IDENTITY_ISSUER
+  ) {
+    throw new Error(
+      'The identity service needs DATABASE_URL, IDENTITY_SECRET, EDITOR_CLIENT_SECRET, ARC_ACCESS_TOKEN and IDENTITY_ISSUER',
+    );
+  }
+  const pool = new pg.Pool({ connectionString: DATABASE_URL });
+  const app = Fastify({ logger: true });
+  app.addHook('onClose', () => pool.end());
+  await app.register(identityService, {
+    pool,
+    token: ARC_ACCESS_TOKEN,
+    secrets: IDENTITY_SECRET.split(','),
+    issuer: () => IDENTITY_ISSUER.replace(/\/$/, ''),
+    clients: [editorClient(EDITOR_CLIENT_SECRET)],
+    siteName: env.SITE_NAME ?? 'The Broadsheet',
+    clientHeader: env.CLIENT_ADDRESS_HEADER ?? '',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void app.close());
+  }
+  await app.listen({ host: env.HOST ?? '127.0.0.1', port: Number(env.PORT ?? 3007) });
+}
+
+await main(process.env);

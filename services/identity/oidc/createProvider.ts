@@ -1,0 +1,187 @@
+import type { EventEmitter } from 'node:events';
+
+import type {
+  Configuration,
+  JWK,
+  KoaContextWithOIDC,
+  Provider as ProviderType,
+} from 'oidc-provider';
+import { base, Check } from 'oidc-provider/lib/helpers/interaction_policy/index.js';
+import { Provider } from 'oidc-provider/lib/provider.js';
+
+import { clientAddress } from '../../http/clientAddress';
+import { findAccount } from '../accounts/accounts';
+import { deriveKey } from '../keys/deriveKey';
+import type { IdentityServiceOptions } from '../options';
+import type { Database } from '../store/tables';
+import { providerPages } from './providerPages';
+import { Records } from './Records';
+
+/** How long things live (seconds). */
+export const TTL = {
+  AccessToken: 600,
+  AuthorizationCode: 60,
+  Grant: 14 * 86_400,
+  IdToken: 600,
+  Interaction: 1800,
+  /** Since it was last used; the browser forgets the cookie when it is closed. */
+  Session: 12 * 3600,
+};
+
+const SCOPE = 'openid email profile';
+
+export interface ProviderParts {
+  db: Database;
+  options: IdentityServiceOptions;
+  issuer: string;
+  /** Private keys; the first one signs. */
+  keys: readonly JWK[];
+  /** Notes that somebody at an address signed out. */
+  onSignOut: (accountId: string, address: string) => void;
+  onError: (error: Error) => void;
+}
+
+/** The OpenID Connect provider for one issuer and one set of keys; all that it knows is in the database. */
+export function createProvider(parts: ProviderParts): ProviderType {
+  const { db, options, issuer, keys, onSignOut, onError } = parts;
+  const { origin, pathname, protocol } = new URL(issuer);
+  const cookie = { httpOnly: true, sameSite: 'lax', secure: protocol === 'https:' } as const;
+  const pages = providerPages(options, origin);
+  const addressOf = ({ req }: KoaContextWithOIDC): string =>
+    clientAddress(
+      { headers: req.headers, ip: req.socket.remoteAddress ?? '' },
+      options.clientHeader ?? '',
+    );
+  const configuration: Configuration = {
+    adapter: (model) => new Records(model, db),
+    jwks: { keys: [...keys] },
+    clients: options.clients.map((client) => ({
+      client_id: client.id,
+      client_name: client.name,
+      client_secret: client.secret,
+      redirect_uris: client.redirectUris(origin),
+      post_logout_redirect_uris: client.signedOutUris(origin),
+      grant_types: ['authorization_code'],
+      response_types: ['code'],
+      response_modes: ['query'],
+      scope: SCOPE,
+    })),
+    responseTypes: ['code'],
+    scopes: SCOPE.split(' '),
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post'],
+    pkce: { required: () => true },
+    allowOmittingSingleRegisteredRedirectUri: false,
+    clientBasedCORS: () => false,
+    cookies: {
+      keys: options.secrets.map((secret) => deriveKey(secret, 'cookies').toString('base64url')),
+      names: {
+        session: 'identity_session',
+        interaction: 'identity_sign_in',
+        resume: 'identity_resume',
+      },
+      long: { ...cookie, path: pathname },
+      short: cookie,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: pages.confirmSignOut,
+        postLogoutSuccessSource: pages.signedOut,
+      },
+    },
+    ttl: TTL,
+    interactions: {
+      policy: signInOnly(),
+      url: (ctx, { uid }) =>
+        `${pathname}/sign-in/${uid}?client=${encodeURIComponent(ctx.oidc.client?.clientId ?? '')}`,
+    },
+    findAccount: async (_ctx, id) => {
+      const account = await findAccount(db, { id });
+      if (account?.state !== 'active') return undefined;
+      const { email, name, changedAt } = account;
+      return {
+        accountId: id,
+        changedAt,
+        // The staff that made the account vouches for its email.
+        claims: () => ({ sub: id, email, email_verified: true, name }),
+      };
+    },
+    loadExistingGrant: grantOwnClient,
+    renderError: pages.error,
+  };
+  const provider = new Provider(issuer, configuration);
+  // The headers that tell our address are set by us: see `asIssuer`.
+  provider.proxy = true;
+  provider.on('server_error', (_ctx, error: Error) => onError(error));
+  (provider as EventEmitter).on('error', onError);
+  provider.use(async (plain, next) => {
+    await next();
+    const ctx = plain as unknown as KoaContextWithOIDC;
+    const route: string | undefined = (ctx.oidc as { route?: string } | undefined)?.route;
+    if (route === 'end_session' && ctx.status === 200 && !ctx.oidc.session?.accountId) {
+      leaveSignedOut(ctx);
+    }
+    if (route === 'end_session_confirm' && ctx.status === 303) {
+      const { session, params } = ctx.oidc;
+      if (session?.accountId && params?.['logout']) onSignOut(session.accountId, addressOf(ctx));
+    }
+  });
+  return provider;
+}
+
+/**
+ * Only signing in is asked for: all clients are ours, so there is nothing to consent to. Who signed
+ * in before the account was changed (password, state) signs in again.
+ */
+function signInOnly() {
+  const policy = base();
+  policy.remove('consent');
+  const changed = new Check(
+    'account_changed',
+    'the account has changed since the sign-in',
+    ({ oidc }) => {
+      const { session } = oidc;
+      if (!session?.accountId) return Check.NO_NEED_TO_PROMPT;
+      const changedAt = oidc.account?.['changedAt'];
+      const isCurrent =
+        typeof changedAt === 'string' &&
+        ((session.loginTs ?? 0) + 1) * 1000 > Date.parse(changedAt);
+      return isCurrent ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;
+    },
+  );
+  policy.get('login')?.checks.add(changed);
+  return policy;
+}
+
+/** What a client of ours may know of an account: all that it may ask for. */
+async function grantOwnClient(ctx: KoaContextWithOIDC) {
+  const { oidc } = ctx;
+  const { account, client, session } = oidc;
+  if (!account || !client) return undefined;
+  const known = session?.grantIdFor(client.clientId);
+  const existing = known ? await oidc.provider.Grant.find(known) : undefined;
+  if (existing?.accountId === account.accountId) return existing;
+  const { accountId } = account;
+  const grant = new oidc.provider.Grant({ accountId, clientId: client.clientId });
+  grant.addOIDCScope(SCOPE);
+  await grant.save();
+  return grant;
+}
+
+/** Who signs out without being signed in goes where the client asked, without a question. */
+function leaveSignedOut(ctx: KoaContextWithOIDC): void {
+  const { post_logout_redirect_uri: asked, state } = ctx.oidc.params ?? {};
+  const target = new URL(
+    typeof asked === 'string' ? asked : ctx.oidc.urlFor('end_session_success'),
+  );
+  if (typeof asked === 'string' && typeof state === 'string') {
+    target.searchParams.set('state', state);
+  }
+  ctx.status = 303;
+  ctx.redirect(target.href);
+}

@@ -1,0 +1,20 @@
+import { html } from './html';
+import { page, type SiteLook } from './page';
+
+/** Asks whether to sign out. `secret` is the session's; `stayUrl` is where one goes who does not. */
+export function signOutPage(
+  look: SiteLook,
+  form: { action: string; secret: string; stayUrl: string },
+): string {
+  return page(
+    look,
+    'Sign out',
+    html`<h1>Sign out?</h1>
+      <p>You will have to sign in again to go on working.</p>
+      <form method="post" action="${form.action}">
+        <input type="hidden" name="xsrf" value="${form.secret}" />
+        <button name="logout" value="yes">Sign out</button>
+      </form>
+      <a class="button quiet" href="${form.stayUrl}">Stay signed in</a>`,
+  );
+}

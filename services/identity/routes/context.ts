@@ -1,0 +1,10 @@
+import type { CurrentProvider } from '../oidc/CurrentProvider';
+import type { IdentityServiceOptions } from '../options';
+import type { Database } from '../store/tables';
+
+/** What the routes work with. */
+export interface IdentityContext {
+  db: Database;
+  options: IdentityServiceOptions;
+  current: CurrentProvider;
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+
+import { asIssuer } from '../oidc/asIssuer';
+import { PRIVATE_HEADERS } from '../pages/page';
+import { isOwnForm } from '../signIn/isOwnForm';
+import type { IdentityContext } from './context';
+
+/** Where signing out is confirmed; the provider's own form leads here. */
+const SIGN_OUT = '/session/end/confirm';
+
+/** For answers of the provider that are no page of ours; it adds what a script of its own needs. */
+const CONTENT_SECURITY =
+  "default-src 'none'; script-src 'report-sample'; frame-ancestors 'none'; base-uri 'none'";
+
+/** Everything below `/identity` that is the provider's: discovery, keys, authorization, tokens, sign-out. */
+export function providerRoutes(app: FastifyInstance, { options, current }: IdentityContext): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The provider reads the body itself.
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.route<{ Params: { '*': string } }>({
+      method: ['GET', 'POST', 'OPTIONS'],
+      url: '/identity/*',
+      handler: async (request, reply) => {
+        const provider = await current.get();
+        const query = request.url.indexOf('?');
+        const search = query === -1 ? '' : request.url.slice(query);
+        const path = `/${request.params['*']}`;
+        const issuer = options.issuer();
+        const isOwn = isOwnForm(request.headers, new URL(issuer).origin);
+        if (path.replace(/\/$/, '').toLowerCase() === SIGN_OUT && !isOwn) {
+          return reply.code(403).send({ message: 'This form is sent from our own page only.' });
+        }
+        reply.hijack();
+        asIssuer(request.raw, issuer, encodeURI(path) + search);
+        for (const [name, value] of Object.entries(PRIVATE_HEADERS)) {
+          reply.raw.setHeader(name, value);
+        }
+        reply.raw.setHeader('content-security-policy', CONTENT_SECURITY);
+        await provider.callback()(request.raw, reply.raw);
+        return reply;
+      },
+    });
+  });
+}

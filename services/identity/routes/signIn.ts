@@ -1,0 +1,142 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Interaction, Provider } from 'oidc-provider';
+import { SessionNotFound } from 'oidc-provider/lib/helpers/errors.js';
+
+import { clientAddress } from '../../http/clientAddress';
+import { HttpError } from '../../http/HttpError';
+import { RateLimit } from '../../http/RateLimit';
+import { asIssuer } from '../oidc/asIssuer';
+import { expired, messagePage } from '../pages/messagePage';
+import { pageHeaders } from '../pages/page';
+import { signInPage, type SignInProblem } from '../pages/signInPage';
+import { formTargets, lookOf, startUrlOf } from '../pages/siteOf';
+import { isOwnForm } from '../signIn/isOwnForm';
+import { signIn } from '../signIn/signIn';
+import type { IdentityContext } from './context';
+
+/**
+ * How often one client address may fail in ten minutes, whatever the account: a whole newsroom may sit
+ * behind it. In memory, for each node.
+ */
+const LIMIT = { max: 30, windowMs: 600_000, clients: 20_000 };
+
+/** An email and a password of 256 signs that take 12 bytes each in a form. */
+const BODY_LIMIT = 8192;
+
+interface SignInRoute {
+  Params: { uid: string };
+  Querystring: { client?: unknown };
+  Body: URLSearchParams;
+}
+
+type Request = FastifyRequest<SignInRoute>;
+
+/** `GET` and `POST /identity/sign-in/{uid}`: the form, bound by a cookie to the browser that began. */
+export function signInRoutes(
+  app: FastifyInstance,
+  { db, options, current }: IdentityContext,
+): void {
+  const look = lookOf(options);
+  const limit = new RateLimit(LIMIT);
+  const originOf = (): string => new URL(options.issuer()).origin;
+
+  const show = (reply: FastifyReply, status: number, body: string): FastifyReply =>
+    reply
+      .code(status)
+      .headers(pageHeaders(formTargets(options, originOf())))
+      .type('text/html; charset=utf-8')
+      .send(body);
+
+  const showForm = (
+    request: Request,
+    reply: FastifyReply,
+    { params }: Interaction,
+    { status, email, problem }: { status: number; email?: string; problem: SignInProblem | null },
+  ): FastifyReply => {
+    const hint = params['login_hint'];
+    const client = options.clients.find(({ id }) => id === params['client_id']);
+    const waitMs = problem && 'waitMs' in problem ? problem.waitMs : 0;
+    if (waitMs > 0) reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
+    return show(
+      reply,
+      status,
+      signInPage(look, {
+        clientName: client?.name ?? options.siteName,
+        action: request.originalUrl,
+        email: email ?? (typeof hint === 'string' ? hint : ''),
+        problem,
+      }),
+    );
+  };
+
+  /** The sign-in that this browser began; null when it has expired, or began elsewhere. */
+  const findInteraction = async (
+    provider: Provider,
+    request: Request,
+    reply: FastifyReply,
+  ): Promise<Interaction | null> => {
+    const search = /\?.*$/s.exec(request.url)?.[0] ?? '';
+    const path = `/sign-in/${encodeURIComponent(request.params.uid)}${search}`;
+    asIssuer(request.raw, options.issuer(), path);
+    try {
+      const interaction = await provider.interactionDetails(request.raw, reply.raw);
+      return interaction.uid === request.params.uid ? interaction : null;
+    } catch (error) {
+      if (error instanceof SessionNotFound) return null;
+      throw error;
+    }
+  };
+
+  const showExpired = (request: Request, reply: FastifyReply): FastifyReply => {
+    const { client } = request.query;
+    const id = typeof client === 'string' ? client : undefined;
+    return show(reply, 410, messagePage(look, expired(startUrlOf(options, originOf(), id))));
+  };
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser<string>(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      (_request, body, done) => done(null, new URLSearchParams(body)),
+    );
+
+    scope.get<SignInRoute>('/identity/sign-in/:uid', async (request, reply) => {
+      const interaction = await findInteraction(await current.get(), request, reply);
+      if (!interaction) return showExpired(request, reply);
+      return showForm(request, reply, interaction, { status: 200, problem: null });
+    });
+
+    scope.post<SignInRoute>('/identity/sign-in/:uid', async (request, reply) => {
+      if (!isOwnForm(request.headers, originOf())) {
+        throw new HttpError(403, 'This form is sent from our own page only.');
+      }
+      const provider = await current.get();
+      const interaction = await findInteraction(provider, request, reply);
+      if (!interaction) return showExpired(request, reply);
+      const email = (request.body.get('email') ?? '').trim();
+      const password = request.body.get('password') ?? '';
+      const refuse = (status: number, problem: SignInProblem): FastifyReply =>
+        showForm(request, reply, interaction, { status, email, problem });
+
+      if (email === '' || password === '') {
+        return refuse(400, { kind: 'missing', email: email === '', password: password === '' });
+      }
+      const address = clientAddress(request, options.clientHeader ?? '');
+      if (!limit.allows(address)) return refuse(429, { kind: 'locked', waitMs: LIMIT.windowMs });
+      try {
+        const outcome = await signIn(db, { email, password, address });
+        if (outcome.kind === 'signed-in') {
+          limit.forgive(address);
+          const login = { accountId: outcome.accountId, remember: false };
+          const next = await provider.interactionResult(request.raw, reply.raw, { login });
+          return await reply.header('cache-control', 'no-store').redirect(next, 303);
+        }
+        return refuse(outcome.kind === 'locked' ? 429 : 400, outcome);
+      } catch (error) {
+        if (!(error instanceof HttpError) || error.statusCode !== 503) throw error;
+        return refuse(503, { kind: 'busy', words: error.message });
+      }
+    });
+  });
+}

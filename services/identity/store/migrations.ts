@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
+
+/**
+ * The tables of the identity service, in the schema `identity`. Forward only: a change is a new entry
+ * at the end, never an edit of one that has run somewhere.
+ */
+export const migrations: Record<string, Migration> = {
+  '001_identity': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table identity.accounts (
+          id text primary key,
+          email text not null unique,
+          name text not null,
+          password text not null,
+          state text not null check (state in ('active', 'disabled')),
+          created_at timestamptz not null,
+          changed_at timestamptz not null
+        )`.execute(db);
+      await sql`
+        create table identity.records (
+          model text not null,
+          id text not null,
+          payload text not null,
+          account_id text,
+          grant_id text,
+          uid text,
+          consumed_at timestamptz,
+          expires_at timestamptz,
+          primary key (model, id)
+        )`.execute(db);
+      for (const column of ['account_id', 'grant_id', 'uid', 'expires_at']) {
+        await sql`
+          create index ${sql.id(`records_${column}`)}
+          on identity.records (${sql.id(column)})`.execute(db);
+      }
+      await sql`
+        create table identity.tries (
+          email_digest text primary key,
+          failures integer not null,
+          last_at timestamptz not null,
+          locked_until timestamptz
+        )`.execute(db);
+      await sql`
+        create table identity.signing_keys (
+          kid text primary key,
+          sealed text not null,
+          published_at timestamptz not null,
+          signs_from timestamptz not null
+        )`.execute(db);
+      await sql`
+        create table identity.audit (
+          id bigint generated always as identity primary key,
+          at timestamptz not null,
+          event text not null,
+          account_id text,
+          address text
+        )`.execute(db);
+      await sql`create index audit_at on identity.audit (at)`.execute(db);
+    },
+  },
+};
