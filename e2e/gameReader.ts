@@ -31,6 +31,9 @@ export interface GameReading {
   options?: BrowserContextOptions;
 }
 
+/** Names that have been used, see `named`; not those of a run just before. */
+let names = Math.floor(Date.now() / 1000) % 500;
+
 /**
  * Opens a game's page whose time passes at 600x, and lets each of its questions move the game on: it
  * is played as fast as the server answers, and on a busy machine nothing of it is missed.
@@ -42,15 +45,18 @@ export async function readGame(
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
   const path = pathOf(team, { eventId: '' });
+  const first = names;
+  names += 2 * moments.length + 60;
   await page.addInitScript(note, {
     path,
     eventId,
+    first: first + 1,
     moments,
     token: clockToken(),
     rate: RATE,
     rests,
   });
-  const address = `${pathOf(team, { eventId })}?at=${Date.now()}`;
+  const address = `${path}${'0'.repeat(first)}${eventId}?at=${Date.now()}`;
   await page.goto(new URL(address, SITE()).href);
   await page.waitForSelector('.game-header[data-alive]');
   return page;
@@ -59,6 +65,7 @@ export async function readGame(
 interface NoteOptions {
   path: string;
   eventId: number;
+  first: number;
   moments: number[];
   token: string;
   rate: number;
@@ -66,7 +73,7 @@ interface NoteOptions {
 }
 
 /** Runs in the page, before its own script. */
-function note({ path, eventId, moments, token, rate, rests }: NoteOptions): void {
+function note({ path, eventId, first, moments, token, rate, rests }: NoteOptions): void {
   const noted: Noted = { asked: [], holdAfter: 0, told: [], said: [], shift: 0, shifts: [] };
   Object.assign(window, { noted });
 
@@ -77,14 +84,14 @@ function note({ path, eventId, moments, token, rate, rests }: NoteOptions): void
   });
 
   /**
-   * The server keeps answers for 5 s, in which a game that is played fast goes on for many minutes: each
-   * question names the game in its own way. Names follow the clock and come again after 6 s, so that no
-   * journey hears what an earlier one was told.
+   * The server keeps answers for some seconds, in which a game that is played fast goes on for many
+   * minutes: each question names the game in its own way, by zeros in front, and no name comes twice.
    */
+  let name = first;
   const named = (address: string) => {
     const url = new URL(address, location.href);
-    const name = `${'0'.repeat(Math.floor(now() / 25) % 240)}${eventId}`;
-    url.searchParams.set('uri', `${path}${name}?at=${now()}`);
+    url.searchParams.set('uri', `${path}${'0'.repeat(name)}${eventId}?at=${now()}`);
+    name += 1;
     return url;
   };
   /** What the page has to say, as the server told it last. */
