@@ -91,7 +91,7 @@ describe('A killed process (kill -9)', () => {
         expect([`r${told - 1}`, `r${told}`, `r${saved}`]).toContain(live?.document.name);
       await close();
     }
-    expect(saved).toBeGreaterThan(0);
+    expect(saved).toBeGreaterThan(5);
   }, 120_000);
 
   it('never leaves half a database behind while it makes one', async () => {

@@ -19,31 +19,11 @@ export type Right =
   /** Staff, their roles, tokens, imports. */
   | 'manage';
 
-const RIGHTS: Record<Role, readonly Right[]> = {
-  viewer: ['read', 'comment'],
-  editor: ['read', 'comment', 'edit', 'publish'],
-  producer: [
-    'read',
-    'comment',
-    'edit',
-    'publish',
-    'edit-shared',
-    'publish-shared',
-    'route',
-    'lock',
-  ],
-  admin: [
-    'read',
-    'comment',
-    'edit',
-    'publish',
-    'edit-shared',
-    'publish-shared',
-    'route',
-    'lock',
-    'manage',
-  ],
-};
+const viewer: readonly Right[] = ['read', 'comment'];
+const editor: readonly Right[] = [...viewer, 'edit', 'publish'];
+const producer: readonly Right[] = [...editor, 'edit-shared', 'publish-shared', 'route', 'lock'];
+const admin: readonly Right[] = [...producer, 'manage'];
+const RIGHTS: Record<Role, readonly Right[]> = { viewer, editor, producer, admin };
 
 /** Where something is done. */
 export interface Scope {

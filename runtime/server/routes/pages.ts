@@ -104,7 +104,11 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
     const page = await renderPage(request, options.renderer());
     if (!Number.isFinite(page.refresh) || page.answersLast > 0) return page;
     const newer = renderPage({ ...request, isLive: true }, options.renderer());
-    return Promise.race([newer.catch(() => page), pause(LIVE_WAIT_MS, page)]);
+    const known = newer.catch((error: unknown) => {
+      onError(request.requestUri, error);
+      return page;
+    });
+    return Promise.race([known, pause(LIVE_WAIT_MS, page)]);
   }
 
   async function renderDocument(
