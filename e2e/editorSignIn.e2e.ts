@@ -33,6 +33,7 @@ async function openEditor(colorScheme: 'light' | 'dark', width: number): Promise
     if (message.text().includes('Content Security Policy')) throw new Error(message.text());
   });
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.locator('#email:focus').waitFor();
   await page.keyboard.type(EMAIL);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);

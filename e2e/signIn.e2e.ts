@@ -82,6 +82,7 @@ const overflow = (page: Page): Promise<number> =>
 describe('signing in', () => {
   it('needs the keyboard alone, and leads back to the editor', async () => {
     const page = await openSignIn();
+    await page.locator('#email:focus').waitFor();
     await page.keyboard.type(account.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(account.password);
