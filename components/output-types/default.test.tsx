@@ -70,8 +70,8 @@ describe('the document', () => {
   it('loads the two upright fonts early, from where the styles ask for them', () => {
     const fonts = [...renderPage().querySelectorAll('link[rel=preload]')];
     expect(fonts.map((link) => link.getAttribute('href'))).toEqual([
-      '/pf/resources/fonts/newsreader.v3.woff2',
-      '/pf/resources/fonts/libre-franklin.v3.woff2',
+      '/pf/resources/fonts/newsreader.v4.woff2',
+      '/pf/resources/fonts/libre-franklin.v4.woff2',
     ]);
     expect(fonts.every((link) => link.hasAttribute('crossorigin'))).toBe(true);
   });

@@ -31,7 +31,7 @@ export interface OutputTypeProps {
 const THEME_COLORS = { light: '#fffefb', dark: '#141517' } as const;
 
 /** Fonts that the first screen needs. */
-const FIRST_FONTS = ['newsreader.v3.woff2', 'libre-franklin.v3.woff2'] as const;
+const FIRST_FONTS = ['newsreader.v4.woff2', 'libre-franklin.v4.woff2'] as const;
 
 /** What the head of a page is made from, out of what the engine gives. */
 export function headInput(

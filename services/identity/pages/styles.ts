@@ -7,8 +7,8 @@ import { Html } from './html';
  * service may run on a host that has no style sheet of the site.
  */
 const STYLES = `
-@font-face{font-family:Newsreader;font-weight:400 700;font-display:swap;src:url(/pf/resources/fonts/newsreader.v3.woff2) format("woff2")}
-@font-face{font-family:"Libre Franklin";font-weight:400 700;font-display:swap;src:url(/pf/resources/fonts/libre-franklin.v3.woff2) format("woff2")}
+@font-face{font-family:Newsreader;font-weight:400 700;font-display:swap;src:url(/pf/resources/fonts/newsreader.v4.woff2) format("woff2")}
+@font-face{font-family:"Libre Franklin";font-weight:400 700;font-display:swap;src:url(/pf/resources/fonts/libre-franklin.v4.woff2) format("woff2")}
 :root{color-scheme:light dark;--paper:#fffefb;--surface:#f5f3ee;--ink:#16181b;--soft:#4a4d52;--rule:#dcd8cf;--strong:#8f8b82;--link:#0b4f8a;--accent:#a4161a;--on-ink:#fffefb;--focus:#0b62d6}
 @media (prefers-color-scheme:dark){:root{--paper:#141517;--surface:#1d1f22;--ink:#eceae4;--soft:#bdbbb5;--rule:#35373a;--strong:#777671;--link:#8cc1f2;--accent:#ff7a76;--on-ink:#141517;--focus:#7db7ff}}
 *{box-sizing:border-box}
