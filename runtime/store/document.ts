@@ -9,6 +9,14 @@ export interface ContentConfig {
   query: Record<string, unknown>;
 }
 
+/** A block that is made once and shown on many pages, and the version that is shown: without one, what is published. */
+export interface BlockLink {
+  /** Id of a document of the kind `block`. */
+  document: string;
+  /** Counts from 1 in the block's document. */
+  version?: number;
+}
+
 /** What features and chains have in common. */
 interface NodeBase {
   id: string;
@@ -20,6 +28,8 @@ interface NodeBase {
   hidden?: true;
   /** What only producers may change: all of it with what it holds, or some fields. */
   locked?: true | string[];
+  /** Where it shows a linked block: all but what stands here, in `fields` and `content`, comes from there. */
+  linked?: BlockLink;
 }
 
 /** A block on a page. `fields` are its custom fields, `display` its display properties. */
@@ -38,10 +48,17 @@ export interface ChainNode extends NodeBase {
 
 export type Node = FeatureNode | ChainNode;
 
-/** A page or template: layout, named sections, blocks. Ids of nodes are unique in a document. */
+/** What a document is: a page, what many pages are laid out by, or one block that many pages show. */
+export const DOCUMENT_KINDS = ['page', 'template', 'block'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/**
+ * A page or template: layout, named sections, blocks. Ids of nodes are unique in a document. A linked
+ * block is a document of one block, in the layout and section where editors look at it.
+ */
 export interface PageDocument {
   id: string;
-  kind: 'page' | 'template';
+  kind: DocumentKind;
   name: string;
   layout: string;
   outputType?: string;
@@ -63,6 +80,7 @@ const base = {
   label: name.optional(),
   hidden: z.literal(true).optional(),
   locked: z.union([z.literal(true), z.array(name).min(1)]).optional(),
+  linked: z.strictObject({ document: id, version: z.int().min(1).optional() }).optional(),
 };
 
 const feature = z.strictObject({
@@ -84,7 +102,7 @@ export const nodeSchema = z.discriminatedUnion('kind', [feature, chain]);
 
 const page = z.strictObject({
   id,
-  kind: z.enum(['page', 'template']),
+  kind: z.enum(DOCUMENT_KINDS),
   name,
   layout: name,
   outputType: name.optional(),

@@ -12,7 +12,7 @@ export interface Use {
 const IMAGE_ADDRESS = /^(?:https?:\/\/|\/)\S+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i;
 
 /**
- * What a document uses: its layout, block types, content sources (its nodes' and those chosen in
+ * What a document uses: its layout, block types, linked blocks, content sources (its nodes' and those chosen in
  * fields), documents (`{type: 'document', _id}` in fields) and images (`{type: 'image', _id}` or an
  * address). Each once per node.
  */
@@ -23,7 +23,8 @@ export function findUses(document: PageDocument): Use[] {
   };
   add('layout', document.layout, null);
   for (const node of listNodes(document)) {
-    add('block', node.type, node.id);
+    if (node.linked) add('linked', node.linked.document, node.id);
+    else add('block', node.type, node.id);
     if (node.kind === 'feature' && node.content) add('source', node.content.source, node.id);
     visit(node.fields, (kind, value) => add(kind, value, node.id));
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { DocumentKind } from './document';
 import { likeText } from './likeText';
 import type { Store } from './openStore';
 
@@ -7,7 +8,7 @@ export type DocumentStatus = 'draft' | 'changed' | 'live' | 'archived';
 
 export interface DocumentEntry {
   id: string;
-  kind: 'page' | 'template';
+  kind: DocumentKind;
   name: string;
   /** `/`, `/sports`. */
   folder: string;
@@ -24,7 +25,7 @@ export interface DocumentEntry {
 
 export interface DocumentFilter {
   website: string;
-  kind?: 'page' | 'template';
+  kind?: DocumentKind;
   /** Without it, all that are not archived. */
   status?: DocumentStatus;
   /** This folder and all below it. */

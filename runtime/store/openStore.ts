@@ -2,6 +2,7 @@ import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { createStoreTables } from './migrations/0001_store';
 import { createEditorTables } from './migrations/0002_editor';
+import { createLinkedBlocks } from './migrations/0003_linked';
 import type { StoreTables } from './tables';
 
 export type Store = Kysely<StoreTables>;
@@ -10,6 +11,7 @@ export type Store = Kysely<StoreTables>;
 const migrations = {
   '0001_store': createStoreTables,
   '0002_editor': createEditorTables,
+  '0003_linked': createLinkedBlocks,
 };
 
 /**

@@ -1,5 +1,6 @@
 import { parseDocument } from './document';
 import { findUses } from './findUses';
+import { requireLinks } from './linked/requireLinks';
 import { notifyPublish } from './notifyPublish';
 import type { Store } from './openStore';
 import { writeAudit } from './writeAudit';
@@ -7,6 +8,7 @@ import { writeAudit } from './writeAudit';
 /**
  * Points readers of a website to a version: pointer, where-used, audit, notice. The document is
  * locked by the caller.
+ * @throws InvalidInput when it shows linked blocks that readers can't get.
  */
 export async function pointPublication(
   trx: Store,
@@ -19,6 +21,8 @@ export async function pointPublication(
   },
 ): Promise<void> {
   const { documentId, website, author, action, version } = input;
+  const document = parseDocument(JSON.parse(version.document));
+  await requireLinks(trx, document, website);
   const pointer = { version_id: version.id, published_by: author };
   await trx
     .insertInto('publications')
@@ -34,7 +38,7 @@ export async function pointPublication(
     .where('document_id', '=', documentId)
     .where('website', '=', website)
     .execute();
-  const uses = findUses(parseDocument(JSON.parse(version.document)));
+  const uses = findUses(document);
   await trx
     .insertInto('where_used')
     .values(

@@ -1,3 +1,4 @@
+import type { DocumentKind } from './document';
 import { InvalidInput, NotFound } from './errors';
 import type { Store } from './openStore';
 
@@ -5,7 +6,7 @@ import type { Store } from './openStore';
 export async function requireKind(
   trx: Store,
   documentId: string,
-  kind: 'page' | 'template',
+  kind: DocumentKind,
 ): Promise<void> {
   const row = await trx
     .selectFrom('documents')

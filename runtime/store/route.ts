@@ -64,6 +64,7 @@ export async function openRouter(
     wanted = new Set();
     next = null;
     const ids = [...changed].filter((id) => id !== null);
+    let shown: Iterable<string | null> = [null];
     if (changed.has(null)) {
       await store
         .transaction()
@@ -75,9 +76,10 @@ export async function openRouter(
           sites = loaded;
         });
     } else {
-      await documents.load(store, ids);
+      const others = await documents.load(store, ids);
+      shown = new Set([...ids, ...others]);
     }
-    for (const listener of listeners) changed.forEach((id) => listener(id));
+    for (const id of shown) for (const listener of listeners) listener(id);
   }
 
   function follow(documentId: string | null): void {

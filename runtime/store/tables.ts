@@ -1,11 +1,12 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { DocumentKind } from './document';
 import type { Grant, Role } from './staff/types';
 
 type Created = ColumnType<Date, never, never>;
 type Json<T> = ColumnType<T, string, string>;
 
 /** A place in a published document where something is used. */
-export type UseKind = 'block' | 'layout' | 'source' | 'document' | 'image';
+export type UseKind = 'block' | 'linked' | 'layout' | 'source' | 'document' | 'image';
 
 export type AuditAction =
   | 'create'
@@ -37,7 +38,7 @@ export type AuditAction =
 export interface StoreTables {
   documents: {
     id: string;
-    kind: 'page' | 'template';
+    kind: DocumentKind;
     name: string;
     /** `/`, `/sports`: decides who may work on it. */
     folder: Generated<string>;

@@ -1,4 +1,5 @@
 import { NotFound } from './errors';
+import { refuseWhileShown } from './linked/requireLinks';
 import { lockDocument } from './lockDocument';
 import { notifyPublish } from './notifyPublish';
 import type { Store } from './openStore';
@@ -12,7 +13,7 @@ export interface DocumentToTakeDown {
 
 /**
  * Takes a document off a website. Its versions stay.
- * @throws NotFound when it is not published there.
+ * @throws NotFound when it is not published there; InvalidInput for a linked block that live pages show.
  */
 export async function unpublish(store: Store, input: DocumentToTakeDown): Promise<void> {
   await store.transaction().execute(async (trx) => {
@@ -21,7 +22,7 @@ export async function unpublish(store: Store, input: DocumentToTakeDown): Promis
   });
 }
 
-/** The same within a transaction. The document is locked by the caller. @throws NotFound */
+/** The same within a transaction. The document is locked by the caller. @throws NotFound; InvalidInput */
 export async function takeDown(
   trx: Store,
   input: DocumentToTakeDown & { action: 'unpublish' | 'expire' },
@@ -34,6 +35,7 @@ export async function takeDown(
     .returning('version_id')
     .executeTakeFirst();
   if (!gone) throw new NotFound(`"${documentId}" is not published on "${website}".`);
+  await refuseWhileShown(trx, { documentId, website });
   await trx
     .deleteFrom('where_used')
     .where('document_id', '=', documentId)

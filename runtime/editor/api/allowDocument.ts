@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../../store/document';
 import { NotFound } from '../../store/errors';
 import type { Right } from '../rights/rights';
 import type { ApiContext } from './apiRoute';
@@ -13,7 +14,7 @@ export async function allowDocument(
   { store, allow }: ApiContext,
   right: DocumentRight,
   documentId: string,
-): Promise<{ kind: 'page' | 'template'; folder: string }> {
+): Promise<{ kind: DocumentKind; folder: string }> {
   const document = await store
     .selectFrom('documents')
     .select(['kind', 'folder'])
@@ -25,7 +26,7 @@ export async function allowDocument(
 }
 
 /** The right that it takes for a kind of document. */
-export function rightFor(right: DocumentRight, kind: 'page' | 'template'): Right {
+export function rightFor(right: DocumentRight, kind: DocumentKind): Right {
   if (kind === 'page' || right === 'read' || right === 'comment') return right;
   return right === 'edit' ? 'edit-shared' : 'publish-shared';
 }

@@ -67,6 +67,7 @@ function diffNode(before: Node, after: Node): Operation[] {
     ['label'],
     ['hidden'],
     ['locked'],
+    ['linked'],
     ['content'],
     ...groups.flatMap((group) =>
       keysOf(before[group], after[group]).map((key): NodePath => [group, key]),

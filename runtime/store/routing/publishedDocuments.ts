@@ -1,29 +1,48 @@
-import { parseDocument, type PageDocument } from '../document';
+import { parseDocument, type BlockLink, type PageDocument } from '../document';
+import { expandLinks, listLinks } from '../linked/expandLinks';
 import type { Store } from '../openStore';
 import { withoutHidden } from '../withoutHidden';
 
+/** A snapshot as it was saved. */
+interface Snapshot {
+  document: PageDocument;
+  links: readonly BlockLink[];
+}
+
+/** What readers get of it, and the hashes of all that it is made of. */
+interface Shown {
+  madeOf: string;
+  document: PageDocument;
+}
+
 /**
- * The published documents in memory, as readers get them. Each is parsed once: while a version stays published, so does
- * the object, whatever is loaded again.
+ * The published documents in memory, as readers get them: with the linked blocks that they show, without
+ * what is hidden. While nothing of that changes, the object stays the same, whatever is loaded again.
  */
 export class PublishedDocuments {
-  private readonly hashes = new Map<string, string>();
-  private readonly documents = new Map<string, PageDocument>();
+  private readonly published = new Map<string, string>();
+  /** Versions that pages are pinned to, by block and number. They never change. */
+  private readonly pinned = new Map<string, string>();
+  private readonly snapshots = new Map<string, Snapshot>();
+  private readonly shown = new Map<string, Shown>();
 
-  /** @param onProblem told of a document that can't be read; readers don't get it. */
+  /** @param onProblem told of what can't be read or shown; readers don't get it. */
   constructor(private readonly onProblem: (error: Error) => void) {}
 
   get(website: string, documentId: string): PageDocument | undefined {
-    const hash = this.hashes.get(keyOf(website, documentId));
-    return hash === undefined ? undefined : this.documents.get(hash);
+    return this.shown.get(keyOf(website, documentId))?.document;
   }
 
   has(website: string, documentId: string): boolean {
-    return this.get(website, documentId) !== undefined;
+    return this.shown.has(keyOf(website, documentId));
   }
 
-  /** Reads what is published now. @param documentIds only these; null: all. */
-  async load(store: Store, documentIds: string[] | null): Promise<void> {
+  /**
+   * Reads what is published now.
+   * @param documentIds only these; null: all.
+   * @returns the ids of all documents that readers get otherwise than before.
+   */
+  async load(store: Store, documentIds: string[] | null): Promise<Set<string>> {
     let query = store
       .selectFrom('publications')
       .innerJoin('versions', 'versions.id', 'publications.version_id')
@@ -34,41 +53,100 @@ export class PublishedDocuments {
       ]);
     if (documentIds) query = query.where('publications.document_id', 'in', documentIds);
     const rows = await query.execute();
-    await this.parse(store, new Set(rows.map(({ hash }) => hash)));
-    for (const key of this.hashes.keys()) {
-      if (!documentIds || documentIds.some((id) => isOf(key, id))) this.hashes.delete(key);
+    await this.readSnapshots(store, new Set(rows.map(({ hash }) => hash)));
+    for (const key of this.published.keys()) {
+      if (!documentIds || documentIds.includes(partsOf(key).documentId)) this.published.delete(key);
     }
-    for (const row of rows) this.hashes.set(keyOf(row.website, row.document_id), row.hash);
-    this.forgetUnused();
+    for (const row of rows) this.published.set(keyOf(row.website, row.document_id), row.hash);
+    await this.readPinned(store);
+    return this.show();
   }
 
-  private async parse(store: Store, hashes: Set<string>): Promise<void> {
-    const missing = [...hashes].filter((hash) => !this.documents.has(hash));
+  private async readSnapshots(store: Store, hashes: Set<string>): Promise<void> {
+    const missing = [...hashes].filter((hash) => !this.snapshots.has(hash));
     if (missing.length === 0) return;
-    const snapshots = await store
+    const rows = await store
       .selectFrom('snapshots')
       .select(['hash', 'document'])
       .where('hash', 'in', missing)
       .execute();
-    for (const { hash, document } of snapshots) {
+    for (const row of rows) {
       try {
-        this.documents.set(hash, withoutHidden(parseDocument(JSON.parse(document))));
+        const document = parseDocument(JSON.parse(row.document));
+        this.snapshots.set(row.hash, { document, links: listLinks(document) });
       } catch (error) {
-        this.onProblem(new Error(`Snapshot ${hash} can't be shown.`, { cause: error }));
+        this.onProblem(new Error(`Snapshot ${row.hash} can't be shown.`, { cause: error }));
       }
     }
   }
 
-  private forgetUnused(): void {
-    const used = new Set(this.hashes.values());
-    for (const hash of this.documents.keys()) if (!used.has(hash)) this.documents.delete(hash);
+  private async readPinned(store: Store): Promise<void> {
+    const links = [...this.published.values()].flatMap(
+      (hash) => this.snapshots.get(hash)?.links ?? [],
+    );
+    const wanted = new Set(
+      links.flatMap(({ document, version }) => (version ? [pinOf(document, version)] : [])),
+    );
+    for (const pin of this.pinned.keys()) if (!wanted.has(pin)) this.pinned.delete(pin);
+    for (const { document, version } of links) {
+      if (version === undefined || this.pinned.has(pinOf(document, version))) continue;
+      const row = await store
+        .selectFrom('versions')
+        .select('snapshot_hash as hash')
+        .where('document_id', '=', document)
+        .where('number', '=', version)
+        .executeTakeFirst();
+      if (row) this.pinned.set(pinOf(document, version), row.hash);
+    }
+    await this.readSnapshots(store, new Set(this.pinned.values()));
+  }
+
+  /** Makes what readers get of what has been read, where it is not the same as before. */
+  private show(): Set<string> {
+    const changed = new Set<string>();
+    const used = new Set<string>();
+    for (const key of this.shown.keys()) {
+      if (this.published.has(key)) continue;
+      this.shown.delete(key);
+      changed.add(partsOf(key).documentId);
+    }
+    for (const [key, hash] of this.published) {
+      const { website, documentId } = partsOf(key);
+      const snapshot = this.snapshots.get(hash);
+      const hashOf = ({ document, version }: BlockLink): string | undefined =>
+        version === undefined
+          ? this.published.get(keyOf(website, document))
+          : this.pinned.get(pinOf(document, version));
+      const parts = [hash, ...(snapshot?.links ?? []).map((link) => hashOf(link) ?? '')];
+      parts.forEach((part) => used.add(part));
+      const madeOf = parts.join();
+      if (this.shown.get(key)?.madeOf === madeOf) continue;
+      changed.add(documentId);
+      if (!snapshot) {
+        this.shown.delete(key);
+        continue;
+      }
+      const { document, missing } = expandLinks(
+        snapshot.document,
+        (link) => this.snapshots.get(hashOf(link) ?? '')?.document ?? null,
+      );
+      for (const { nodeId, link } of missing) {
+        const what = `the linked block "${link.document}"`;
+        this.onProblem(
+          new Error(`"${documentId}" on ${website} can't show ${what} at "${nodeId}".`),
+        );
+      }
+      this.shown.set(key, { madeOf, document: withoutHidden(document) });
+    }
+    for (const hash of this.snapshots.keys()) if (!used.has(hash)) this.snapshots.delete(hash);
+    return changed;
   }
 }
 
-function keyOf(website: string, documentId: string): string {
-  return `${documentId}\n${website}`;
-}
+const pinOf = (documentId: string, version: number): string => `${documentId}\n${version}`;
+const keyOf = (website: string, documentId: string): string => `${documentId}\n${website}`;
 
-function isOf(key: string, documentId: string): boolean {
-  return key.startsWith(`${documentId}\n`);
+function partsOf(key: string): { documentId: string; website: string } {
+  const [documentId = '', website = ''] = key.split('\n');
+  return { documentId, website };
 }

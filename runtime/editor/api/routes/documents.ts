@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { archiveDocument } from '../../../store/archiveDocument';
 import { copyDocument } from '../../../store/copyDocument';
 import { createDocument } from '../../../store/createDocument';
-import { parseDocument } from '../../../store/document';
+import { DOCUMENT_KINDS, parseDocument } from '../../../store/document';
 import { NotFound } from '../../../store/errors';
+import { listLinkUses } from '../../../store/linked/listLinkUses';
 import { listDocuments } from '../../../store/listDocuments';
 import { moveDocument } from '../../../store/moveDocument';
 import { parseOperations } from '../../../store/operations/parseOperations';
@@ -16,7 +17,7 @@ import { apiRoute, type AnyApiRoute } from '../apiRoute';
 
 const id = z.string().min(1).max(100);
 const folder = z.string().max(200);
-const kind = z.enum(['page', 'template']);
+const kind = z.enum(DOCUMENT_KINDS);
 const count = (fallback: number, max: number) =>
   z.coerce.number().int().min(0).max(max).default(fallback);
 
@@ -119,6 +120,18 @@ export const documentRoutes: AnyApiRoute[] = [
         author: actor.name,
         mayUnlock: holdsRight(actor.grants, 'lock', { website, folder: where }),
       });
+    },
+  }),
+  apiRoute({
+    method: 'GET',
+    path: '/documents/:id/uses',
+    summary: 'Every page and template that shows a linked block, live or in its draft.',
+    right: null,
+    params: { id },
+    handle: async ({ params }, context) => {
+      await allowDocument(context, 'read', params.id);
+      const { store, website } = context;
+      return { uses: await listLinkUses(store, { documentId: params.id, website }) };
     },
   }),
   apiRoute({
