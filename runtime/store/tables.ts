@@ -17,6 +17,7 @@ export type AuditAction =
   | 'save-page-url'
   | 'save-redirect'
   | 'move'
+  | 'change-drafts'
   | 'archive'
   | 'unarchive'
   | 'label'

@@ -1,6 +1,7 @@
 import type { AnyApiRoute } from '../apiRoute';
 import { commentRoutes } from './comments';
 import { documentRoutes } from './documents';
+import { findRoutes } from './find';
 import { peopleRoutes } from './people';
 import { routingRoutes } from './routing';
 import { versionRoutes } from './versions';
@@ -10,6 +11,7 @@ export const apiRoutes: readonly AnyApiRoute[] = [
   ...documentRoutes,
   ...commentRoutes,
   ...versionRoutes,
+  ...findRoutes,
   ...routingRoutes,
   ...peopleRoutes,
 ];

@@ -27,6 +27,7 @@ const more = {
   label: fc.constantFrom('One', 'Two'),
   hidden: fc.constant(true as const),
   locked: fc.constantFrom<true | string[]>(true, ['title']),
+  linked: fc.constantFrom({ document: 'promo' }, { document: 'promo', version: 2 }),
   display,
 };
 
