@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { API_PREFIX } from './runtime/editor/api/editorApi';
+import { API_PREFIX } from './runtime/editor/api/prefix';
 import { editor } from './runtime/editor/editor';
 import { SESSION_COOKIE } from './runtime/editor/session/authenticate';
 import { IdentityProvider } from './runtime/editor/session/IdentityProvider';
@@ -36,6 +36,7 @@ describeStore('Signing in to the editor, at our identity service', (current) => 
 
   const openEditor = (publicOrigin: () => string, provider: IdentityProvider) =>
     editor({
+      database: current().database,
       store: current().store,
       website,
       look: { siteName: 'The Daily', wordmark: '/wordmark.svg' },

@@ -114,6 +114,7 @@ export async function openSite(
         }
       : {}),
     editor: editor({
+      database,
       store,
       website: config.website,
       look: { siteName, wordmark },

@@ -1,7 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../store/database';
 import type { Store } from '../store/openStore';
 import { editorApi } from './api/editorApi';
 import { apiRoutes } from './api/routes';
+import { LiveHub } from './live/LiveHub';
+import { liveRoutes } from './live/liveRoutes';
 import { homePage } from './homePage';
 import { sessionOf } from './session/authenticate';
 import type { IdentityProvider } from './session/IdentityProvider';
@@ -11,6 +14,7 @@ import { EDITOR_PATH } from './session/pathInEditor';
 import { signInRoutes } from './session/signIn';
 
 export interface EditorOptions {
+  database: Database;
   store: Store;
   website: string;
   look: SiteLook;
@@ -21,15 +25,26 @@ export interface EditorOptions {
 
 /** Everything below `/pf/editor`: the API, signing in and out, and the application's first page. */
 export function editor(options: EditorOptions): FastifyPluginAsync {
-  const { store, website, look, provider } = options;
+  const { database, store, website, look, provider } = options;
   return async (app) => {
+    const live = await LiveHub.open(database, {
+      onError: (error) => app.log.warn({ err: error }, 'Editors may miss what others do'),
+    });
+    app.addHook('onClose', () => live.close());
     // The site's own headers are set before these.
     app.addHook('onSend', async (_request, reply) => {
       reply.headers(EDITOR_HEADERS);
       if (!reply.hasHeader('content-security-policy'))
         reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     });
-    await app.register(editorApi({ store, website, routes: apiRoutes }));
+    await app.register(
+      editorApi({
+        store,
+        website,
+        routes: apiRoutes,
+        streams: (scope) => liveRoutes(scope, { store, website, live }),
+      }),
+    );
     await app.register(async (scope) => signInRoutes(scope, options));
 
     const send = (reply: FastifyReply, status: number, body: string) =>

@@ -1,5 +1,5 @@
 import type { Session } from '../store/staff/sessions';
-import { API_PREFIX } from './api/editorApi';
+import { API_PREFIX } from './api/prefix';
 import { listRights, type Right } from './rights/rights';
 import { html, page, type SiteLook } from './session/page';
 import { EDITOR_PATH } from './session/pathInEditor';

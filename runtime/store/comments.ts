@@ -1,3 +1,4 @@
+import { notifyEditors } from './editorNotices';
 import { InvalidInput, NotFound } from './errors';
 import type { Store } from './openStore';
 
@@ -40,6 +41,7 @@ export async function addComment(
       .values({ document_id: documentId, node_id: nodeId, text, author })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await notifyEditors(trx, { kind: 'comments', document: documentId });
     return toComment(row);
   });
 }
@@ -71,6 +73,7 @@ export async function resolveComment(
     .returningAll()
     .executeTakeFirst();
   if (!row) throw new NotFound(`"${documentId}" has no comment ${id}.`);
+  await notifyEditors(store, { kind: 'comments', document: documentId });
   return toComment(row);
 }
 

@@ -1,4 +1,5 @@
 import { hashDocument, parseDocument, type PageDocument } from './document';
+import { notifyEditors } from './editorNotices';
 import { NotFound } from './errors';
 import { canonicalJson } from './json';
 import type { Store } from './openStore';
@@ -66,5 +67,6 @@ export async function writeDraft(
       batch,
     })
     .execute();
+  await notifyEditors(trx, { kind: 'draft', document: document.id, rev });
   return { rev, hash };
 }

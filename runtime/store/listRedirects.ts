@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { NotFound } from './errors';
 import { likeText } from './likeText';
-import { notifyPublish } from './notifyPublish';
+import { notifyPublish } from './publishNotices';
 import type { Store } from './openStore';
 import { normalizePath } from './routing/path';
 import type { Redirect } from './routing/redirects';

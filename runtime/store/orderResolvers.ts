@@ -1,5 +1,5 @@
 import { InvalidInput, NotFound } from './errors';
-import { notifyPublish } from './notifyPublish';
+import { notifyPublish } from './publishNotices';
 import type { Store } from './openStore';
 import { writeAudit } from './writeAudit';
 

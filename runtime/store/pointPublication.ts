@@ -1,7 +1,8 @@
 import { parseDocument } from './document';
+import { notifyEditors } from './editorNotices';
 import { findUses } from './findUses';
 import { requireLinks } from './linked/requireLinks';
-import { notifyPublish } from './notifyPublish';
+import { notifyPublish } from './publishNotices';
 import type { Store } from './openStore';
 import { writeAudit } from './writeAudit';
 
@@ -54,4 +55,5 @@ export async function pointPublication(
   const detail = { version: version.number };
   await writeAudit(trx, { actor: author, action, documentId, website, detail });
   await notifyPublish(trx, documentId);
+  await notifyEditors(trx, { kind: 'published', document: documentId });
 }

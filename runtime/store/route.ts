@@ -1,6 +1,6 @@
 import type { Database } from './database';
 import type { ContentConfig, PageDocument } from './document';
-import { listenForPublishes } from './listenForPublishes';
+import { listenForPublishes } from './publishNotices';
 import type { Store } from './openStore';
 import { loadRoutes } from './routing/loadRoutes';
 import { PublishedDocuments } from './routing/publishedDocuments';

@@ -1,5 +1,5 @@
 import { AlreadyExists, InvalidInput } from './errors';
-import { notifyPublish } from './notifyPublish';
+import { notifyPublish } from './publishNotices';
 import type { Store } from './openStore';
 import { requireKind } from './requireKind';
 import { normalizePath } from './routing/path';

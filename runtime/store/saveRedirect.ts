@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { InvalidInput } from './errors';
-import { notifyPublish } from './notifyPublish';
+import { notifyPublish } from './publishNotices';
 import type { Store } from './openStore';
 import { normalizePath } from './routing/path';
 import { findRedirectLoop, prefixesOf, type Redirect } from './routing/redirects';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { InvalidInput } from './errors';
-import { notifyPublish } from './notifyPublish';
+import { notifyPublish } from './publishNotices';
 import type { Store } from './openStore';
 import { requireKind } from './requireKind';
 import { parsePattern } from './routing/pattern';

@@ -1,7 +1,8 @@
+import { notifyEditors } from './editorNotices';
 import { NotFound } from './errors';
 import { refuseWhileShown } from './linked/requireLinks';
 import { lockDocument } from './lockDocument';
-import { notifyPublish } from './notifyPublish';
+import { notifyPublish } from './publishNotices';
 import type { Store } from './openStore';
 import { writeAudit } from './writeAudit';
 
@@ -43,4 +44,5 @@ export async function takeDown(
     .execute();
   await writeAudit(trx, { actor: author, action, documentId, website });
   await notifyPublish(trx, documentId);
+  await notifyEditors(trx, { kind: 'published', document: documentId });
 }

@@ -8,7 +8,8 @@ import type { Grant, Role } from '../../store/staff/types';
 import { describeStore } from '../../store/testing/describeStore';
 import { feature, pageDocument } from '../../store/testing/fixtures';
 import { SESSION_COOKIE } from '../session/authenticate';
-import { API_PREFIX, editorApi } from './editorApi';
+import { editorApi } from './editorApi';
+import { API_PREFIX } from './prefix';
 import { apiRoutes } from './routes';
 
 const website = 'daily';

@@ -1,22 +1,28 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { Store } from '../../store/openStore';
-import { holdsRight } from '../rights/rights';
 import { authenticate } from '../session/authenticate';
 import { answerError } from './answerError';
-import { Forbidden, type AnyApiRoute, type ApiContext } from './apiRoute';
+import type { AnyApiRoute } from './apiRoute';
+import { contextOf } from './contextOf';
 import { describeApi } from './describeApi';
-
-export const API_PREFIX = '/pf/editor/api';
+import { API_PREFIX } from './prefix';
 
 export interface EditorApiOptions {
   store: Store;
   website: string;
+  /** What answers with a stream. */
+  streams?: (app: FastifyInstance) => void;
   routes: readonly AnyApiRoute[];
 }
 
 /** The editor's HTTP API, for its own application and for programs with a token. */
-export function editorApi({ store, website, routes }: EditorApiOptions): FastifyPluginAsync {
+export function editorApi({
+  store,
+  website,
+  routes,
+  streams,
+}: EditorApiOptions): FastifyPluginAsync {
   return async (app) => {
     app.setErrorHandler((error, request, reply) => {
       const known = answerError(error);
@@ -35,6 +41,7 @@ export function editorApi({ store, website, routes }: EditorApiOptions): Fastify
       await authenticate(store, request);
       return describeApi(routes, API_PREFIX);
     });
+    streams?.(app);
     for (const route of routes) {
       const params = z.strictObject(route.params ?? {});
       const query = z.strictObject(route.query ?? {});
@@ -42,23 +49,14 @@ export function editorApi({ store, website, routes }: EditorApiOptions): Fastify
         method: route.method,
         url: `${API_PREFIX}${route.path}`,
         handler: async (request, reply) => {
-          const actor = await authenticate(store, request);
-          const allow: ApiContext['allow'] = (right, folder = '/') => {
-            if (!holdsRight(actor.grants, right, { website, folder })) throw new Forbidden(right);
-          };
-          if (route.right) allow(route.right);
+          const context = await contextOf(request, { store, website });
+          if (route.right) context.allow(route.right);
           const input = {
             params: params.parse(request.params) as never,
             query: query.parse(request.query) as never,
             body: (route.body ?? z.undefined()).parse(request.body ?? undefined) as never,
           };
-          const answer = await route.handle(input, {
-            store,
-            website,
-            actor,
-            allow,
-            now: Date.now(),
-          });
+          const answer = await route.handle(input, context);
           return answer === undefined
             ? reply.code(204).send()
             : reply.code(route.status ?? 200).send(answer);

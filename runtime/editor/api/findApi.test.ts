@@ -5,7 +5,8 @@ import { createToken } from '../../store/staff/tokens';
 import type { Role } from '../../store/staff/types';
 import { describeStore } from '../../store/testing/describeStore';
 import { feature, pageDocument } from '../../store/testing/fixtures';
-import { API_PREFIX, editorApi } from './editorApi';
+import { editorApi } from './editorApi';
+import { API_PREFIX } from './prefix';
 import { apiRoutes } from './routes';
 
 const website = 'daily';

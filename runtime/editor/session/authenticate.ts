@@ -21,11 +21,13 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Who sends a request to the API: by bearer token, or by the cookie of a session. With a cookie, calls
  * that change something need the session's CSRF token and come from our own pages.
+ * @param isUse whether it keeps the session alive
  * @throws Unauthorized
  */
 export async function authenticate(
   store: Store,
   request: { method: string; headers: IncomingHttpHeaders },
+  isUse = true,
 ): Promise<Actor> {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
@@ -35,7 +37,7 @@ export async function authenticate(
     const name = `token:${token.name}`;
     return { name, displayName: token.name, grants: token.grants, csrf: null };
   }
-  const session = await sessionOf(store, request.headers);
+  const session = await sessionOf(store, request.headers, isUse);
   if (!session) throw new Unauthorized('Sign in first.');
   if (!READING.has(request.method))
     requireOurPage(request.headers, session.csrf, request.headers[CSRF_HEADER]);
@@ -47,9 +49,10 @@ export async function authenticate(
 export async function sessionOf(
   store: Store,
   headers: IncomingHttpHeaders,
+  isUse = true,
 ): Promise<Session | null> {
   const key = readCookie(headers.cookie, SESSION_COOKIE);
-  return key ? readSession(store, key) : null;
+  return key ? readSession(store, key, { isUse }) : null;
 }
 
 /**

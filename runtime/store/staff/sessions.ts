@@ -42,11 +42,14 @@ export async function openSession(
   return { key, csrf };
 }
 
-/** The session of a key; null when there is none, it has run out, or its member is no longer active. */
+/**
+ * The session of a key; null when there is none, it has run out, or its member is no longer active.
+ * @param use.isUse whether this keeps it alive
+ */
 export async function readSession(
   store: Store,
   key: string,
-  now = Date.now(),
+  { now = Date.now(), isUse = true }: { now?: number; isUse?: boolean } = {},
 ): Promise<Session | null> {
   const hash = hashKey(key);
   const row = await store
@@ -59,7 +62,7 @@ export async function readSession(
   if (!row) return null;
   const member = await readStaffWhere(store, { id: row.staff_id });
   if (!member?.isActive) return null;
-  if (now - row.seen_at.getTime() > TOUCH_MS)
+  if (isUse && now - row.seen_at.getTime() > TOUCH_MS)
     await store
       .updateTable('staff_sessions')
       .set({ seen_at: new Date(now) })

@@ -79,19 +79,30 @@ describeStore('Staff', (current) => {
     const { id: staffId } = await save('max@daily.test');
     const now = Date.now();
     const { key, csrf } = await openSession(store, { staffId, idToken: 'id', now });
-    expect(await readSession(store, key, now)).toMatchObject({
+    expect(await readSession(store, key, { now })).toMatchObject({
       member: { email: 'max@daily.test' },
       csrf,
       idToken: 'id',
     });
     let last = now;
     for (; last < now + LONGEST_MS - IDLE_MS; last += IDLE_MS - 1000)
-      expect(await readSession(store, key, last)).not.toBeNull();
-    expect(await readSession(store, key, last + IDLE_MS)).toBeNull();
-    expect(await readSession(store, key, now + LONGEST_MS)).toBeNull();
-    expect(await readSession(store, `${key}x`, now)).toBeNull();
+      expect(await readSession(store, key, { now: last })).not.toBeNull();
+    expect(await readSession(store, key, { now: last + IDLE_MS })).toBeNull();
+    expect(await readSession(store, key, { now: now + LONGEST_MS })).toBeNull();
+    expect(await readSession(store, `${key}x`, { now })).toBeNull();
     await closeSession(store, key);
-    expect(await readSession(store, key, now)).toBeNull();
+    expect(await readSession(store, key, { now })).toBeNull();
+  });
+
+  it('are not kept alive by what asks for them without anybody at work', async () => {
+    const { store } = current();
+    const { id: staffId } = await save('idle@daily.test');
+    const now = Date.now();
+    const { key } = await openSession(store, { staffId, idToken: null, now });
+    expect(
+      await readSession(store, key, { now: now + IDLE_MS - 1000, isUse: false }),
+    ).not.toBeNull();
+    expect(await readSession(store, key, { now: now + IDLE_MS + 1000 })).toBeNull();
   });
 
   it('never leave a key in a table, of a session or a token', async () => {

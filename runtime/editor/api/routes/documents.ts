@@ -3,6 +3,7 @@ import { archiveDocument } from '../../../store/archiveDocument';
 import { copyDocument } from '../../../store/copyDocument';
 import { createDocument } from '../../../store/createDocument';
 import { DOCUMENT_KINDS, parseDocument } from '../../../store/document';
+import { notifyEditors } from '../../../store/editorNotices';
 import { NotFound } from '../../../store/errors';
 import { listLinkUses } from '../../../store/linked/listLinkUses';
 import { listDocuments } from '../../../store/listDocuments';
@@ -11,6 +12,7 @@ import { parseOperations } from '../../../store/operations/parseOperations';
 import { patchDraft } from '../../../store/patchDraft';
 import { readDraft } from '../../../store/readDraft';
 import { savePageUrl } from '../../../store/savePageUrl';
+import { tabOf } from '../../live/presence';
 import { holdsRight } from '../../rights/rights';
 import { allowDocument, rightFor } from '../allowDocument';
 import { apiRoute, type AnyApiRoute } from '../apiRoute';
@@ -119,6 +121,25 @@ export const documentRoutes: AnyApiRoute[] = [
         batch: body.batch,
         author: actor.name,
         mayUnlock: holdsRight(actor.grants, 'lock', { website, folder: where }),
+      });
+    },
+  }),
+  apiRoute({
+    method: 'PUT',
+    path: '/documents/:id/presence',
+    summary: 'Says on which node of an open document (`/live`) the actor works; null: on none.',
+    right: null,
+    params: { id },
+    body: z.strictObject({ tab: z.string().regex(/^[\w-]{8,64}$/), node: id.nullable() }),
+    handle: async ({ params, body }, context) => {
+      await allowDocument(context, 'read', params.id);
+      const { store, actor } = context;
+      await notifyEditors(store, {
+        kind: 'here',
+        document: params.id,
+        tab: tabOf(actor, body.tab),
+        name: actor.displayName,
+        node: body.node,
       });
     },
   }),

@@ -1,5 +1,5 @@
 import { createDocument } from './createDocument';
-import { listenForPublishes } from './listenForPublishes';
+import { listenForPublishes } from './publishNotices';
 import { publish } from './publish';
 import { openRouter } from './route';
 import { describeStore } from './testing/describeStore';

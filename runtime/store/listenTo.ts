@@ -1,13 +1,9 @@
 import pg from 'pg';
 import type { Database } from './database';
-import { PUBLISH_CHANNEL } from './notifyPublish';
 import { warn } from './warn';
 
-/**
- * `documentId` was published or taken down. Null: anything may have changed, since routing did, or
- * notices were missed while the connection was lost.
- */
-export type PublishListener = (documentId: string | null) => void;
+/** Given what was told; null: notices were missed while the connection was lost, or nothing was said. */
+export type NoticeListener = (payload: string | null) => void;
 
 const PING = 30_000;
 const QUERY_TIMEOUT = 10_000;
@@ -15,25 +11,29 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
 
 /**
- * Calls back after each publish, on this node or another, until stopped.
+ * Calls back after each notice of a channel, from this node or another, until stopped.
+ * @param channel a plain SQL name
  * @param onError the connection was lost; it is taken up again by itself.
  * @returns a function that stops it.
  * @throws when the first connection fails.
  */
-export async function listenForPublishes(
+export async function listenTo(
   database: Database,
-  listener: PublishListener,
+  channel: string,
+  listener: NoticeListener,
   onError: (error: Error) => void = warn,
 ): Promise<() => Promise<void>> {
   return database.engine === 'pglite'
-    ? listenInProcess(database, listener)
-    : listenToServer(database, listener, onError);
+    ? listenInProcess(database, channel, listener)
+    : listenToServer(database, channel, listener, onError);
 }
 
 /** The embedded engine has one session, whose client of the moment hears the notices. */
-async function listenInProcess({ pool }: Database, listener: PublishListener) {
+async function listenInProcess({ pool }: Database, channel: string, listener: NoticeListener) {
   const attached = new Set<pg.PoolClient>();
-  const hear = (notice: pg.Notification): void => pass(notice, listener);
+  const hear = (notice: pg.Notification): void => {
+    if (notice.channel === channel) listener(notice.payload || null);
+  };
   const attach = (client: pg.PoolClient): void => {
     if (attached.has(client)) return;
     attached.add(client);
@@ -41,7 +41,7 @@ async function listenInProcess({ pool }: Database, listener: PublishListener) {
     client.once('end', () => attached.delete(client));
   };
   pool.on('acquire', attach);
-  await pool.query(`listen ${PUBLISH_CHANNEL}`);
+  await pool.query(`listen ${channel}`);
   return async () => {
     pool.off('acquire', attach);
     for (const client of attached) client.off('notification', hear);
@@ -50,7 +50,8 @@ async function listenInProcess({ pool }: Database, listener: PublishListener) {
 
 async function listenToServer(
   { pool }: Database,
-  listener: PublishListener,
+  channel: string,
+  listener: NoticeListener,
   onError: (error: Error) => void,
 ) {
   let client: pg.Client | null = null;
@@ -59,11 +60,11 @@ async function listenToServer(
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ ...pool.options, query_timeout: QUERY_TIMEOUT });
-    next.on('notification', (notice) => pass(notice, listener));
+    next.on('notification', (notice) => listener(notice.payload || null));
     next.on('error', () => undefined); // told by 'end', which follows
     try {
       await next.connect();
-      await next.query(`listen ${PUBLISH_CHANNEL}`);
+      await next.query(`listen ${channel}`);
     } catch (error) {
       void next.end();
       throw error;
@@ -87,7 +88,7 @@ async function listenToServer(
     if (isStopped || client !== lost) return;
     client = null;
     clearTimeout(timer);
-    onError(new Error('Lost the connection that tells of publishes; connecting again.'));
+    onError(new Error('Lost the connection that tells of changes; connecting again.'));
     reconnect(FIRST_PAUSE);
   }
 
@@ -109,8 +110,4 @@ async function listenToServer(
     clearTimeout(timer);
     await client?.end();
   };
-}
-
-function pass(notice: pg.Notification, listener: PublishListener): void {
-  if (notice.channel === PUBLISH_CHANNEL) listener(notice.payload || null);
 }
