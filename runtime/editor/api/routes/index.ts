@@ -4,6 +4,7 @@ import { documentRoutes } from './documents';
 import { findRoutes } from './find';
 import { peopleRoutes } from './people';
 import { routingRoutes } from './routing';
+import { transferRoutes } from './transfer';
 import { versionRoutes } from './versions';
 
 /** All calls of the editor's API. */
@@ -12,6 +13,7 @@ export const apiRoutes: readonly AnyApiRoute[] = [
   ...commentRoutes,
   ...versionRoutes,
   ...findRoutes,
+  ...transferRoutes,
   ...routingRoutes,
   ...peopleRoutes,
 ];
