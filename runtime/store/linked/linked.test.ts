@@ -11,6 +11,7 @@ import { describeStore } from '../testing/describeStore';
 import { feature, pageDocument } from '../testing/fixtures';
 import { until } from '../testing/until';
 import { unpublish } from '../unpublish';
+import { expandDraft } from './expandDraft';
 import { expandLinks } from './expandLinks';
 import { listLinkUses } from './listLinkUses';
 
@@ -219,6 +220,24 @@ describeStore('Linked blocks', (current) => {
       ]);
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     }
+  });
+
+  it('are seen in a preview as published, as pinned, or as their draft is', async () => {
+    const block = await makeBlock();
+    await put(block);
+    await retitle(block, 'New');
+    const title = async (link: { document: string; version?: number }, draftOf?: string) => {
+      const main = [feature('here', { fields: {}, linked: link })];
+      const document = pageDocument('preview', { sections: { main } });
+      const input = { document, website, ...(draftOf ? { draftOf } : {}) };
+      const expanded = await expandDraft(store(), input);
+      return expanded.document.sections['main']?.[0]?.fields['title'];
+    };
+    expect(await title({ document: block })).toBe('Subscribe');
+    expect(await title({ document: block }, block)).toBe('New');
+    await put(block);
+    expect(await title({ document: block })).toBe('New');
+    expect(await title({ document: block, version: 1 }, block)).toBe('Subscribe');
   });
 
   it('know every page that shows them, live or in a draft', async () => {
