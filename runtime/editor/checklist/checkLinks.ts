@@ -1,0 +1,61 @@
+import type { Finding } from './finding';
+import type { Markup } from './readMarkup';
+
+/** Addresses of the site that are asked for one page; the others are named as not looked at. */
+const MOST = 300;
+const AT_ONCE = 6;
+
+/**
+ * Links of the page to the site itself that lead nowhere. Other sites are not asked.
+ * @param ask the status that readers get for a path
+ */
+export async function checkLinks(
+  links: Markup['links'],
+  { origin, ask }: { origin: string; ask: (path: string) => Promise<number> },
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const paths = new Map<string, { nodeId: string | null; name: string }>();
+  for (const { href, nodeId, name } of links) {
+    const path = pathOnSite(href, origin);
+    if (path === null)
+      findings.push(broken(nodeId, `“${name}” leads to “${href}”, which is no address.`));
+    else if (path !== '' && !paths.has(path)) paths.set(path, { nodeId, name });
+  }
+  const asked = [...paths].slice(0, MOST);
+  const next = asked[Symbol.iterator]();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const [path, { nodeId, name }] of next) {
+        const status = await ask(path);
+        if (status >= 400)
+          findings.push(broken(nodeId, `“${name}” leads to ${path}, which answers ${status}.`));
+      }
+    }),
+  );
+  if (paths.size > MOST)
+    findings.push({
+      rule: 'links',
+      level: 'warning',
+      nodeId: null,
+      message: `${paths.size - MOST} of ${paths.size} links were not looked at.`,
+    });
+  return findings;
+}
+
+/** The path of an address on this site; empty: another site, or a place on this page; null: none at all. */
+function pathOnSite(href: string, origin: string): string | null {
+  if (href.trim() === '') return null;
+  if (href.startsWith('#')) return '';
+  let url: URL;
+  try {
+    url = new URL(href, origin);
+  } catch {
+    return null;
+  }
+  const isHere = url.origin === origin;
+  return isHere ? url.pathname + url.search : '';
+}
+
+function broken(nodeId: string | null, message: string): Finding {
+  return { rule: 'links', level: 'error', nodeId, message };
+}

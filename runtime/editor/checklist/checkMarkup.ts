@@ -1,0 +1,62 @@
+import type { Finding } from './finding';
+import type { Markup } from './readMarkup';
+
+/** What readers with a screen reader, or none of a block's content, would meet. */
+export function checkMarkup(markup: Markup): Finding[] {
+  return [
+    ...markup.emptyNodes.map((nodeId): Finding => {
+      const message = 'This block shows nothing: its content is empty, or there is none right now.';
+      return { rule: 'empty', level: 'warning', nodeId, message };
+    }),
+    ...markup.images
+      .filter(({ alt }) => alt === null)
+      .map(({ src, nodeId }) =>
+        problem('error', nodeId, `A picture has no description (${shorten(src)}). Write one.`),
+      ),
+    ...markup.links
+      .filter(({ name }) => name === '')
+      .map(({ href, nodeId }) =>
+        problem('error', nodeId, `A link has no words (${shorten(href)}). Give it a text.`),
+      ),
+    ...markup.buttons
+      .filter(({ name }) => name === '')
+      .map(({ nodeId }) => problem('error', nodeId, 'A button has no words. Give it a text.')),
+    ...markup.repeatedIds.map(({ id, nodeId }) =>
+      problem('warning', nodeId, `Two things on the page have the id "${id}".`),
+    ),
+    ...checkHeadings(markup.headings),
+  ];
+}
+
+function checkHeadings(headings: Markup['headings']): Finding[] {
+  const findings: Finding[] = [];
+  const first = headings.filter(({ level }) => level === 1);
+  if (first.length === 0)
+    findings.push(problem('warning', null, 'The page has no main heading (h1).'));
+  for (const { nodeId, text } of first.slice(1))
+    findings.push(problem('warning', nodeId, `“${text}” is a second main heading (h1).`));
+  for (const { nodeId } of headings.filter(({ text }) => text === ''))
+    findings.push(problem('warning', nodeId, 'A heading is empty.'));
+  headings.slice(1).forEach(({ level, nodeId, text }, index) => {
+    const before = headings[index]!.level;
+    if (level > before + 1)
+      findings.push(
+        problem(
+          'warning',
+          nodeId,
+          `“${text}” is a heading of level ${level} right after one of level ${before}.`,
+        ),
+      );
+  });
+  return findings;
+}
+
+function problem(level: Finding['level'], nodeId: string | null, message: string): Finding {
+  return { rule: 'accessibility', level, nodeId, message };
+}
+
+const LONGEST = 80;
+
+function shorten(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
