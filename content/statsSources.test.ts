@@ -244,6 +244,14 @@ describe('team-schedule-api', () => {
     expect(game).toMatchObject({ status: 'final', teamPath: '/eagles', plays: [] });
   });
 
+  it('has no exhibition: it is on no schedule', async () => {
+    const [final, exhibition] = [false, true].map((isExhibition) =>
+      eventOf(exampleGame('football', 'final', { isExhibition })),
+    );
+    server.answers.set(`${EAGLES}?teamId=354`, [final, exhibition]);
+    expect(await ask<Game[]>(schedule, { team: 'eagles' })).toHaveLength(1);
+  });
+
   it.each(['cowboys', '', '__proto__'])('404 for %p', async (team) => {
     await expect(ask(schedule, { team })).rejects.toMatchObject({ statusCode: 404 });
   });

@@ -40,13 +40,15 @@ const SWINGS = 3;
 const LEAST_SWING = 0.03;
 
 /**
- * How the chances to win went from play to play (`winProbability`); null before the first play, and
- * where the plays don't say the score. At the end the winner has 1; a draw stays at 0.5.
+ * How the chances to win went from play to play (`winProbability`); of a game that begins, what they are
+ * at the start. Null before it, and where the plays don't say the score. At the end the winner has 1; a
+ * draw stays at 0.5.
  */
 export function winCurve(game: Game): WinCurve | null {
   const plays = game.plays.filter(({ away, home }) => away !== null && home !== null);
   const isOver = game.status === 'final';
-  if (plays.length === 0 || !(isOver || isLive(game))) return null;
+  const isBegun = plays.length > 0 || (isLive(game) && isLevelStart(game));
+  if (!isBegun || !(isOver || isLive(game))) return null;
   const moments = momentsOf({ sport: game.sport, plays });
   const lastPeriod = Math.max(...plays.map(({ period }) => period), regulationPeriods(game.sport));
   const length = lengthUntil(game.sport, lastPeriod);
@@ -84,6 +86,11 @@ export function winCurve(game: Game): WinCurve | null {
     home: end,
     isOver,
   };
+}
+
+/** Nobody has scored, and no play was told. */
+function isLevelStart({ plays, away, home }: Game): boolean {
+  return plays.length === 0 && !away.score && !home.score;
 }
 
 function finalChance({ away, home }: Game): number {

@@ -1,5 +1,5 @@
-import type { League } from '../../utils/stats/game';
-import type { Standings, StandingsTeam } from '../../utils/stats/standings';
+import type { League } from './game';
+import type { Outcome, Standings, StandingsTeam } from './standings';
 
 type Row = readonly [
   teamId: number,
@@ -60,6 +60,14 @@ const TABLES: Record<League, Record<string, readonly Row[]>> = {
   },
 };
 
+/** As the streaks have it: a win, a loss, three wins, three losses. */
+const LAST_FIVES: readonly Outcome[][] = [
+  ['W', 'W', 'T', 'L', 'W'],
+  ['L', 'W', 'L', 'W', 'L'],
+  ['L', 'L', 'W', 'W', 'W'],
+  ['W', 'W', 'L', 'L', 'L'],
+];
+
 /** Standings of a league for states and tests. */
 export function exampleStandings(league: League): Standings {
   return {
@@ -85,5 +93,6 @@ function teamOf(row: Row, [, , , bestWins, bestLosses]: Row, index: number): Sta
     gamesBack: back === 0 ? '—' : String(back).replace('.5', '½'),
     points,
     streak: index % 2 === 0 ? `W${index + 1}` : `L${index}`,
+    lastFive: LAST_FIVES[index % LAST_FIVES.length] ?? [],
   };
 }

@@ -1,0 +1,62 @@
+import { SectionHeading } from '../../../../components/ui/SectionHeading';
+import { TeamMark } from '../../../../components/sports/TeamMark';
+import type { Team } from '../../../../properties/teams';
+import type { League } from '../../../../utils/stats/game';
+import { standingsColumns } from '../../../../utils/stats/standingsColumns';
+import type { StandingsPart } from './standingsAround';
+
+export interface StandingsTableProps {
+  part: StandingsPart;
+  league: League;
+  /** The local team, whose pages have all of the standings. */
+  team: Team;
+}
+
+/** The division or conference of one of the two teams, both marked. */
+export function StandingsTable({ part: { name, teams }, league, team }: StandingsTableProps) {
+  const title = name || 'Standings';
+  return (
+    <section className="standing">
+      <SectionHeading text={title} url={`${team.path}/standings`} />
+      <table className="standing__table">
+        <caption className="visually-hidden">{title} standings</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Place</span>
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">Team</span>
+            </th>
+            {standingsColumns(league).map(({ label, title: words }) => (
+              <th scope="col" key={label}>
+                <abbr title={words}>{label}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {teams.map(({ rank, isPlaying, team: row }) => (
+            <tr key={row.teamId || row.nickname} className={isPlaying ? 'is-playing' : undefined}>
+              <td>{rank}</td>
+              <th scope="row">
+                <span className="standing__team">
+                  <TeamMark
+                    teamId={row.teamId}
+                    abbreviation={row.abbreviation}
+                    league={league}
+                    size={20}
+                  />
+                  {row.nickname}
+                </span>
+              </th>
+              {standingsColumns(league).map(({ label, valueOf }) => (
+                <td key={label}>{valueOf(row)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
