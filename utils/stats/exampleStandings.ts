@@ -29,7 +29,7 @@ const TABLES: Record<League, Record<string, readonly Row[]>> = {
   mlb: {
     'NL East': [
       [246, 'Phillies', 'PHI', 95, 67, 0, ''],
-      [238, 'Mets', 'NYM', 89, 73, 0, ''],
+      [245, 'Mets', 'NYM', 89, 73, 0, ''],
       [239, 'Braves', 'ATL', 84, 78, 0, ''],
       [226, 'Marlins', 'MIA', 71, 91, 0, ''],
       [252, 'Nationals', 'WSH', 66, 96, 0, ''],
@@ -48,7 +48,7 @@ const TABLES: Record<League, Record<string, readonly Row[]>> = {
     Metropolitan: [
       [4965, 'Hurricanes', 'CAR', 14, 5, 1, '29'],
       [4968, 'Flyers', 'PHI', 11, 7, 3, '25'],
-      [4969, 'Penguins', 'PIT', 10, 8, 2, '22'],
+      [4972, 'Penguins', 'PIT', 10, 8, 2, '22'],
     ],
   },
   mls: {

@@ -20,7 +20,7 @@ export interface WinMark extends WinPoint {
 }
 
 export interface WinCurve {
-  /** From the start of the game to now; 2 at least. */
+  /** From the start of the game to now. */
   points: WinPoint[];
   /** Plays that brought points, in order. */
   scores: WinMark[];
@@ -47,7 +47,7 @@ const LEAST_SWING = 0.03;
 export function winCurve(game: Game): WinCurve | null {
   const plays = game.plays.filter(({ away, home }) => away !== null && home !== null);
   const isOver = game.status === 'final';
-  const isBegun = plays.length > 0 || (isLive(game) && isLevelStart(game));
+  const isBegun = plays.length > 0 || isLevelStart(game);
   if (!isBegun || !(isOver || isLive(game))) return null;
   const moments = momentsOf({ sport: game.sport, plays });
   const lastPeriod = Math.max(...plays.map(({ period }) => period), regulationPeriods(game.sport));
@@ -88,9 +88,12 @@ export function winCurve(game: Game): WinCurve | null {
   };
 }
 
-/** Nobody has scored, and no play was told. */
-function isLevelStart({ plays, away, home }: Game): boolean {
-  return plays.length === 0 && !away.score && !home.score;
+/** Nobody has scored, and no play was told yet: not that a feed tells none. */
+function isLevelStart(game: Game): boolean {
+  if (game.status !== 'in-progress') return false;
+  const { plays, away, home, progress } = game;
+  const reached = progress.kind === 'innings' ? progress.inning : progress.period;
+  return plays.length === 0 && reached === 1 && !away.score && !home.score;
 }
 
 function finalChance({ away, home }: Game): number {

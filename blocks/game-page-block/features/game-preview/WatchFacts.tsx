@@ -24,7 +24,7 @@ export function WatchFacts({ game, team }: { game: Game; team: Team }) {
         ))}
       </dl>
       <p className="watch__here">
-        Score, plays and statistics will be on this page from the first play on.
+        Score, plays and statistics will be here from the first play on.
       </p>
       <p>
         <a className="watch__calendar" href={`/gateway/statsinc/calendar/${team.key}.ics`}>

@@ -19,46 +19,50 @@ const UNKNOWN = '–';
  * nobody has anything for is left out.
  */
 export function matchupRows(game: Game, standings: Standings | null): CompareRow[] {
-  const sides = {
-    away: standingOf(game, 'away', standings),
-    home: standingOf(game, 'home', standings),
-  };
-  const row = (label: string, valueOf: (standing: Standing) => string): CompareRow[] => {
-    const [away, home] = [sides.away && valueOf(sides.away), sides.home && valueOf(sides.home)];
-    return away || home
-      ? [{ label, away: away || UNKNOWN, home: home || UNKNOWN, share: null }]
-      : [];
-  };
-  const withBar = ([only]: CompareRow[]): CompareRow[] =>
-    only ? [{ ...only, share: shareOf(String(only.away), String(only.home)) }] : [];
-  const [away, home] = [
-    formatTeamRecord(game.away, game.sport),
-    formatTeamRecord(game.home, game.sport),
-  ];
-  const hasFive = [sides.away, sides.home].some((side) => (side?.lastFive.length ?? 0) > 0);
+  const away = standingOf(game, 'away', standings);
+  const home = standingOf(game, 'home', standings);
+  const row = (label: string, valueOf: (standing: Standing) => string): CompareRow[] =>
+    compared(label, away && valueOf(away), home && valueOf(home));
+  const hasFive = [away, home].some((standing) => standing && standing.lastFive.length > 0);
   return [
-    ...(away || home
-      ? [{ label: 'Record', away: away || UNKNOWN, home: home || UNKNOWN, share: null }]
-      : []),
+    ...compared('Record', recordOf(game, 'away', away), recordOf(game, 'home', home)),
     ...row('Standing', ({ place }) => place),
-    ...(countsPoints(game)
-      ? withBar(row('Points', ({ points }) => points))
-      : withBar(row('Winning percentage', ({ percentage }) => percentage))),
-    ...(game.league === 'mlb' || game.league === 'nba'
-      ? row('Games back', ({ gamesBack }) => gamesBack)
-      : []),
+    ...withBar(
+      countsPoints(game)
+        ? row('Points', ({ points }) => points)
+        : row('Winning percentage', ({ percentage }) => percentage),
+    ),
+    ...(countsGamesBack(game) ? row('Games back', ({ gamesBack }) => gamesBack) : []),
     ...row('Streak', ({ streak }) => spokenStreak(streak)),
     ...(hasFive
       ? [
           {
             label: 'Last five games',
-            away: <LastFive outcomes={sides.away?.lastFive ?? []} />,
-            home: <LastFive outcomes={sides.home?.lastFive ?? []} />,
+            away: <LastFive outcomes={away?.lastFive ?? []} />,
+            home: <LastFive outcomes={home?.lastFive ?? []} />,
             share: null,
           },
         ]
       : []),
   ];
+}
+
+function compared(label: string, away: string | null, home: string | null): CompareRow[] {
+  if (!away && !home) return [];
+  return [{ label, away: away || UNKNOWN, home: home || UNKNOWN, share: null }];
+}
+
+function withBar(rows: CompareRow[]): CompareRow[] {
+  return rows.map((row) => ({ ...row, share: shareOf(String(row.away), String(row.home)) }));
+}
+
+/** The record of now; a game that was postponed weeks ago has that of then. */
+function recordOf(game: Game, place: Place, standing: Standing | null): string {
+  return formatTeamRecord(standing ?? game[place], game.sport);
+}
+
+function countsGamesBack({ league }: Game): boolean {
+  return league === 'mlb' || league === 'nba';
 }
 
 function countsPoints({ league }: Game): boolean {
