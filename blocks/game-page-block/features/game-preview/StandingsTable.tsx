@@ -16,15 +16,12 @@ export interface StandingsTableProps {
 export function StandingsTable({ part: { name, teams }, league, team }: StandingsTableProps) {
   const title = name || 'Standings';
   return (
-    <section className="standing">
+    <section>
       <SectionHeading text={title} url={`${team.path}/standings`} />
-      <table className="standing__table">
+      <table className="box__table">
         <caption className="visually-hidden">{title} standings</caption>
         <thead>
           <tr>
-            <th scope="col">
-              <span className="visually-hidden">Place</span>
-            </th>
             <th scope="col">
               <span className="visually-hidden">Team</span>
             </th>
@@ -38,9 +35,9 @@ export function StandingsTable({ part: { name, teams }, league, team }: Standing
         <tbody>
           {teams.map(({ rank, isPlaying, team: row }) => (
             <tr key={row.teamId || row.nickname} className={isPlaying ? 'is-playing' : undefined}>
-              <td>{rank}</td>
               <th scope="row">
-                <span className="standing__team">
+                <span className="compare__team">
+                  <span className="standing__rank">{rank}</span>
                   <TeamMark
                     teamId={row.teamId}
                     abbreviation={row.abbreviation}

@@ -11,6 +11,8 @@ interface Standing extends StandingsTeam {
   place: string;
 }
 
+type TextRow = CompareRow & Record<'away' | 'home', string>;
+
 /** Printed where one of the two is unknown. */
 const UNKNOWN = '–';
 
@@ -21,7 +23,7 @@ const UNKNOWN = '–';
 export function matchupRows(game: Game, standings: Standings | null): CompareRow[] {
   const away = standingOf(game, 'away', standings);
   const home = standingOf(game, 'home', standings);
-  const row = (label: string, valueOf: (standing: Standing) => string): CompareRow[] =>
+  const row = (label: string, valueOf: (standing: Standing) => string): TextRow[] =>
     compared(label, away && valueOf(away), home && valueOf(home));
   const hasFive = [away, home].some((standing) => standing && standing.lastFive.length > 0);
   return [
@@ -47,13 +49,13 @@ export function matchupRows(game: Game, standings: Standings | null): CompareRow
   ];
 }
 
-function compared(label: string, away: string | null, home: string | null): CompareRow[] {
+function compared(label: string, away: string | null, home: string | null): TextRow[] {
   if (!away && !home) return [];
   return [{ label, away: away || UNKNOWN, home: home || UNKNOWN, share: null }];
 }
 
-function withBar(rows: CompareRow[]): CompareRow[] {
-  return rows.map((row) => ({ ...row, share: shareOf(String(row.away), String(row.home)) }));
+function withBar(rows: TextRow[]): CompareRow[] {
+  return rows.map((row) => ({ ...row, share: shareOf(row.away, row.home) }));
 }
 
 /** The record of now; a game that was postponed weeks ago has that of then. */
