@@ -6,7 +6,7 @@ import { LOCAL_TEAMS } from './services/stats/schedule/localTeams';
 import { readStoryFiles, type StoryFile } from './seed/edition/StoryFile';
 import { gameStories } from './seed/games/gameStories';
 import { parseGames } from './utils/stats/parseGames';
-import { liveBlogOf } from './blocks/game-page-block/features/game-stories/liveBlogOf';
+import { liveBlogOf } from './blocks/game-page-block/game/liveBlogOf';
 import type { StoryCard } from './content/schemas/ans';
 import type { Side } from './utils/stats/game';
 import type { SportEvent } from './services/stats/SportEvent';

@@ -244,6 +244,30 @@ describe('team-schedule-api', () => {
     expect(game).toMatchObject({ status: 'final', teamPath: '/eagles', plays: [] });
   });
 
+  it('has the weeks before as well where they are asked for, each game once', async () => {
+    const [known, older] = [1, 2].map((eventId) =>
+      eventOf(exampleGame('football', 'final', { eventId })),
+    );
+    const now = jest.spyOn(Date, 'now').mockReturnValue(NOW);
+    server.answers.set(`${EAGLES}?teamId=354&date=2026-10-17`, [older, known]);
+    server.answers.set(`${EAGLES}?teamId=354`, [known]);
+    const query = { team: 'eagles', hasEarlier: true };
+    const games = await ask<Game[]>(schedule, query);
+    expect(games.map(({ eventId }) => eventId)).toEqual([2, 1]);
+
+    server.answers.set(`${EAGLES}?teamId=354&date=2026-10-17`, 500);
+    expect(await ask<Game[]>(schedule, query)).toHaveLength(1);
+    now.mockRestore();
+  });
+
+  it('has no exhibition: it is on no schedule', async () => {
+    const [final, exhibition] = [false, true].map((isExhibition) =>
+      eventOf(exampleGame('football', 'final', { isExhibition })),
+    );
+    server.answers.set(`${EAGLES}?teamId=354`, [final, exhibition]);
+    expect(await ask<Game[]>(schedule, { team: 'eagles' })).toHaveLength(1);
+  });
+
   it.each(['cowboys', '', '__proto__'])('404 for %p', async (team) => {
     await expect(ask(schedule, { team })).rejects.toMatchObject({ statusCode: 404 });
   });

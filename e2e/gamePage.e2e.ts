@@ -69,6 +69,37 @@ describe.each(TEAM_KEYS)('the page of a game of the %s', (team) => {
     expect(html.includes('id="box-score"')).toBe(status === 'Final');
   });
 
+  describe('to come', () => {
+    const size = { width: 390, height: 844 };
+    let path: string;
+    beforeAll(async () => {
+      path = pathOf(team, await gameThatIs(team, 'Pre-Game', 'last'));
+    });
+
+    it('is a preview: valid, without fault for axe in both schemes, nothing too wide', async () => {
+      const page = await openPage(browser, path, { viewport: size });
+      expect(await layoutShift(page)).toBeLessThan(0.005);
+      expect(await axe(page)).toEqual([]);
+      for (const width of [320, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await axe(page)).toEqual([]);
+    });
+
+    it('fills its main column without script: both teams, how to watch, results, standings', async () => {
+      const page = await openPage(browser, path, { javaScriptEnabled: false });
+      for (const part of ['.compare', '.watch', '.form__result', '.preview .box__table'])
+        expect(await page.locator(part).first().isVisible()).toBe(true);
+      const [main, rail] = await Promise.all(
+        ['.page__main', '.page__rail'].map((column) => page.locator(column).boundingBox()),
+      );
+      expect(main!.width).toBeGreaterThan(2 * rail!.width);
+      expect((await page.locator('.preview').boundingBox())!.height).toBeGreaterThan(500);
+    });
+  });
+
   describe('under way', () => {
     let path: string;
     beforeAll(async () => {

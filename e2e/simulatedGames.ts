@@ -54,6 +54,26 @@ export async function gameThatIs(
   return found;
 }
 
+/** s after which every game on the schedule has begun. */
+const LATEST = 20 * 60;
+
+/**
+ * The moment (ms since 1970) at which a game has begun and no play of it is told yet. The clock stands
+ * there.
+ * @throws Error when there is none
+ */
+export async function firstWhistle(team: TeamKey, { eventId, start }: SimulatedGame) {
+  for (let second = 0; second < LATEST; second += 2) {
+    const at = start + second * 1000;
+    await setClock({ mode: 'paused', at });
+    const address = `${STATS}stats-query/${LEAGUES[team]}/${eventId}`;
+    const answer = await fetch(new URL(address, SITE()));
+    const { eventStatus } = (await answer.json()) as StatsEvent;
+    if (eventStatus.name === 'In-Progress') return at;
+  }
+  throw new Error(`${team}: the game ${eventId} does not begin`);
+}
+
 /** The address of its page. */
 export const pathOf = (team: TeamKey, { eventId }: { eventId: number | string }) =>
   `/${team}/gamedaycentral/${eventId}`;

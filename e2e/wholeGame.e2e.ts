@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { axe, openBrowser } from './browser';
+import { axe, openBrowser, SITE } from './browser';
 import { followPlace, hide, holdAfter, noted, placesOf, readGame, type Noted } from './gameReader';
-import { gameThatIs, setClock } from './simulatedGames';
+import { firstWhistle, gameThatIs, pathOf, setClock, type TeamKey } from './simulatedGames';
 import { goToGame } from './statsClock';
 
 const MINUTE = 60_000;
@@ -11,11 +11,6 @@ const STEP = 2 * MINUTE;
 const LONGEST = 5 * 60 * MINUTE;
 /** Digits that change in a right-aligned number move by a hair's breadth. */
 const HAIR = 0.005;
-/**
- * At the top the chart of chances comes in once, with the first plays, and pushes what is below it at
- * the window's end (0.033). A good page has less than 0.1 in any five seconds; this is of a whole game.
- */
-const AT_THE_TOP = 0.05;
 
 let browser: Browser;
 
@@ -57,7 +52,7 @@ it('a whole game is told once each: scores, periods, final; the board at the top
   }
   expect(said.filter((text) => text.startsWith('Final: '))).toEqual([said.at(-1)]);
   expect(said.filter((text) => /\d:\d\d/.test(text))).toEqual([]);
-  expect(shift < AT_THE_TOP ? [] : shifts).toEqual([]);
+  expect(shift < HAIR ? [] : shifts).toEqual([]);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   // A second of ours: ten minutes of the page's.
@@ -65,6 +60,21 @@ it('a whole game is told once each: scores, periods, final; the board at the top
   expect((await noted(page)).asked).toHaveLength(asked.length);
   expect(await axe(page)).toEqual([]);
 }, 300_000);
+
+it.each(['eagles', 'phillies'] as TeamKey[])(
+  'a page opened at the first whistle keeps still at its top until the final: %s',
+  async (team) => {
+    const game = await gameThatIs(team, 'Pre-Game');
+    const from = await firstWhistle(team, game);
+    const html = await (await fetch(new URL(`${pathOf(team, game)}?at=${from}`, SITE()))).text();
+    expect([html.includes('win__plot'), html.includes('data-latest')]).toEqual([true, false]);
+    const page = await readGame(browser, { team, game, moments: momentsFrom(from) });
+    await isOver(page);
+    const { shift, shifts } = await noted(page);
+    expect(shift < HAIR ? [] : shifts).toEqual([]);
+  },
+  300_000,
+);
 
 it.each([
   ['a wide window', {}],

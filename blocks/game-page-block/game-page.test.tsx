@@ -129,6 +129,25 @@ describe('the score', () => {
     expect(container.querySelectorAll('.board-side--dimmed')).toHaveLength(count);
   });
 
+  it.each([
+    ['Top', 1],
+    ['Middle', 1],
+    ['End', 1],
+  ] as const)(
+    'the bases and the count have their place in every part of an inning: %s',
+    (half, count) => {
+      const game = exampleGame('baseball', 'in-progress');
+      const live = game.progress as Extract<typeof game.progress, { kind: 'innings' }>;
+      const situation = half === 'Top' ? live.situation : null;
+      const { container } = show(GameHeaderFeature, {
+        ...game,
+        progress: { ...live, half, situation },
+      });
+      expect(container.querySelectorAll('.board-status svg')).toHaveLength(count);
+      expect(container.querySelectorAll('.board-status__count')).toHaveLength(count);
+    },
+  );
+
   it('shows the latest play while the game goes on, and what editors wrote before it', () => {
     const editorial = { heading: 'Can the line hold?', content: 'Two guards are out.' };
     const { unmount } = show(GameHeaderFeature, exampleGame('football', 'pre-game', { editorial }));

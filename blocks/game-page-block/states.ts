@@ -4,6 +4,8 @@ import { exampleCard } from '../../components/cards/exampleCard';
 import { exampleGame } from '../../utils/stats/exampleGames';
 import type { Game, GameStatus, Sport } from '../../utils/stats/game';
 
+import { previewStates } from './previewStates';
+
 const SPORTS: Sport[] = ['football', 'baseball', 'basketball', 'hockey', 'soccer'];
 const STATUSES: [GameStatus, string][] = [
   ['pre-game', 'PreGame'],
@@ -46,6 +48,15 @@ function whileAndAfter(feature: string, name: string, sports = SPORTS): BlockSta
 }
 
 const eagles = exampleGame('football', 'in-progress');
+const begins: Game = {
+  ...exampleGame('football', 'in-progress', {
+    progress: { kind: 'periods', period: 1, clock: null, isBreak: false, isShootout: false },
+    plays: [],
+    scoring: [],
+    away: { ...eagles.away, score: 0 },
+    home: { ...eagles.home, score: 0 },
+  }),
+};
 const preview = {
   heading: 'Can the line hold?',
   content: 'Two guards are out, and Dallas has the league’s second-best pass rush.',
@@ -141,7 +152,12 @@ const states: BlockStates = {
   ),
   postponedWithoutDate: of('game-header', exampleGame('soccer', 'postponed', { makeup: null })),
   noGame: { feature: 'game-header', fields: {}, globalContent: [] },
+  ...previewStates,
+  'form-beforeTheGame': of('team-form', exampleGame('football', 'pre-game'), {
+    content: { 'team-schedule-api': schedule },
+  }),
   ...whileAndAfter('win-probability', 'chances'),
+  'chances-beforeTheFirstPlay': of('win-probability', begins),
   ...whileAndAfter('scoring-summary', 'scoring'),
   ...whileAndAfter('play-by-play', 'plays'),
   ...whileAndAfter('drive-panel', 'drives', ['football']),

@@ -58,6 +58,15 @@ describe('the ribbon', () => {
 });
 
 describe('a card of the ribbon', () => {
+  it.each(['in-progress', 'final', 'pre-game'] as const)(
+    'of an exhibition says so, seen and in words: %s',
+    (status) => {
+      const container = show([exampleGame('football', status, { isExhibition: true })]);
+      expect(container.querySelector('.ribbon-card__league')).toHaveTextContent('Exh.');
+      expect(screen.getByRole('link', { name: /^Exhibition\. / })).toBeInTheDocument();
+    },
+  );
+
   it.each([
     ['football', '/eagles'],
     ['basketball', '/sixers'],

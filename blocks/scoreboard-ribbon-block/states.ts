@@ -54,6 +54,11 @@ const states: BlockStates = {
     exampleGame('football', 'pre-game', { start: toBeAnnounced }),
     exampleGame('soccer', 'suspended', { resumes: null }),
   ),
+  exhibitions: of(
+    exampleGame('football', 'in-progress', { isExhibition: true }),
+    exampleGame('basketball', 'final', { isExhibition: true }),
+    exampleGame('hockey', 'pre-game', { isExhibition: true }),
+  ),
   noGames: of(),
   failed: { fields: {}, content: { 'scoreboard-ribbon-api': null } },
 };

@@ -4,10 +4,10 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { setFusion } from '../../mocks/fusion/state';
 import type { League } from '../../utils/stats/game';
-import { exampleStandings } from './exampleStandings';
+import { exampleStandings } from '../../utils/stats/exampleStandings';
 import Standings from './features/standings/default';
 import { groupsOf } from './features/standings/groupsOf';
-import { standingsColumns } from './features/standings/standingsColumns';
+import { standingsColumns } from '../../utils/stats/standingsColumns';
 import states from './states';
 
 function show(name: string, isAdmin = false): HTMLElement {

@@ -1,6 +1,6 @@
 import type { BlockState, BlockStates } from 'fusion:states';
 import type { League } from '../../utils/stats/game';
-import { exampleStandings } from './exampleStandings';
+import { exampleStandings } from '../../utils/stats/exampleStandings';
 
 const of = (requestUri: string, league: League, fields: BlockState['fields'] = {}): BlockState => ({
   fields,

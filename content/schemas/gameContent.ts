@@ -80,6 +80,7 @@ const base = shape({
   away: side,
   home: side,
   isDoubleheader: isFlag,
+  isExhibition: isFlag,
   venue: isText,
   network: isText,
   editorial: orNull(shape({ heading: isText, content: isText })),

@@ -1,24 +1,49 @@
-import { teams } from '../../properties/teams';
-import { textParam } from '../params';
+import { teams, type Team } from '../../properties/teams';
+import type { Game } from '../../utils/stats/game';
+import type { StatsTools } from '../getStats';
+import { flagParam, textParam } from '../params';
 import type { Source } from '../source';
 import { SourceError } from '../SourceError';
 import { getGames, withoutDetails } from '../statsGames';
 import { statsPath } from '../statsPath';
 
+const DAY = 86_400_000;
+/** Days between the middles of two lists that follow each other: a list has 14 days back, 21 ahead. */
+const STEP = 36;
+
 /**
  * The games of a local team, by its key (`eagles`), from 14 days back to 21 days ahead, as `Game[]` by
- * their start, without what only a game's page shows. Throws 404 for another team.
+ * their start, without what only a game's page shows; `hasEarlier` adds the 36 days before, as far as
+ * they can be had. Exhibitions are on no schedule. Throws 404 for another team.
  */
 const source: Source = {
-  params: { team: 'text' },
+  params: { team: 'text', hasEarlier: 'boolean' },
   ttl: 30,
   async fetch(query, tools) {
     const key = textParam(query, 'team').toLowerCase();
     const team = teams.find((candidate) => candidate.key === key);
     if (!team) throw new SourceError(404, `no team of ours is called ${key || '(nothing)'}`);
-    const games = await getGames(statsPath(team), team, tools);
-    return games.map(withoutDetails);
+    const around = new Date(Date.now() - STEP * DAY).toISOString().slice(0, 10);
+    const [earlier, games] = await Promise.all([
+      flagParam(query, 'hasEarlier', false)
+        ? getEarlier(statsPath({ ...team, around }), team, tools)
+        : [],
+      getGames(statsPath(team), team, tools),
+    ]);
+    const known = new Set(games.map(({ eventId }) => eventId));
+    // The day in UTC may be tomorrow's: then one day is in both.
+    const before = earlier.filter(({ eventId }) => !known.has(eventId));
+    return [...before, ...games].filter(({ isExhibition }) => !isExhibition).map(withoutDetails);
   },
 };
+
+/** Results of weeks ago are worth having, but no reason to have none: what fails was logged. */
+async function getEarlier(path: string, team: Team, tools: StatsTools): Promise<Game[]> {
+  try {
+    return await getGames(path, team, tools);
+  } catch {
+    return [];
+  }
+}
 
 export default source;

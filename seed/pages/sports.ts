@@ -48,6 +48,7 @@ function gameTemplate({ key, name, sport, league, path }: Team): SeedPage {
         lead: [game('game-header')],
         main: [
           game('game-stream'),
+          game('game-preview'),
           game('win-probability'),
           game('scoring-summary'),
           ...(sport === 'football' ? [game('drive-panel')] : []),

@@ -189,6 +189,8 @@ export interface SportEvent {
   makeupDate: EventDate[] | null;
   suspendedResumeDate: EventDate[] | null;
   isDoubleheader: boolean;
+  /** Only where the game counts in no table. */
+  eventType?: { name: 'Exhibition' };
   isDataConfirmed: boolean;
   venue: { name: string; city: string };
   tvStations: { name: string; callLetters: string }[];

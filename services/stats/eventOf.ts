@@ -46,6 +46,7 @@ export function eventOf(game: ScheduledGame, now: Date, parts: EventParts): Spor
   return {
     ...event,
     isDoubleheader: event.isDoubleheader && hasTwin(game, now),
+    ...(game.isLeagueGame ? {} : { eventType: { name: 'Exhibition' } }),
     // What `eventAt` adds to the record is added for league games only.
     teams: game.isLeagueGame
       ? event.teams

@@ -44,6 +44,7 @@ export function exampleGame<Status extends GameStatus>(
     away: sideOf(example, 'away', stage, status),
     home: sideOf(example, 'home', stage, status),
     isDoubleheader: false,
+    isExhibition: false,
     editorial: null,
     liveStream: null,
     imageUrl: '',

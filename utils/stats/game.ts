@@ -151,6 +151,8 @@ interface GameBase {
   away: Side;
   home: Side;
   isDoubleheader: boolean;
+  /** It counts in no table, and is on no schedule. */
+  isExhibition: boolean;
   /** Empty when unknown. */
   venue: string;
   /** Who shows it, `NBC10`; empty when unknown. */

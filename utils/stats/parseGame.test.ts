@@ -423,6 +423,16 @@ describe('statistics', () => {
 });
 
 describe('what surrounds a game', () => {
+  it.each([
+    [{ name: 'Exhibition' }, true],
+    [{ name: 'Regular Season' }, false],
+    [undefined, false],
+    ['Exhibition', false],
+  ])('of the type %j it is an exhibition: %s', (eventType, isExhibition) => {
+    const event = { ...eventOf(exampleGame('football', 'final')), eventType };
+    expect(parseGame(event, { sport: 'football', league: 'nfl' })).toMatchObject({ isExhibition });
+  });
+
   it.each<[string, Raw, Partial<Game>]>([
     [
       'stations, each once',

@@ -112,6 +112,7 @@ function readShared(
     away: sides.away,
     home: sides.home,
     isDoubleheader: flag(event['isDoubleheader']) ?? false,
+    isExhibition: text(fields(event['eventType'])['name']) === 'Exhibition',
     venue: readVenue(event['venue']),
     network: readNetwork(event['tvStations']),
     editorial: readEditorial(event['editorial']),

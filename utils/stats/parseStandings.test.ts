@@ -11,6 +11,7 @@ const TEAM = {
   gamesBack: '—',
   points: null,
   streak: 'W3',
+  lastFive: ['L', 'W', 'W', 'W'],
 };
 const read = (part: Record<string, unknown>) =>
   parseStandings({ groups: [{ name: 'NFC East', teams: [{ ...TEAM, ...part }] }] }, 'nfl')
@@ -40,6 +41,18 @@ describe('standings', () => {
     };
     expect(parseStandings(raw, 'nfl')).toEqual(expected);
     expect(parseStandings({ data: raw }, 'nfl')).toEqual(expected);
+  });
+
+  it.each<[unknown, unknown]>([
+    [undefined, []],
+    ['WWL', []],
+    [
+      ['W', 'L', 'OT', 'T', 'W', 'L'],
+      ['L', 'OT', 'T', 'W', 'L'],
+    ],
+    [['w', 3, null, 'D', 'W'], ['W']],
+  ])('the last five %j are %j', (lastFive, expected) => {
+    expect(read({ lastFive })?.lastFive).toEqual(expected);
   });
 
   it.each<[unknown, unknown]>([

@@ -1,6 +1,6 @@
 import type { League, WonLost } from './game';
 import { count, fields, firstText, list, text } from './read';
-import type { Standings, StandingsTeam } from './standings';
+import { OUTCOMES, type Outcome, type Standings, type StandingsTeam } from './standings';
 
 const MAX_TEAM_ID = 2_147_483_647;
 
@@ -38,8 +38,13 @@ function readTeam(value: unknown): StandingsTeam[] {
       gamesBack: printedGames(text(team['gamesBack'])),
       points: text(team['points']),
       streak: text(team['streak']),
+      lastFive: list(team['lastFive']).flatMap(readOutcome).slice(-5),
     },
   ];
+}
+
+function readOutcome(value: unknown): Outcome[] {
+  return OUTCOMES.filter((outcome) => outcome === text(value));
 }
 
 /** `{wins, losses, ties}`, or the text `7-3` or `7-3-1`. */

@@ -1,5 +1,9 @@
 import type { League, WonLost } from './game';
 
+/** As standings write it: won, lost, tied or drawn, in hockey lost after regulation. */
+export type Outcome = (typeof OUTCOMES)[number];
+export const OUTCOMES = ['W', 'L', 'T', 'OT'] as const;
+
 /** A team in the standings of its league; texts are ready to print, empty where a league has none. */
 export interface StandingsTeam {
   teamId: number;
@@ -15,6 +19,8 @@ export interface StandingsTeam {
   points: string;
   /** `W3` */
   streak: string;
+  /** Outcomes of the last games, at most five, the latest at the end; empty where unknown. */
+  lastFive: Outcome[];
 }
 
 export interface StandingsGroup {

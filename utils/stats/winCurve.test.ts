@@ -66,6 +66,24 @@ describe('the curve of the chances to win', () => {
     expect(winCurve(exampleGame('football', status)) !== null).toBe(isThere);
   });
 
+  it('a game that begins has its start alone: both chances as the place makes them', () => {
+    const { away, home } = exampleGame('football', 'in-progress');
+    const begins = exampleGame('football', 'in-progress', {
+      progress: { kind: 'periods', period: 1, clock: null, isBreak: false, isShootout: false },
+      plays: [],
+      away: { ...away, score: 0 },
+      home: { ...home, score: 0 },
+    });
+    const curve = winCurve(begins)!;
+    expect(curve.points).toEqual([{ at: 0, home: curve.home }]);
+    expect(curve.home).toBeCloseTo(0.55, 1);
+    expect(curve.scores).toEqual([]);
+    expect(winCurve({ ...begins, home: { ...home, score: 7 } })).toBeNull();
+    expect(winCurve({ ...begins, status: 'delayed', progress: null })).toBeNull();
+    const second = { ...begins.progress, period: 2 } as typeof begins.progress;
+    expect(winCurve({ ...begins, progress: second })).toBeNull();
+  });
+
   it('there is none without plays that say the score', () => {
     const game = exampleGame('football', 'final');
     expect(winCurve({ ...game, plays: [] })).toBeNull();

@@ -20,7 +20,7 @@ export interface WinMark extends WinPoint {
 }
 
 export interface WinCurve {
-  /** From the start of the game to now; 2 at least. */
+  /** From the start of the game to now. */
   points: WinPoint[];
   /** Plays that brought points, in order. */
   scores: WinMark[];
@@ -40,13 +40,15 @@ const SWINGS = 3;
 const LEAST_SWING = 0.03;
 
 /**
- * How the chances to win went from play to play (`winProbability`); null before the first play, and
- * where the plays don't say the score. At the end the winner has 1; a draw stays at 0.5.
+ * How the chances to win went from play to play (`winProbability`); of a game that begins, what they are
+ * at the start. Null before it, and where the plays don't say the score. At the end the winner has 1; a
+ * draw stays at 0.5.
  */
 export function winCurve(game: Game): WinCurve | null {
   const plays = game.plays.filter(({ away, home }) => away !== null && home !== null);
   const isOver = game.status === 'final';
-  if (plays.length === 0 || !(isOver || isLive(game))) return null;
+  const isBegun = plays.length > 0 || isLevelStart(game);
+  if (!isBegun || !(isOver || isLive(game))) return null;
   const moments = momentsOf({ sport: game.sport, plays });
   const lastPeriod = Math.max(...plays.map(({ period }) => period), regulationPeriods(game.sport));
   const length = lengthUntil(game.sport, lastPeriod);
@@ -84,6 +86,14 @@ export function winCurve(game: Game): WinCurve | null {
     home: end,
     isOver,
   };
+}
+
+/** Nobody has scored, and no play was told yet: not that a feed tells none. */
+function isLevelStart(game: Game): boolean {
+  if (game.status !== 'in-progress') return false;
+  const { plays, away, home, progress } = game;
+  const reached = progress.kind === 'innings' ? progress.inning : progress.period;
+  return plays.length === 0 && reached === 1 && !away.score && !home.score;
 }
 
 function finalChance({ away, home }: Game): number {

@@ -151,6 +151,18 @@ describe('an answer of the provider', () => {
   });
 });
 
+it('exhibitions are told by the list in which the provider has them', async () => {
+  const listOf = (name: string, eventId: number) => ({
+    name,
+    events: [providerEvent({ eventId })],
+  });
+  const eventType = [listOf('Regular Season', 1), listOf('Exhibition', 2)];
+  provider.behave(sendsJson({ apiResults: [{ league: { season: { eventType } } }] }));
+  const { json } = await (await open()).inject(SUNDAY);
+  expect(json()).toMatchObject([{ eventId: 1 }, { eventId: 2, eventType: { name: 'Exhibition' } }]);
+  expect(json<object[]>()[0]).not.toHaveProperty('eventType');
+});
+
 describe('many readers', () => {
   it('who ask the same at the same time are one request', async () => {
     provider.behave((request, response) => {

@@ -26,7 +26,14 @@ function unwrap(json: unknown): unknown[] | null {
 /** `{league: {season: {eventType: [{events: […]}]}}}` */
 function eventsOfResult(result: unknown): unknown[] {
   const season = at(at(result, 'league'), 'season');
-  return listAt(season, 'eventType').flatMap((type) => listAt(type, 'events'));
+  return listAt(season, 'eventType').flatMap((type) =>
+    listAt(type, 'events').map((event) => withType(event, at(type, 'name'))),
+  );
+}
+
+/** Exhibitions are told from other games by the list that they stand in. */
+function withType(event: unknown, name: unknown): unknown {
+  return name === 'Exhibition' && isObject(event) ? { ...event, eventType: { name } } : event;
 }
 
 /** An event can be told from anything else by these; what is in it is read in the pack. */

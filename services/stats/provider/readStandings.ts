@@ -46,6 +46,8 @@ function readTeam(team: unknown): StandingsTeam[] {
       gamesBack: text(at(at(team, 'division'), 'gamesBack')),
       points: typeof points === 'number' ? points : null,
       streak: streakOf(at(team, 'streak')),
+      // The provider's standings have none.
+      lastFive: [],
     },
   ];
 }

@@ -21,7 +21,7 @@ export interface CalendarRouteOptions {
   siteOrigin: string;
 }
 
-/** `GET …/calendar/{team}.ics`: two weeks back to eight weeks ahead. */
+/** `GET …/calendar/{team}.ics`: two weeks back to eight weeks ahead, without exhibitions. */
 export function calendarRoute(
   app: FastifyInstance,
   { source, clock, siteOrigin }: CalendarRouteOptions,
@@ -64,7 +64,7 @@ async function schedule(
     ),
   );
   return {
-    body: lists.flatMap(({ body }) => body),
+    body: lists.flatMap(({ body }) => body).filter(({ eventType }) => eventType === undefined),
     maxAge: Math.min(...lists.map(({ maxAge }) => maxAge)),
     age: Math.max(...lists.map(({ age }) => age)),
     isStale: lists.some(({ isStale }) => isStale),

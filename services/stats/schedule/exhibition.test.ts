@@ -1,3 +1,4 @@
+import { eventOf } from '../eventOf';
 import { fixtureOf } from '../fixtureOf';
 import { dayNumber, offsetAt } from './days';
 import { hourlyGamesOn } from './hourlyGamesOn';
@@ -28,6 +29,14 @@ describe('an exhibition', () => {
       expect(editorial?.heading).toMatch(/^Exhibition/);
       expect(editorial?.content).toMatch(/does not count in the standings/);
     }
+  });
+
+  it('is told from a league game on the wire', () => {
+    const now = new Date(0);
+    const none = { pbp: false, driveCharts: false, box: false };
+    const [game] = games;
+    expect(eventOf(game!, now, none).eventType).toEqual({ name: 'Exhibition' });
+    expect(eventOf({ ...game!, isLeagueGame: true }, now, none).eventType).toBeUndefined();
   });
 
   it('counts in no table', () => {

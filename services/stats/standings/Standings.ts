@@ -1,4 +1,5 @@
 import type { LeagueName, WonLostTied } from '../SportEvent';
+import type { OutcomeLetter } from './Tally';
 
 export interface StandingsTeam {
   teamId: number;
@@ -14,6 +15,8 @@ export interface StandingsTeam {
   points: number | null;
   /** `W3`, `L1`, `T2`; empty before the first game. */
   streak: string;
+  /** Outcomes of the last five games, the latest at the end. */
+  lastFive: OutcomeLetter[];
 }
 
 /** Best first in each group. */

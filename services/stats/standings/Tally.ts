@@ -6,10 +6,15 @@ export type Outcome = 'win' | 'loss' | 'overtime-loss' | 'tie';
 /** What a team has in its season so far. */
 export interface Tally extends WonLostTied {
   /** The last outcomes in a row: 3 wins. */
-  streak: { letter: 'W' | 'L' | 'T' | 'OT'; games: number } | null;
+  streak: { letter: OutcomeLetter; games: number } | null;
+  /** The last five outcomes, the latest at the end. */
+  lastFive: OutcomeLetter[];
 }
 
-export const NO_GAMES: Tally = { wins: 0, losses: 0, ties: 0, streak: null };
+/** As standings write an outcome. */
+export type OutcomeLetter = 'W' | 'L' | 'T' | 'OT';
+
+export const NO_GAMES: Tally = { wins: 0, losses: 0, ties: 0, streak: null, lastFive: [] };
 
 const LETTERS = { win: 'W', loss: 'L', 'overtime-loss': 'OT', tie: 'T' } as const;
 
@@ -21,6 +26,7 @@ export function addOutcome(tally: Tally, outcome: Outcome): Tally {
     // Ties hold draws, and in hockey the losses after regulation.
     ties: tally.ties + (outcome === 'tie' || outcome === 'overtime-loss' ? 1 : 0),
     streak: { letter, games: tally.streak?.letter === letter ? tally.streak.games + 1 : 1 },
+    lastFive: [...tally.lastFive, letter].slice(-5),
   };
 }
 

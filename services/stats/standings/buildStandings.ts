@@ -36,7 +36,7 @@ function compare(league: LeagueName, a: Ranked, b: Ranked): number {
 
 function row(league: LeagueName, { team, tally }: Ranked, leader: Tally): StandingsTeam {
   const { teamId, location, nickname, abbreviation } = team;
-  const { wins, losses, ties, streak } = tally;
+  const { wins, losses, ties, streak, lastFive } = tally;
   const points = pointsOf(league, tally);
   return {
     teamId,
@@ -48,6 +48,7 @@ function row(league: LeagueName, { team, tally }: Ranked, leader: Tally): Standi
     gamesBack: points === null ? writeGamesBack(leader, tally) : '',
     points,
     streak: streak ? `${streak.letter}${streak.games}` : '',
+    lastFive,
   };
 }
 

@@ -16,7 +16,8 @@ const LEAGUES = Object.keys(TEAMS) as LeagueName[];
 const TODAY = dayNumber(2026, 11, 21);
 const NO_DETAILS = { pbp: false, driveCharts: false, box: false };
 
-const gamesIn = ({ wins, losses, ties }: Tally) => wins + losses + ties;
+const gamesIn = ({ wins, losses, ties }: Pick<Tally, 'wins' | 'losses' | 'ties'>) =>
+  wins + losses + ties;
 
 describe('the table of a league', () => {
   it.each(LEAGUES)('%s: wins and losses balance', (league) => {
@@ -79,14 +80,14 @@ describe('the record of a team', () => {
         const after = eventOf(game, new Date(game.start.getTime() + 8 * 3_600_000), NO_DETAILS);
         const ours = (event: typeof after) =>
           event.teams.find(({ teamId }) => teamId === local.team.teamId);
-        const gamesBefore = gamesIn({ ...ours(before)!.record, streak: null });
-        expect(gamesBefore).toBeGreaterThanOrEqual(gamesIn({ ...record, streak: null }));
+        const gamesBefore = gamesIn(ours(before)!.record);
+        expect(gamesBefore).toBeGreaterThanOrEqual(gamesIn(record));
         const decided = after.eventStatus.name === 'Final' ? 1 : 0;
-        expect(gamesIn({ ...ours(after)!.record, streak: null })).toBe(gamesBefore + decided);
+        expect(gamesIn(ours(after)!.record)).toBe(gamesBefore + decided);
         record = ours(after)!.record;
       }
     }
-    expect(gamesIn({ ...record, streak: null })).toBeGreaterThan(0);
+    expect(gamesIn(record)).toBeGreaterThan(0);
   });
 
   it('counts no exhibition', () => {
@@ -109,7 +110,18 @@ describe('outcomes', () => {
 
   it('in a row are a streak', () => {
     const tally = (['loss', 'win', 'win', 'win'] as const).reduce(addOutcome, NO_GAMES);
-    expect(tally).toEqual({ wins: 3, losses: 1, ties: 0, streak: { letter: 'W', games: 3 } });
+    expect(tally).toEqual({
+      wins: 3,
+      losses: 1,
+      ties: 0,
+      streak: { letter: 'W', games: 3 },
+      lastFive: ['L', 'W', 'W', 'W'],
+    });
+  });
+
+  it('of the last five games are kept, the latest at the end', () => {
+    const outcomes = ['win', 'win', 'loss', 'tie', 'overtime-loss', 'win', 'loss'] as const;
+    expect(outcomes.reduce(addOutcome, NO_GAMES).lastFive).toEqual(['L', 'T', 'OT', 'W', 'L']);
   });
 
   it.each([
@@ -128,6 +140,7 @@ describe('standings', () => {
     losses,
     ties,
     streak: { letter: 'W', games: 2 },
+    lastFive: ['W', 'W'],
   });
   const rowsOf = (league: LeagueName, division: string, tallies: [number, Tally][]) =>
     buildStandings(league, new Map(tallies)).groups.find(({ name }) => name === division)?.teams;

@@ -21,6 +21,7 @@ export function eventOf(game: Game): Record<string, unknown> {
     makeupDate: 'makeup' in game && game.makeup ? datesOf(game.makeup) : null,
     suspendedResumeDate: 'resumes' in game && game.resumes ? datesOf(game.resumes) : null,
     isDoubleheader: game.isDoubleheader,
+    ...(game.isExhibition ? { eventType: { name: 'Exhibition' } } : {}),
     isDataConfirmed: game.status === 'final',
     venue: { name: venue, city },
     tvStations: [{ name: game.network, callLetters: '' }],

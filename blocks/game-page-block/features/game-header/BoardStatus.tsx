@@ -58,10 +58,21 @@ function PowerPlay({ game }: { game: Game }) {
   return <p className="board-status__when">{game[game.possession].abbreviation} power play</p>;
 }
 
-/** Baseball: who is on base, the count and the outs; nothing where the provider does not say. */
+/**
+ * Baseball: who is on base, the count and the outs; nothing where the provider does not say. Between two
+ * halves of an inning the bases are empty and the count has its place, so that the inning stays where it is.
+ */
 function Situation({ progress }: { progress: Extract<Progress, { kind: 'innings' }> }) {
-  const { situation } = progress;
-  if (!situation) return null;
+  const { situation, half } = progress;
+  if (!situation) {
+    if (half === 'Top' || half === 'Bottom') return null;
+    return (
+      <>
+        <BasesIcon bases={[false, false, false]} />
+        <p className="board-status__count">{NOTHING}</p>
+      </>
+    );
+  }
   const { balls, strikes, outs, bases } = situation;
   return (
     <>

@@ -10,7 +10,7 @@ import { gameColors } from '../../game/gameColors';
 import { BoardSide } from './BoardSide';
 import { BoardStatus } from './BoardStatus';
 import { GameBar } from './GameBar';
-import { gameDate } from './gameDate';
+import { gameDate } from '../../game/gameDate';
 import { spokenDetails } from './spokenDetails';
 
 export interface GameHeaderProps {

@@ -1,8 +1,8 @@
 import { filmOf } from '../../game/filmOf';
 import { useTeamStories } from '../../game/useTeamStories';
-import { gameFirst } from './gameFirst';
+import { gameFirst, previewStories } from '../../game/gameFirst';
+import { liveBlogOf } from '../../game/liveBlogOf';
 import { GameStories } from './GameStories';
-import { liveBlogOf } from './liveBlogOf';
 
 const SHOWN = 6;
 
@@ -12,7 +12,10 @@ export default function GameStoriesFeature() {
   if (!page || page.stories.length === 0) return null;
   const { game, team, stories } = page;
   const liveBlog = liveBlogOf(game, stories);
-  const others = gameFirst(game, team, stories).filter((story) => story !== liveBlog);
+  const previews = previewStories(game, team, stories);
+  const others = gameFirst(game, team, stories).filter(
+    (story) => story !== liveBlog && !previews.includes(story),
+  );
   const film = others.slice(0, SHOWN).find((story) => filmOf(story) !== null) ?? null;
   return (
     <GameStories

@@ -4,8 +4,9 @@ import getProperties from 'fusion:properties';
 import type { SiteProperties } from '../../../../properties';
 import type { Game } from '../../../../utils/stats/game';
 import { gameOf } from '../../../../content/schemas/gameContent';
+import { formGames } from '../../game/formGames';
+import { isAhead } from '../../game/isAhead';
 import { PageGame } from '../../game/PageGame';
-import { formGames } from './formGames';
 import { TeamForm } from './TeamForm';
 
 /** How the local team fared lately, and whom it plays next. */
@@ -19,15 +20,13 @@ export default function TeamFormFeature() {
   );
   return (
     <PageGame>
-      {(game) =>
-        team && schedule ? (
-          <TeamForm
-            team={team}
-            form={formGames(schedule, team.teamId, game.eventId)}
-            now={Date.now()}
-          />
-        ) : null
-      }
+      {(game) => {
+        if (!team || !schedule) return null;
+        const { past, next } = formGames(schedule, team.teamId, game.eventId);
+        // Before a game the preview has the results.
+        const form = { past: isAhead(game) ? [] : past, next };
+        return <TeamForm team={team} form={form} now={Date.now()} />;
+      }}
     </PageGame>
   );
 }

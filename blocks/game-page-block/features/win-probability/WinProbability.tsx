@@ -98,7 +98,7 @@ function Chart({ game, curve }: { game: Game; curve: WinCurve }) {
           </span>
         ))}
       </div>
-      {marks.length > 0 && (
+      {(marks.length > 0 || (!curve.isOver && game.sport !== 'basketball')) && (
         <figcaption className="win__key">
           <i className="win__score" /> scoring play
         </figcaption>

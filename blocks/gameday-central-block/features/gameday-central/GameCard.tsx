@@ -36,7 +36,9 @@ export function GameCard({ game, level = 3 }: { game: Game; level?: 2 | 3 }) {
         <CardSide game={game} place="away" />
         <CardSide game={game} place="home" />
       </div>
-      <p className="central-card__facts">{[game.venue, game.network].filter(Boolean).join(', ')}</p>
+      <p className="central-card__facts">
+        {[game.isExhibition && 'Exhibition', game.venue, game.network].filter(Boolean).join(', ')}
+      </p>
       {path && game.status === 'final' && (
         <a className="central-card__box" href={`${path}#box-score`}>
           Box score<span className="visually-hidden">: {title}</span>

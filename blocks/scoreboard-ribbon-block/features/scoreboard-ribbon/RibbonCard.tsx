@@ -45,7 +45,9 @@ export function RibbonCard({ game, now }: RibbonCardProps) {
             >
               {label}
             </span>
-            <span className="ribbon-card__league">{game.league.toUpperCase()}</span>
+            <span className="ribbon-card__league">
+              {game.isExhibition ? 'Exh.' : game.league.toUpperCase()}
+            </span>
           </span>
           <span
             className={classNames(

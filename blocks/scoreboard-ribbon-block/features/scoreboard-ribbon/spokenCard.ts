@@ -4,9 +4,14 @@ import { spokenScore } from '../../../../utils/stats/spokenScore';
 /**
  * A card in words: what its label says (`ribbonLabel`), where the score in words does not say it
  * already. `Live: Eagles 17, Cowboys 14, 3rd quarter, 4:12 left`; `Final: Eagles 27, Cowboys 20,
- * yesterday`; `Tomorrow: Cowboys at Eagles, Nov. 22, 1 p.m.`
+ * yesterday`; `Tomorrow: Cowboys at Eagles, Nov. 22, 1 p.m.`; before it `Exhibition.` where it is one.
  */
 export function spokenCard(game: Game, label: string): string {
+  const words = wordsOf(game, label);
+  return game.isExhibition ? `Exhibition. ${words}` : words;
+}
+
+function wordsOf(game: Game, label: string): string {
   const score = spokenScore(game);
   switch (game.status) {
     case 'in-progress':

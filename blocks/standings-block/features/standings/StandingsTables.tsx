@@ -1,7 +1,7 @@
 import { TeamMark } from '../../../../components/sports/TeamMark';
 import type { League } from '../../../../utils/stats/game';
 import type { StandingsGroup, StandingsTeam } from '../../../../utils/stats/standings';
-import { standingsColumns } from './standingsColumns';
+import { standingsColumns } from '../../../../utils/stats/standingsColumns';
 
 export interface StandingsTablesProps {
   title: string;

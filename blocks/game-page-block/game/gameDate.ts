@@ -1,7 +1,7 @@
-import { formatApDate } from '../../../../utils/formatApDate';
-import { formatApTime } from '../../../../utils/formatApTime';
-import { TIME_ZONE } from '../../../../utils/getEasternParts';
-import type { Game, GameStart } from '../../../../utils/stats/game';
+import { formatApDate } from '../../../utils/formatApDate';
+import { formatApTime } from '../../../utils/formatApTime';
+import { TIME_ZONE } from '../../../utils/getEasternParts';
+import type { Game, GameStart } from '../../../utils/stats/game';
 
 let weekdays: Intl.DateTimeFormat | undefined;
 

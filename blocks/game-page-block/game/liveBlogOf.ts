@@ -1,7 +1,7 @@
-import type { StoryCard } from '../../../../content/schemas/ans';
-import { isLiveBlog } from '../../../../utils/isLiveBlog';
-import { getEasternParts } from '../../../../utils/getEasternParts';
-import type { Game } from '../../../../utils/stats/game';
+import type { StoryCard } from '../../../content/schemas/ans';
+import { isLiveBlog } from '../../../utils/isLiveBlog';
+import { getEasternParts } from '../../../utils/getEasternParts';
+import type { Game } from '../../../utils/stats/game';
 
 /** The live blog that was written on the day of the game; null where there is none. */
 export function liveBlogOf({ start }: Game, stories: readonly StoryCard[]): StoryCard | null {

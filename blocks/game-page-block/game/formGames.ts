@@ -1,4 +1,4 @@
-import type { Game, Place } from '../../../../utils/stats/game';
+import type { Game, Place } from '../../../utils/stats/game';
 
 export interface FormGame {
   game: Game;
@@ -24,13 +24,7 @@ export function formGames(
   teamId: number,
   eventId: number,
 ): TeamFormGames {
-  const games = schedule
-    .filter((game) => game.eventId !== eventId)
-    .flatMap((game): FormGame[] => {
-      const place = placeOf(game, teamId);
-      return place ? [{ game, place, result: resultOf(game, place) }] : [];
-    })
-    .toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+  const games = placedGames(schedule, teamId).filter(({ game }) => game.eventId !== eventId);
   return {
     past: games
       .filter(({ result }) => result !== null)
@@ -38,6 +32,16 @@ export function formGames(
       .reverse(),
     next: games.filter(({ game }) => game.status === 'pre-game').slice(0, NEXT),
   };
+}
+
+/** The games of a team by their start, with where it stands in each. */
+export function placedGames(schedule: readonly Game[], teamId: number): FormGame[] {
+  return schedule
+    .flatMap((game): FormGame[] => {
+      const place = placeOf(game, teamId);
+      return place ? [{ game, place, result: resultOf(game, place) }] : [];
+    })
+    .toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
 }
 
 function placeOf({ away, home }: Game, teamId: number): Place | null {

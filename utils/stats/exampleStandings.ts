@@ -1,5 +1,5 @@
-import type { League } from '../../utils/stats/game';
-import type { Standings, StandingsTeam } from '../../utils/stats/standings';
+import type { League } from './game';
+import type { Outcome, Standings, StandingsTeam } from './standings';
 
 type Row = readonly [
   teamId: number,
@@ -29,7 +29,7 @@ const TABLES: Record<League, Record<string, readonly Row[]>> = {
   mlb: {
     'NL East': [
       [246, 'Phillies', 'PHI', 95, 67, 0, ''],
-      [238, 'Mets', 'NYM', 89, 73, 0, ''],
+      [245, 'Mets', 'NYM', 89, 73, 0, ''],
       [239, 'Braves', 'ATL', 84, 78, 0, ''],
       [226, 'Marlins', 'MIA', 71, 91, 0, ''],
       [252, 'Nationals', 'WSH', 66, 96, 0, ''],
@@ -48,7 +48,7 @@ const TABLES: Record<League, Record<string, readonly Row[]>> = {
     Metropolitan: [
       [4965, 'Hurricanes', 'CAR', 14, 5, 1, '29'],
       [4968, 'Flyers', 'PHI', 11, 7, 3, '25'],
-      [4969, 'Penguins', 'PIT', 10, 8, 2, '22'],
+      [4972, 'Penguins', 'PIT', 10, 8, 2, '22'],
     ],
   },
   mls: {
@@ -59,6 +59,14 @@ const TABLES: Record<League, Record<string, readonly Row[]>> = {
     ],
   },
 };
+
+/** As the streaks have it: a win, a loss, three wins, three losses. */
+const LAST_FIVES: readonly Outcome[][] = [
+  ['W', 'W', 'T', 'L', 'W'],
+  ['L', 'W', 'L', 'W', 'L'],
+  ['L', 'L', 'W', 'W', 'W'],
+  ['W', 'W', 'L', 'L', 'L'],
+];
 
 /** Standings of a league for states and tests. */
 export function exampleStandings(league: League): Standings {
@@ -85,5 +93,6 @@ function teamOf(row: Row, [, , , bestWins, bestLosses]: Row, index: number): Sta
     gamesBack: back === 0 ? '—' : String(back).replace('.5', '½'),
     points,
     streak: index % 2 === 0 ? `W${index + 1}` : `L${index}`,
+    lastFive: LAST_FIVES[index % LAST_FIVES.length] ?? [],
   };
 }

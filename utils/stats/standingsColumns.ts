@@ -1,5 +1,5 @@
-import type { League } from '../../../../utils/stats/game';
-import type { StandingsTeam } from '../../../../utils/stats/standings';
+import type { League } from './game';
+import type { StandingsTeam } from './standings';
 
 export interface StandingsColumn {
   /** `Pct.` */

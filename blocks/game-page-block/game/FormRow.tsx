@@ -1,0 +1,39 @@
+import { TeamMark } from '../../../components/sports/TeamMark';
+import { gamePath } from '../../../utils/stats/gamePath';
+import type { FormGame } from './formGames';
+
+const RESULTS = { won: ['W', 'Won'], lost: ['L', 'Lost'], drawn: ['T', 'Tied'] } as const;
+
+/** A game of a team in a list: opponent, day, and the result once there is one. */
+export function FormRow({ item, when }: { item: FormGame; when: string }) {
+  const { game, place, result } = item;
+  const own = game[place];
+  const other = game[place === 'home' ? 'away' : 'home'];
+  const path = gamePath(game);
+  const opponent = `${place === 'home' ? 'vs.' : 'at'} ${other.nickname}`;
+  return (
+    <li className="form__row">
+      <TeamMark
+        teamId={other.teamId}
+        abbreviation={other.abbreviation}
+        league={game.league}
+        size={24}
+      />
+      <span className="form__opponent">
+        {path ? <a href={path}>{opponent}</a> : opponent}
+        <span className="form__when">{when}</span>
+      </span>
+      {result && (
+        <span className={`form__result form__result--${result}`}>
+          <span aria-hidden="true">{RESULTS[result][0]}</span>
+          <span className="visually-hidden">{RESULTS[result][1]}</span> {scoreOf(own)}-
+          {scoreOf(other)}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function scoreOf({ totals, score }: FormGame['game']['home']): number {
+  return totals?.runs ?? score ?? 0;
+}
