@@ -4,7 +4,7 @@ import type { Game, GameStatus, Sport } from '../../utils/stats/game';
 import { driveList } from './features/drive-panel/driveList';
 import { gameDate } from './game/gameDate';
 import { sectionsOf } from './features/game-header/sectionsOf';
-import { spokenDetails } from './features/game-header/spokenDetails';
+import { spokenBoard } from './features/game-header/spokenBoard';
 import { gameFirst } from './game/gameFirst';
 import { liveBlogOf } from './game/liveBlogOf';
 import { streamOf } from './features/game-stream/streamOf';
@@ -171,15 +171,17 @@ describe('the board', () => {
   });
 
   it('says in words what it draws', () => {
-    expect(spokenDetails(exampleGame('football', 'in-progress'))).toBe(
-      'Records: Cowboys 6-4, Eagles 7-3. Cowboys have the ball. 1st and 10 at DAL 49. Timeouts left: Cowboys 2, Eagles 3.',
+    expect(spokenBoard(exampleGame('football', 'in-progress'))).toBe(
+      'Eagles 17, Cowboys 14, 3rd quarter, 4:12 left. Records: Cowboys 6-4, Eagles 7-3. Cowboys have the ball. 1st and 10 at DAL 49. Timeouts left: Cowboys 2, Eagles 3.',
     );
-    expect(spokenDetails(exampleGame('baseball', 'in-progress'))).toBe(
-      'Records: Mets 71-60, Phillies 78-53. 1 out, runners on first and second, count 2-1.',
+    expect(spokenBoard(exampleGame('baseball', 'in-progress'))).toContain(
+      ' Records: Mets 71-60, Phillies 78-53. 1 out, runners on first and second, count 2-1.',
     );
-    expect(spokenDetails(exampleGame('hockey', 'in-progress', { possession: 'home' }))).toContain(
+    expect(spokenBoard(exampleGame('hockey', 'in-progress', { possession: 'home' }))).toContain(
       'Power play: Flyers.',
     );
+    // A time that ends with a period ends the sentence, too.
+    expect(spokenBoard(exampleGame('football', 'pre-game'))).toMatch(/ [ap]\.m\. Records: /);
   });
 
   it('gives each side a color that can be told from the other', () => {

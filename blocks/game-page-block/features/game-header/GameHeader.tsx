@@ -5,13 +5,12 @@ import { announcement } from '../../../../utils/stats/announcement';
 import type { Game } from '../../../../utils/stats/game';
 import { hasScores } from '../../../../utils/stats/hasScores';
 import { isLive } from '../../../../utils/stats/isLive';
-import { spokenScore } from '../../../../utils/stats/spokenScore';
 import { gameColors } from '../../game/gameColors';
 import { BoardSide } from './BoardSide';
 import { BoardStatus } from './BoardStatus';
 import { GameBar } from './GameBar';
 import { gameDate } from '../../game/gameDate';
-import { spokenDetails } from './spokenDetails';
+import { spokenBoard } from './spokenBoard';
 
 export interface GameHeaderProps {
   game: Game;
@@ -47,9 +46,7 @@ export function GameHeader({ game, team, url }: GameHeaderProps) {
             <span key={fact}>{fact}</span>
           ))}
         </p>
-        <p className="visually-hidden">
-          {spokenScore(game)}. {spokenDetails(game)}
-        </p>
+        <p className="visually-hidden">{spokenBoard(game)}</p>
         <p hidden data-announce="game">
           {announcement(game)}
         </p>

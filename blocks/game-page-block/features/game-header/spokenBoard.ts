@@ -1,13 +1,21 @@
 import { formatTeamRecord } from '../../../../utils/formatTeamRecord';
 import { currentDown } from '../../../../utils/stats/currentDown';
 import type { Game, Place } from '../../../../utils/stats/game';
+import { spokenScore } from '../../../../utils/stats/spokenScore';
 import { timeoutDots } from '../../../../utils/stats/timeoutDots';
 
-/** What the board shows besides the score, in words: records, ball, timeouts, bases. */
-export function spokenDetails(game: Game): string {
-  return [records(game), possession(game), down(game), timeouts(game), situation(game)]
+/** All that the board shows, in sentences: score, records, ball, timeouts, bases. */
+export function spokenBoard(game: Game): string {
+  return [
+    spokenScore(game),
+    records(game),
+    possession(game),
+    down(game),
+    timeouts(game),
+    situation(game),
+  ]
     .filter(Boolean)
-    .map((sentence) => `${sentence}.`)
+    .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))
     .join(' ');
 }
 
