@@ -25,25 +25,27 @@ export interface ShownBlock {
  */
 export function pageAssets(pack: Pack, shown: readonly ShownBlock[], uri: string): PageAssets {
   const { manifest } = pack;
-  const sheets = new Set<number>();
-  const add = (name: string | null) => {
-    const sheet = name ? manifest.css[name] : undefined;
-    if (sheet) sheets.add(sheet.id);
-  };
   let isAlive = false;
   let hasReactIsland = false;
-  add('base');
   for (const { node, isLive } of shown) {
     const entry = (node.kind === 'chain' ? manifest.chains : manifest.features)[node.type];
     if (!entry) continue;
-    add(entry.css);
     if (isLive || entry.chunk !== null) isAlive = true;
     if (entry.chunk !== null && !entry.enhance) hasReactIsland = true;
   }
-  const ids = [...sheets].sort((a, b) => a - b);
+  const ids = sheetsOf(pack, shown);
   const css = `<link rel="stylesheet" href="/pf/dist/css/page/${ids.join('.')}.css?d=${manifest.build}"/>`;
   const engine = isAlive
     ? `<script defer src="/pf/dist/${manifest.entry.file}?d=${manifest.build}" data-uri="${escapeHtml(uri)}"></script>`
     : '';
   return { css, libs: `<script>${READER_STATE_SCRIPT}</script>${engine}`, hasReactIsland };
+}
+
+/** Numbers of the style sheets that blocks need, with the site's own, in their order on a page. */
+export function sheetsOf({ manifest }: Pack, shown: readonly ShownBlock[]): number[] {
+  const names = shown.map(
+    ({ node }) => (node.kind === 'chain' ? manifest.chains : manifest.features)[node.type]?.css,
+  );
+  const ids = ['base', ...names].flatMap((name) => (name ? (manifest.css[name]?.id ?? []) : []));
+  return [...new Set(ids)].sort((a, b) => a - b);
 }
