@@ -3,7 +3,7 @@ import type { PageDocument } from '../store/document';
 import type { DocumentParts } from './documentJobs';
 import { scriptJson } from './escape';
 import type { Fragment } from './fragmentCache';
-import { pageAssets } from './pageAssets';
+import { HIDING, pageAssets } from './pageAssets';
 import type { PageScope } from './pageScope';
 import { EMPTY } from './renderJobs';
 import type { RenderJob } from './renderNode';
@@ -41,7 +41,8 @@ export function assemblePage(
   const put = (text: string) => void html.push(Buffer.from(text));
   writer.write(html, shell, NO_TOKENS, (slot) => {
     if (slot === 'page') html.push(...page);
-    if (slot === 'css') put(assets.css);
+    if (slot === 'css')
+      put(canvas && !assets.css.endsWith(HIDING) ? assets.css + HIDING : assets.css);
     if (slot === 'libs') put(canvas?.scripts ?? assets.libs);
     if (slot === 'preload') put([shell.head, ...writer.heads].join(''));
     if (slot === 'fusion' && assets.hasReactIsland) {

@@ -1,6 +1,7 @@
 import { READER_STATE_SCRIPT } from '../client/readerState';
 import type { Pack } from '../pack/types';
 import type { Node } from '../store/document';
+import { hiddenViewports } from '../store/viewports';
 import { escapeHtml } from './escape';
 
 export interface PageAssets {
@@ -15,6 +16,15 @@ export interface ShownBlock {
   /** Whether the browser asks for it again. */
   isLive: boolean;
 }
+
+/** Leaves blocks out on the screens that their editor chose (`store/viewports.ts`). */
+export const HIDING = `<style>${[
+  ['phone', '(width < 768px)'],
+  ['tablet', '(768px <= width < 1024px)'],
+  ['desktop', '(width >= 1024px)'],
+]
+  .map(([name, query]) => `@media ${query}{[data-hide-on~="${name}"]{display:none!important}}`)
+  .join('')}</style>`;
 
 /**
  * Style sheets and scripts for the blocks on a page. The styles are one file, named by the numbers of
@@ -34,10 +44,12 @@ export function pageAssets(pack: Pack, shown: readonly ShownBlock[], uri: string
     if (entry.chunk !== null && !entry.enhance) hasReactIsland = true;
   }
   const ids = sheetsOf(pack, shown);
-  const css = `<link rel="stylesheet" href="/pf/dist/css/page/${ids.join('.')}.css?d=${manifest.build}"/>`;
+  const isHiding = shown.some(({ node }) => hiddenViewports(node).length > 0);
+  const sheet = `<link rel="stylesheet" href="/pf/dist/css/page/${ids.join('.')}.css?d=${manifest.build}"/>`;
   const engine = isAlive
     ? `<script defer src="/pf/dist/${manifest.entry.file}?d=${manifest.build}" data-uri="${escapeHtml(uri)}"></script>`
     : '';
+  const css = isHiding ? sheet + HIDING : sheet;
   return { css, libs: `<script>${READER_STATE_SCRIPT}</script>${engine}`, hasReactIsland };
 }
 

@@ -266,6 +266,19 @@ describeStore('A preview', (current) => {
     expect(page).not.toContain('data-live');
   });
 
+  it('leaves a block out on screens that its editor chose, as readers’ pages do', async () => {
+    const display = { hideOn: ['phone', 'desktop', 'watch'] };
+    const nodes = [{ ...feature('one'), display }];
+    const answer = await post('editor', '/documents/front/preview/nodes', { uri: '/', nodes });
+    const { html } = answer.json<{ html: Record<string, string> }>();
+    expect(html['one']).toContain('data-hide-on="phone desktop"');
+    const page = await show();
+    expect(page).toContain(
+      '@media (width < 768px){[data-hide-on~="phone"]{display:none!important}}',
+    );
+    expect(page).not.toContain('data-hide-on=');
+  });
+
   it('says why there is nothing to see where the page’s content is missing', async () => {
     const { statusCode, body } = await open(
       signPreview(key, claims({ documentId: 'story', uri: '/news/gone' })),
