@@ -29,11 +29,11 @@ const PACK_INPUTS = [
   'package-lock.json',
 ];
 
-/** The block harness's application for the browser. */
-async function buildHarness() {
+/** An application for the browser, into a folder of `dist`. */
+async function buildApp(name, entryPoints) {
   await bundle({
-    entryPoints: { main: join(root, 'runtime/harness/app/main.tsx') },
-    outdir: join(root, 'dist', 'harness'),
+    entryPoints,
+    outdir: join(root, 'dist', name),
     platform: 'browser',
     target: 'es2022',
     packages: 'bundle',
@@ -43,7 +43,21 @@ async function buildHarness() {
   });
 }
 
-/** The engine with services and seed, for Node, and the harness's application. */
+/** The block harness and the page editor, with the script of the editor's frame. */
+async function buildApps() {
+  await buildApp('harness', { main: join(root, 'runtime/harness/app/main.tsx') });
+  await buildApp('editor', { main: join(root, 'runtime/editor/app/main.tsx') });
+  await bundle({
+    entryPoints: { frame: join(root, 'runtime/editor/preview/frame/main.ts') },
+    outdir: join(root, 'dist', 'editor'),
+    platform: 'browser',
+    target: 'es2022',
+    format: 'iife',
+    minify: true,
+  });
+}
+
+/** The engine with services and seed, for Node, and the applications. */
 export async function buildEngine() {
   await bundle({
     entryPoints: { main: join(root, 'main.ts') },
@@ -52,7 +66,7 @@ export async function buildEngine() {
     splitting: true,
     sourcemap: true,
   });
-  await buildHarness();
+  await buildApps();
 }
 
 /** Builds what has changed since the last build. */

@@ -1,11 +1,20 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { ContentService } from '../content/service/searchContent';
+import type { Renderer } from '../render/renderPage';
 import type { Database } from '../store/database';
 import type { Store } from '../store/openStore';
 import { editorApi } from './api/editorApi';
 import { apiRoutes } from './api/routes';
+import { packRoutes } from './api/routes/pack';
+import { appPage, appPolicy } from './appPage';
+import { APP_PREFIX, appRoutes } from './appRoutes';
+import { newestAddresses } from './preview/newestAddresses';
 import { LiveHub } from './live/LiveHub';
 import { liveRoutes } from './live/liveRoutes';
-import { homePage } from './homePage';
+import { previewApi } from './preview/previewApi';
+import { PreviewRenderer } from './preview/PreviewRenderer';
+import { previewRoutes } from './preview/previewRoutes';
 import { sessionOf } from './session/authenticate';
 import type { IdentityProvider } from './session/IdentityProvider';
 import { messagePage, noSuchPage } from './session/messages';
@@ -21,11 +30,23 @@ export interface EditorOptions {
   provider: IdentityProvider;
   /** Public origin of the site, known once it listens. */
   origin: () => string;
+  renderer: () => Renderer;
+  contentService: ContentService;
+  /** Secret of the site that keys are derived from. */
+  secret: string;
+  /** Folder of the compiled application. */
+  appDir: string;
 }
 
-/** Everything below `/pf/editor`: the API, signing in and out, and the application's first page. */
+/** Everything below `/pf/editor`: the API, signing in and out, previews, the application. */
 export function editor(options: EditorOptions): FastifyPluginAsync {
-  const { database, store, website, look, provider } = options;
+  const { database, store, website, look, provider, contentService } = options;
+  const key = createHmac('sha256', options.secret).update('editor preview').digest('base64url');
+  const renderer = new PreviewRenderer({
+    renderer: options.renderer,
+    website,
+    frameScript: `${APP_PREFIX}/frame.js`,
+  });
   return async (app) => {
     const live = await LiveHub.open(database, {
       onError: (error) => app.log.warn({ err: error }, 'Editors may miss what others do'),
@@ -37,20 +58,27 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
       if (!reply.hasHeader('content-security-policy'))
         reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     });
+    const routes = [
+      ...apiRoutes,
+      ...packRoutes({ pack: () => options.renderer().pack, contentService }),
+      ...previewApi({ renderer, key, findAddresses: () => newestAddresses(contentService) }),
+    ];
     await app.register(
       editorApi({
         store,
         website,
-        routes: apiRoutes,
+        routes,
         streams: (scope) => liveRoutes(scope, { store, website, live }),
       }),
     );
     await app.register(async (scope) => signInRoutes(scope, options));
+    await app.register(previewRoutes({ store, website, key, renderer }));
+    await app.register(appRoutes(options.appDir));
 
-    const send = (reply: FastifyReply, status: number, body: string) =>
+    const send = (reply: FastifyReply, status: number, policy: string, body: string) =>
       reply
         .code(status)
-        .header('content-security-policy', pagePolicy([provider.origin]))
+        .header('content-security-policy', policy)
         .type('text/html; charset=utf-8')
         .send(body);
     const sessionOrSignIn = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -59,13 +87,22 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
         await reply.redirect(`${EDITOR_PATH}/sign-in?to=${encodeURIComponent(request.url)}`, 303);
       return session;
     };
-    app.get(EDITOR_PATH, async (request, reply) => {
+    const sendApp = async (request: FastifyRequest, reply: FastifyReply) => {
       const session = await sessionOrSignIn(request, reply);
-      return session ? send(reply, 200, homePage(look, session, website)) : reply;
-    });
+      if (!session) return reply;
+      return send(reply, 200, appPolicy([provider.origin]), appPage(look, session, website));
+    };
+    app.get(EDITOR_PATH, sendApp);
+    app.get(`${EDITOR_PATH}/pages/:id`, sendApp);
     app.get(`${EDITOR_PATH}/*`, async (request, reply) => {
       const session = await sessionOrSignIn(request, reply);
-      return session ? send(reply, noSuchPage.status, messagePage(look, noSuchPage)) : reply;
+      if (!session) return reply;
+      return send(
+        reply,
+        noSuchPage.status,
+        pagePolicy([provider.origin]),
+        messagePage(look, noSuchPage),
+      );
     });
   };
 }

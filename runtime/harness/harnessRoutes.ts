@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { ContentClient } from '../content/fetchContent';
-import type { FoundImage } from '../forms/types';
+import { findImages } from '../content/service/findImages';
 import type { Pack } from '../pack/types';
 import { pathBelow } from '../server/routes/assets';
 import { answerMedia, framePage, SLOW_MS } from './framePage';
@@ -131,7 +131,10 @@ export function harnessRoutes(options: HarnessOptions): FastifyPluginAsync {
       }
     });
     app.get<{ Querystring: { q?: string } }>(`${PREFIX}/api/images`, async (request) =>
-      findImages(request.query.q ?? ''),
+      findImages(
+        { base: options.gateway, token: options.token, website: options.website },
+        request.query.q ?? '',
+      ),
     );
     app.get(`${PREFIX}/frame`, async (request, reply) => {
       const settings = parseSettings(new URL(request.url, 'http://harness').searchParams);
@@ -179,42 +182,4 @@ export function harnessRoutes(options: HarnessOptions): FastifyPluginAsync {
   };
   // The site's own routes are held back too where a frame asks for a slow network.
   return Object.assign(routes, { [Symbol.for('skip-override')]: true });
-
-  /** Lead pictures of stories that match, for the picture picker. */
-  async function findImages(q: string): Promise<FoundImage[]> {
-    const query = new URLSearchParams({
-      website: options.website,
-      q: q.trim() ? `type:story AND ${q.trim()}` : 'type:story',
-      size: '40',
-      sort: 'display_date:desc',
-    });
-    const response = await fetch(`${options.gateway()}/content/v4/search/published?${query}`, {
-      headers: { authorization: `Bearer ${options.token}` },
-    });
-    if (!response.ok) throw new Error(`the content service answered ${response.status}`);
-    const { content_elements: stories = [] } = (await response.json()) as {
-      content_elements?: { promo_items?: { basic?: Picture } }[];
-    };
-    const pictures = new Map<string, Picture>();
-    for (const { promo_items } of stories) {
-      const picture = promo_items?.basic;
-      if (picture?.url && picture.type === 'image') pictures.set(picture.url, picture);
-    }
-    return [...pictures].map(([url, { alt_text, caption, width, height }]) => ({
-      url,
-      thumb: url,
-      alt: alt_text ?? caption ?? '',
-      width: width ?? null,
-      height: height ?? null,
-    }));
-  }
-}
-
-interface Picture {
-  type?: string;
-  url?: string;
-  alt_text?: string;
-  caption?: string;
-  width?: number;
-  height?: number;
 }

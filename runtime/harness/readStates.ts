@@ -1,8 +1,6 @@
 import type { BlockState } from '../fusion/states';
-import { paramNames } from '../content/requestKey';
-import type { ContentSource } from '../content/types';
-import type { FormSource } from '../forms/types';
 import { applyDefaults } from '../pack/customFields';
+import { describeSources } from '../pack/describeSources';
 import type { BlockEntry, Pack } from '../pack/types';
 import type { HarnessBlock, HarnessPack, HarnessPart } from './types';
 
@@ -90,25 +88,6 @@ function describeBlock(pack: Pack, name: string): HarnessBlock {
   }
 }
 
-function describeSource(name: string, source: ContentSource): FormSource {
-  const { params } = source;
-  const names = paramNames(source) ?? [];
-  const schemaName = (source as { schemaName?: unknown }).schemaName;
-  return {
-    name,
-    schemaName: typeof schemaName === 'string' ? schemaName : null,
-    params: names.map((param) => {
-      const listed = Array.isArray(params) ? params.find((one) => one.name === param) : undefined;
-      const type = Array.isArray(params) ? listed?.type : params?.[param];
-      return {
-        name: param,
-        type: type ?? 'text',
-        label: listed?.displayName ?? param,
-      };
-    }),
-  };
-}
-
 /** All blocks of a pack with their states, and its content sources, by name. */
 export function describePack(pack: Pack): HarnessPack {
   const { features, chains, build } = pack.manifest;
@@ -118,8 +97,6 @@ export function describePack(pack: Pack): HarnessPack {
   return {
     build,
     blocks: [...names].sort().map((name) => describeBlock(pack, name)),
-    sources: Object.entries(pack.sources)
-      .map(([name, source]) => describeSource(name, source))
-      .sort((a, b) => a.name.localeCompare(b.name)),
+    sources: describeSources(pack),
   };
 }

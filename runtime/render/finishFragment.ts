@@ -1,4 +1,5 @@
 import type { BlockEntry, Hydrate } from '../pack/types';
+import { hiddenViewports } from '../store/viewports';
 import { escapeHtml, scriptJson } from './escape';
 import { token } from './fragmentParts';
 import type { PageScope, Tracker } from './pageScope';
@@ -92,19 +93,24 @@ export function finishFragment(
   const liveMarks = isLive
     ? attributes({ 'data-live': `${token('document')}/${token('node')}`, 'data-interval': live })
     : '';
+  const hidden = hiddenViewports(job);
+  const own = {
+    'data-block': job.type,
+    'data-hide-on': hidden.length > 0 ? hidden.join(' ') : null,
+  };
   if (entry.chunk === null || (!entry.enhance && !hydrate)) {
-    return markRoot(html, attributes({ 'data-block': job.type }) + liveMarks);
+    return markRoot(html, attributes(own) + liveMarks);
   }
   if (entry.enhance) {
     const marks = {
-      'data-block': job.type,
+      ...own,
       'data-enhance': entry.chunk,
       'data-hydrate': hydrate ?? 'visible',
     };
     return markRoot(html, attributes(marks) + liveMarks);
   }
   const marks = attributes({
-    'data-block': job.type,
+    ...own,
     'data-island': entry.chunk,
     'data-hydrate': hydrate,
     'data-node': token('node'),

@@ -5,7 +5,7 @@ import type { ContentError } from '../content/types';
 import getProperties from '../fusion/properties';
 import type { PageDocument } from '../store/document';
 import type { Pack } from '../pack/types';
-import { assemblePage } from './assemblePage';
+import { assemblePage, type Canvas } from './assemblePage';
 import { contentTags } from './contentTags';
 import { documentJobs } from './documentJobs';
 import type { Fragment, FragmentCache } from './fragmentCache';
@@ -27,6 +27,8 @@ export interface PageRequest {
   isLive?: boolean;
   /** What it is asked as (`?outputType=`); else what its document says. */
   outputType?: string;
+  /** For the editor's canvas. */
+  canvas?: Canvas;
 }
 
 export interface Renderer {
@@ -100,7 +102,7 @@ export async function renderPage(request: PageRequest, renderer: Renderer): Prom
     contentType = written ?? (isText ? 'text/plain' : 'application/json');
   } else {
     fragments = await renderJobs(parts.all, scope, options);
-    body = assemblePage(parts, fragments, document, pack, scope);
+    body = assemblePage(parts, fragments, document, pack, scope, request.canvas);
   }
   if (failed) throw failed as Error;
   const now = (renderer.now ?? Date.now)();

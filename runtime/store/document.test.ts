@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { hashDocument, listNodes, parseDocument, type PageDocument } from './document';
+import { hashDocument, parseDocument, type PageDocument } from './document';
+import { listNodes } from './listNodes';
 import { DocumentInvalid } from './errors';
 import { feature, pageDocument } from './testing/fixtures';
 

@@ -129,13 +129,6 @@ export function hashDocument(document: PageDocument): string {
   return createHash('sha256').update(canonicalJson(document)).digest('hex');
 }
 
-/** Every node of a document, chains before what they hold. */
-export function listNodes(document: PageDocument): Node[] {
-  return Object.values(document.sections)
-    .flat()
-    .flatMap((node) => (node.kind === 'chain' ? [node, ...node.children] : [node]));
-}
-
 function findRepeatedIds(document: PageDocument): DocumentIssue[] {
   const seen = new Set<string>();
   const issues: DocumentIssue[] = [];

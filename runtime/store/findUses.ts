@@ -1,4 +1,5 @@
-import { listNodes, type PageDocument } from './document';
+import type { PageDocument } from './document';
+import { listNodes } from './listNodes';
 import { isRecord } from './json';
 import type { UseKind } from './tables';
 

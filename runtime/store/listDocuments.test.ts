@@ -1,7 +1,7 @@
 import { archiveDocument } from './archiveDocument';
 import { copyDocument } from './copyDocument';
 import { createDocument } from './createDocument';
-import { listNodes } from './document';
+import { listNodes } from './listNodes';
 import { AlreadyExists, InvalidInput, NotFound } from './errors';
 import { listDocuments, type DocumentFilter } from './listDocuments';
 import { moveDocument } from './moveDocument';

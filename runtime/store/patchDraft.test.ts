@@ -46,6 +46,18 @@ describeStore('Patches of drafts', (current) => {
     return { store, patch, fieldsOf };
   };
 
+  it('know what their author has done since, which is no one else’s', async () => {
+    const { store, patch, fieldsOf } = await create('patch-own');
+    await patch(1, [set('n0', 'title', 'A')], 'lost');
+    const again = { documentId: 'patch-own', baseRev: 1, author: 'ada', mayUnlock: false };
+    const operations = [set('n0', 'title', 'AB')];
+    await expect(patchDraft(store, { ...again, operations, batch: 'next' })).rejects.toBeInstanceOf(
+      OperationConflict,
+    );
+    await patchDraft(store, { ...again, operations, batch: 'next', own: ['lost'] });
+    expect(await fieldsOf('n0')).toEqual({ title: 'AB' });
+  });
+
   it('are done to the draft as it is by now, where others worked on other things', async () => {
     const { store, patch, fieldsOf } = await create('patch-1');
     expect(await patch(1, [set('n0', 'title', 'A')], '1')).toMatchObject({

@@ -14,6 +14,8 @@ export interface DraftPatch {
   author: string;
   /** Names this patch, so that one that is sent again, as its answer was lost, is done once. */
   batch: string;
+  /** Batches since `baseRev` that the author has in mind already: what they did is not someone else's. */
+  own?: readonly string[];
   /** Whether the author may change what is locked. */
   mayUnlock: boolean;
 }
@@ -36,8 +38,9 @@ export async function patchDraft(store: Store, input: DraftPatch): Promise<Patch
     const draft = await lockDraft(trx, documentId);
     if (baseRev > draft.rev) throw new RevisionConflict(documentId, baseRev, draft.rev);
     const since = await operationsSince(trx, documentId, baseRev);
+    const own = new Set([batch, ...(input.own ?? [])]);
     const theirs = since.flatMap((revision) =>
-      revision.batch === batch ? [] : revision.operations,
+      revision.batch !== null && own.has(revision.batch) ? [] : revision.operations,
     );
     if (since.some((revision) => revision.batch === batch)) return draft;
     const rebased = rebaseOperations(draft.document, theirs, input.operations);

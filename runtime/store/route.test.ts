@@ -11,7 +11,8 @@ import { describeStore } from './testing/describeStore';
 import { feature, pageDocument } from './testing/fixtures';
 import { until } from './testing/until';
 import { unpublish } from './unpublish';
-import { listNodes, type PageDocument } from './document';
+import type { PageDocument } from './document';
+import { listNodes } from './listNodes';
 
 const website = 'daily';
 const author = 'ada';

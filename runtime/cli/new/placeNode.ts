@@ -1,5 +1,6 @@
 import type { PackManifest } from '../../pack/types';
-import { listNodes, type FeatureNode, type PageDocument } from '../../store/document';
+import type { FeatureNode, PageDocument } from '../../store/document';
+import { listNodes } from '../../store/listNodes';
 import { checkDocument } from '../checkDocument';
 import { placeFields } from './placeFields';
 

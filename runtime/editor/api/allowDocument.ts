@@ -1,10 +1,7 @@
 import type { DocumentKind } from '../../store/document';
 import { NotFound } from '../../store/errors';
-import type { Right } from '../rights/rights';
+import { rightFor, type DocumentRight } from '../rights/rightFor';
 import type { ApiContext } from './apiRoute';
-
-/** What may be done to one document; for what many pages share other rights are needed. */
-export type DocumentRight = 'read' | 'comment' | 'edit' | 'publish';
 
 /**
  * Goes on only if the actor may do this to the document, in the folder where it is.
@@ -23,10 +20,4 @@ export async function allowDocument(
   if (!document) throw new NotFound(`There is no document "${documentId}".`);
   allow(rightFor(right, document.kind), document.folder);
   return document;
-}
-
-/** The right that it takes for a kind of document. */
-export function rightFor(right: DocumentRight, kind: DocumentKind): Right {
-  if (kind === 'page' || right === 'read' || right === 'comment') return right;
-  return right === 'edit' ? 'edit-shared' : 'publish-shared';
 }

@@ -26,6 +26,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   const editor = useEditor({
     extensions: EXTENSIONS,
+    injectCSS: false, // a strict policy has no room for styles in the page
     content: value,
     autofocus: props.isFocused ? 'end' : false,
     editorProps: {

@@ -8,7 +8,7 @@ import { Sidebar } from './Sidebar';
 import { blockLabel } from './searchBlocks';
 import { findShown } from './state';
 import { Toolbar } from './Toolbar';
-import { Disclosure } from './toolbarControls';
+import { Disclosure } from '../../ui/controls';
 import { useAppState } from './useAppState';
 import { formatView } from './view';
 import { Workbench } from './Workbench';

@@ -1,5 +1,5 @@
 import { CHOICES, type HarnessSettings } from '../settings';
-import { Choice, Toggle } from './toolbarControls';
+import { Choice, Toggle } from '../../ui/controls';
 import { type View, WIDTHS, ZOOMS } from './view';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { HarnessBlock } from '../types';
 import { blockLabel } from './searchBlocks';
-import { moveInTree, type TreeItem } from './moveInTree';
+import { moveInTree, type TreeItem } from '../../ui/moveInTree';
 
 interface Props {
   blocks: readonly HarnessBlock[];
@@ -42,9 +42,11 @@ export function Tree({ blocks, chosen, isAllOpen, href, onChoose }: Props) {
     const move = moveInTree(items, at, event.key);
     if (!move) return;
     event.preventDefault();
-    if (move.kind === 'focus') focus(move.key);
-    else if (move.kind === 'toggle') toggle(move.block);
-    else onChoose(move.block, move.state);
+    if (move.kind === 'focus') return focus(move.key);
+    const item = items[at];
+    if (!item) return;
+    if (item.state === null) toggle(item.block);
+    else onChoose(item.block, item.state);
   };
   const onLink = (event: MouseEvent, block: string, state: string) => {
     setFocused(keyOf(block, state));
@@ -114,17 +116,24 @@ const itemOf = (tree: Element | null, key: string): HTMLElement | null =>
 
 const keyOf = (block: string, state: string): string => `${block}/${state}`;
 
-function listItems(blocks: readonly HarnessBlock[], closed: ReadonlySet<string>): TreeItem[] {
-  return blocks.flatMap((block): TreeItem[] => {
+/** A block, or a state of it. */
+interface Item extends TreeItem {
+  block: string;
+  state: string | null;
+}
+
+function listItems(blocks: readonly HarnessBlock[], closed: ReadonlySet<string>): Item[] {
+  return blocks.flatMap((block): Item[] => {
     const isOpen = !closed.has(block.name);
     const states = isOpen ? block.states : [];
     return [
-      { key: block.name, block: block.name, state: null, isOpen },
+      { key: block.name, level: 1, block: block.name, state: null, isOpen },
       ...states.map(({ name }) => ({
         key: keyOf(block.name, name),
+        level: 2,
         block: block.name,
         state: name,
-        isOpen,
+        isOpen: null,
       })),
     ];
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Failure } from './Failure';
-import { Frame } from './frame/Frame';
+import { Frame } from '../../ui/Frame';
 import { useFrame } from './frame/useFrame';
 import { Panel } from './panel/Panel';
 import { StatusLine } from './StatusLine';
@@ -41,7 +41,7 @@ export function Workbench({ view, reloads, build, isConnected, onTab }: Props) {
         title={`${settings.block}, ${settings.state}`}
         width={view.width}
         zoom={view.zoom}
-        hasScript={hasScript}
+        sandbox={hasScript ? undefined : 'allow-same-origin'}
       />
       <Panel
         tab={view.tab}

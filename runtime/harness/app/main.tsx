@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import '../../ui/ui.css';
 import './app.css';
 import './panel/panel.css';
 

@@ -1,4 +1,5 @@
 import { localText } from '../../forms/localText';
+import { holdsWords } from '../../ui/holdsWords';
 import type { HarnessBlock } from '../types';
 
 const LANGUAGE = 'en';
@@ -8,9 +9,8 @@ const LANGUAGE = 'en';
  * Where the block itself matches it keeps all its states, else those that match.
  */
 export function searchBlocks(blocks: readonly HarnessBlock[], query: string): HarnessBlock[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...blocks];
-  const holds = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  if (query.trim() === '') return [...blocks];
+  const holds = (text: string) => holdsWords(text, query.trim());
   return blocks.flatMap((block) => {
     const labels = block.parts.map(({ label }) => localText(label, LANGUAGE));
     const own = [block.name, ...labels].join(' ');

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { listenForBuilds, loadPack } from './api';
-import { createLatest } from './createLatest';
+import { createLatest } from '../../ui/createLatest';
 import { type Action, type AppState, reduce, startState } from './state';
 import { formatView, parseView } from './view';
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { HarnessSettings } from '../settings';
 import type { HarnessRendering } from '../types';
 import { renderBlock } from './api';
-import { createLatest } from './createLatest';
+import { createLatest } from '../../ui/createLatest';
 
 export interface Rendered {
   /** What was asked for. */

@@ -94,7 +94,12 @@ export function assets(currentPack: () => Pack): FastifyPluginAsync {
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     const isVersioned =
       (request.query as Record<string, string>)['d'] !== undefined || VERSIONED.test(file);
-    const headers = { 'content-type': type, 'cache-control': isVersioned ? FOREVER : BRIEFLY };
+    const headers = {
+      'content-type': type,
+      'cache-control': isVersioned ? FOREVER : BRIEFLY,
+      // Fonts and outlines are asked for by frames without an origin: the editor's canvas.
+      'access-control-allow-origin': '*',
+    };
     if (/^(text|application\/(json|xml|manifest)|image\/svg)/.test(type)) {
       return sendStored(request, reply, 200, body, headers);
     }

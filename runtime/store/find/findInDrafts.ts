@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
-import {
-  listNodes,
-  parseDocument,
-  type DocumentKind,
-  type Node,
-  type PageDocument,
-} from '../document';
+import { parseDocument, type DocumentKind, type Node, type PageDocument } from '../document';
+import { listNodes } from '../listNodes';
 import { findUses } from '../findUses';
 import { canonicalJson } from '../json';
 import { likeText } from '../likeText';

@@ -1,4 +1,5 @@
-import { listNodes, type Node, type PageDocument } from '../document';
+import type { Node, PageDocument } from '../document';
+import { listNodes } from '../listNodes';
 import { isSame } from '../operations/diffDocuments';
 import type { Operation } from '../operations/operation';
 import { replaceText } from './findText';

@@ -1,4 +1,5 @@
-import { listNodes, type BlockLink, type Node, type PageDocument } from '../document';
+import type { BlockLink, Node, PageDocument } from '../document';
+import { listNodes } from '../listNodes';
 
 export interface Expanded {
   document: PageDocument;

@@ -1,4 +1,5 @@
-import { listNodes, type PageDocument } from '../document';
+import type { PageDocument } from '../document';
+import { listNodes } from '../listNodes';
 import { InvalidInput } from '../errors';
 import type { Store } from '../openStore';
 import { listLinks } from './expandLinks';

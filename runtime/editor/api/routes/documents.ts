@@ -13,12 +13,14 @@ import { patchDraft } from '../../../store/patchDraft';
 import { readDraft } from '../../../store/readDraft';
 import { savePageUrl } from '../../../store/savePageUrl';
 import { tabOf } from '../../live/presence';
-import { holdsRight } from '../../rights/rights';
-import { allowDocument, rightFor } from '../allowDocument';
+import { rightFor } from '../../rights/rightFor';
+import { holdsRight, listRights } from '../../rights/rights';
+import { allowDocument } from '../allowDocument';
 import { apiRoute, type AnyApiRoute } from '../apiRoute';
 
 const id = z.string().min(1).max(100);
 const folder = z.string().max(200);
+const batch = z.string().min(8).max(64);
 const kind = z.enum(DOCUMENT_KINDS);
 const count = (fallback: number, max: number) =>
   z.coerce.number().int().min(0).max(max).default(fallback);
@@ -96,7 +98,9 @@ export const documentRoutes: AnyApiRoute[] = [
       const { folder: where } = await allowDocument(context, 'read', params.id);
       const draft = await readDraft(context.store, params.id);
       if (!draft) throw new NotFound(`There is no document "${params.id}".`);
-      return { ...draft, folder: where };
+      const { actor, website } = context;
+      const rights = listRights(actor.grants, { website, folder: where });
+      return { ...draft, folder: where, rights };
     },
   }),
   apiRoute({
@@ -109,7 +113,8 @@ export const documentRoutes: AnyApiRoute[] = [
     body: z.strictObject({
       baseRev: z.number().int().min(1),
       operations: z.unknown(),
-      batch: z.string().min(8).max(64),
+      batch,
+      own: z.array(batch).max(100).default([]),
     }),
     handle: async ({ params, body }, context) => {
       const { store, website, actor } = context;
@@ -119,6 +124,7 @@ export const documentRoutes: AnyApiRoute[] = [
         baseRev: body.baseRev,
         operations: parseOperations(body.operations),
         batch: body.batch,
+        own: body.own,
         author: actor.name,
         mayUnlock: holdsRight(actor.grants, 'lock', { website, folder: where }),
       });

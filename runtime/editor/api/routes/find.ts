@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changeDrafts, planDrafts } from '../../../store/find/changeDrafts';
 import { findInDrafts } from '../../../store/find/findInDrafts';
 import { holdsRight } from '../../rights/rights';
-import { rightFor } from '../allowDocument';
+import { rightFor } from '../../rights/rightFor';
 import { apiRoute, type AnyApiRoute, type ApiContext } from '../apiRoute';
 
 const text = z.string().min(1).max(1000);

@@ -1,17 +1,16 @@
-/** An item of the tree that can be seen, top down. */
+/** An item of a tree that can be seen, top down. */
 export interface TreeItem {
   key: string;
-  block: string;
-  /** Null for the block itself. */
-  state: string | null;
-  /** Whether its block is open. */
-  isOpen: boolean;
+  /** 1 for the outermost. */
+  level: number;
+  /** Whether what it holds is shown; null for one that holds nothing. */
+  isOpen: boolean | null;
 }
 
 export type TreeMove =
   | { kind: 'focus'; key: string }
-  | { kind: 'toggle'; block: string }
-  | { kind: 'choose'; block: string; state: string };
+  | { kind: 'toggle'; key: string }
+  | { kind: 'choose'; key: string };
 
 /** What a key does at item `at` (WAI-ARIA tree pattern); null for keys that the tree leaves alone. */
 export function moveInTree(items: readonly TreeItem[], at: number, key: string): TreeMove | null {
@@ -21,7 +20,7 @@ export function moveInTree(items: readonly TreeItem[], at: number, key: string):
     const target = items[Math.min(items.length - 1, Math.max(0, index))];
     return target ? { kind: 'focus', key: target.key } : null;
   };
-  const toggle: TreeMove = { kind: 'toggle', block: item.block };
+  const toggle: TreeMove = { kind: 'toggle', key: item.key };
   switch (key) {
     case 'ArrowDown':
       return focus(at + 1);
@@ -32,17 +31,17 @@ export function moveInTree(items: readonly TreeItem[], at: number, key: string):
     case 'End':
       return focus(items.length - 1);
     case 'ArrowRight':
-      if (item.state !== null) return null;
+      if (item.isOpen === null) return null;
       if (!item.isOpen) return toggle;
-      return items[at + 1]?.block === item.block ? focus(at + 1) : null;
-    case 'ArrowLeft':
-      if (item.state !== null) return { kind: 'focus', key: item.block };
-      return item.isOpen ? toggle : null;
+      return (items[at + 1]?.level ?? 0) > item.level ? focus(at + 1) : null;
+    case 'ArrowLeft': {
+      if (item.isOpen) return toggle;
+      const parent = items.slice(0, at).findLast(({ level }) => level < item.level);
+      return parent ? { kind: 'focus', key: parent.key } : null;
+    }
     case 'Enter':
     case ' ':
-      return item.state === null
-        ? toggle
-        : { kind: 'choose', block: item.block, state: item.state };
+      return { kind: 'choose', key: item.key };
     default:
       return null;
   }

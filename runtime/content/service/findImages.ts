@@ -1,0 +1,33 @@
+import type { FoundImage } from '../../forms/types';
+import { searchContent, type ContentService } from './searchContent';
+
+/** Stories whose pictures are looked at. */
+const SIZE = 40;
+
+/** Lead pictures of stories that match, for pickers of pictures. */
+export async function findImages(service: ContentService, q: string): Promise<FoundImage[]> {
+  const text = q.trim();
+  const query = text ? `type:story AND ${text}` : 'type:story';
+  const stories = await searchContent<{ promo_items?: { basic?: Picture } }>(service, query, SIZE);
+  const pictures = new Map<string, Picture>();
+  for (const { promo_items } of stories) {
+    const picture = promo_items?.basic;
+    if (picture?.url && picture.type === 'image') pictures.set(picture.url, picture);
+  }
+  return [...pictures].map(([url, { alt_text, caption, width, height }]) => ({
+    url,
+    thumb: url,
+    alt: alt_text ?? caption ?? '',
+    width: width ?? null,
+    height: height ?? null,
+  }));
+}
+
+interface Picture {
+  type?: string;
+  url?: string;
+  alt_text?: string;
+  caption?: string;
+  width?: number;
+  height?: number;
+}

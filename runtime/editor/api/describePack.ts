@@ -1,0 +1,55 @@
+import { describeSources } from '../../pack/describeSources';
+import type { BlockEntry, CustomFieldSchema, LocalText, Pack } from '../../pack/types';
+import type { FormSource } from '../../forms/types';
+
+/** A block that can be placed on pages. */
+export interface PlaceableBlock {
+  /** "story-card-block/story-card". */
+  type: string;
+  kind: 'feature' | 'chain';
+  label: LocalText;
+  /** Folder name of its block. */
+  block: string;
+  customFields: CustomFieldSchema;
+}
+
+export interface PlaceableLayout {
+  name: string;
+  label: LocalText;
+  sections: string[];
+}
+
+/** What pages can be made of: `GET /pf/editor/api/pack`. */
+export interface EditorPack {
+  build: string;
+  blocks: PlaceableBlock[];
+  layouts: PlaceableLayout[];
+  outputTypes: string[];
+  sources: FormSource[];
+}
+
+/** All that a pack offers for pages. */
+export function describePack(pack: Pack): EditorPack {
+  const { features, chains, layouts, outputTypes, build } = pack.manifest;
+  const blocksOf = (kind: PlaceableBlock['kind'], entries: Record<string, BlockEntry>) =>
+    Object.entries(entries).map(([type, { label, block, customFields }]): PlaceableBlock => ({
+      type,
+      kind,
+      label,
+      block,
+      customFields,
+    }));
+  return {
+    build,
+    blocks: [...blocksOf('feature', features), ...blocksOf('chain', chains)].sort((a, b) =>
+      a.type.localeCompare(b.type),
+    ),
+    layouts: Object.entries(layouts).map(([name, { label, sections }]) => ({
+      name,
+      label,
+      sections,
+    })),
+    outputTypes: Object.keys(outputTypes),
+    sources: describeSources(pack),
+  };
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { findImages } from '../../../content/service/findImages';
+import type { ContentService } from '../../../content/service/searchContent';
+import type { Pack } from '../../../pack/types';
+import { apiRoute, type AnyApiRoute } from '../apiRoute';
+import { describePack } from '../describePack';
+
+export interface PackRoutesOptions {
+  pack: () => Pack;
+  contentService: ContentService;
+}
+
+/** What pages are made of: blocks with their fields, layouts, sources, pictures. */
+export const packRoutes = ({ pack, contentService }: PackRoutesOptions): AnyApiRoute[] => [
+  apiRoute({
+    method: 'GET',
+    path: '/pack',
+    summary: 'The blocks, layouts and content sources that pages can be made of.',
+    right: null,
+    handle: async () => describePack(pack()),
+  }),
+  apiRoute({
+    method: 'GET',
+    path: '/images',
+    summary: 'Pictures of the newest stories that match.',
+    right: null,
+    query: { q: z.string().max(200).default('') },
+    handle: async ({ query }) => ({ images: await findImages(contentService, query.q) }),
+  }),
+];

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { Api } from './api';
+import { HomeScreen } from './home/HomeScreen';
+import { PageScreen } from './page/PageScreen';
+import { documentIn, HOME } from './paths';
+import type { AppSession } from './session';
+
+interface Props {
+  session: AppSession;
+  api: Api;
+}
+
+/** The page editor: all pages, or one of them, as the address says. */
+export function App({ session, api }: Props) {
+  const [path, setPath] = useState(location.pathname);
+  useEffect(() => {
+    const onPop = () => setPath(location.pathname);
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
+  }, []);
+  const go = (to: string) => {
+    history.pushState(null, '', to);
+    setPath(to);
+  };
+  const documentId = documentIn(path);
+  return documentId === null ? (
+    <HomeScreen session={session} api={api} onGo={go} />
+  ) : (
+    <PageScreen
+      key={documentId}
+      session={session}
+      api={api}
+      documentId={documentId}
+      onHome={() => go(HOME)}
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import type { FoundImage } from '../../forms/types';
+import type { DocumentKind, Node, PageDocument } from '../../store/document';
+import type { DocumentEntry, DocumentStatus } from '../../store/listDocuments';
+import type { Operation } from '../../store/operations/operation';
+import type { Conflict } from '../../store/operations/rebaseOperations';
+import type { EditorPack } from '../api/describePack';
+import type { RenderedNodes } from '../preview/frame/protocol';
+import type { Right } from '../rights/rights';
+import type { AppSession } from './session';
+
+/** Why a call did not do what it should. */
+export type ApiFailure =
+  /** The server could not be reached. */
+  | { kind: 'offline' }
+  /** The session has ended: sign in again, then it goes on. */
+  | { kind: 'signed-out' }
+  /** Others changed the same things. */
+  | { kind: 'conflict'; conflicts: Conflict[] }
+  /** Not allowed, not there, not valid: the server's own words. */
+  | { kind: 'refused'; code: string; message: string }
+  | { kind: 'failed'; message: string };
+
+export class ApiError extends Error {
+  override name = 'ApiError';
+
+  constructor(readonly failure: ApiFailure) {
+    super(describeFailure(failure));
+  }
+}
+
+/** A failure in a sentence. */
+export function describeFailure(failure: ApiFailure): string {
+  switch (failure.kind) {
+    case 'offline':
+      return 'The server can’t be reached.';
+    case 'signed-out':
+      return 'You are signed out.';
+    case 'conflict':
+      return 'Others changed the same things.';
+    case 'refused':
+    case 'failed':
+      return failure.message;
+  }
+}
+
+/** Any error in a sentence. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** JSON holds times as text. */
+type Listed<T> = {
+  [K in keyof T]: T[K] extends Date ? string : Date extends T[K] ? string | null : T[K];
+};
+export type DocumentRow = Listed<DocumentEntry>;
+
+export interface DocumentQuery {
+  kind?: DocumentKind;
+  status?: DocumentStatus;
+  search?: string;
+  sort?: 'updated' | 'name';
+  limit?: number;
+  offset?: number;
+}
+
+export interface CreatedAnswer {
+  document: PageDocument;
+  rev: number;
+}
+
+export interface DraftAnswer extends CreatedAnswer {
+  folder: string;
+  /** What whoever asks may do to it. */
+  rights: Right[];
+}
+
+export interface PatchAnswer {
+  rev: number;
+  /** Where others worked on it, too: what it is now. */
+  document?: PageDocument | null;
+}
+
+const ROOT = '/pf/editor/api';
+
+/** The editor's API, as the application calls it. All of it throws ApiError. */
+export function createApi(session: Pick<AppSession, 'csrf'>) {
+  let { csrf } = session;
+
+  async function call<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    let response: Response;
+    try {
+      response = await fetch(ROOT + path, {
+        method,
+        headers: {
+          ...(method === 'GET' ? {} : { 'x-csrf-token': csrf }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
+      });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw new ApiError({ kind: 'offline' });
+    }
+    if (response.status === 204) return undefined as T;
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok) return answer as T;
+    throw new ApiError(failureOf(response.status, answer));
+  }
+  const at = (id: string, rest = '') => `/documents/${encodeURIComponent(id)}${rest}`;
+
+  return {
+    pack: () => call<EditorPack>('GET', '/pack'),
+    images: async (q: string, signal: AbortSignal) => {
+      const path = `/images?${new URLSearchParams({ q })}`;
+      return (await call<{ images: FoundImage[] }>('GET', path, undefined, signal)).images;
+    },
+    listDocuments: (query: DocumentQuery, signal?: AbortSignal) => {
+      const parameters = Object.entries(query).flatMap(([name, value]) =>
+        value === undefined || value === '' ? [] : [[name, String(value)]],
+      );
+      return call<{ documents: DocumentRow[]; total: number }>(
+        'GET',
+        `/documents?${new URLSearchParams(parameters)}`,
+        undefined,
+        signal,
+      );
+    },
+    createDocument: (document: PageDocument, folder: string) =>
+      call<CreatedAnswer>('POST', '/documents', { document, folder }),
+    copyDocument: (copy: {
+      copyOf: string;
+      id: string;
+      kind: DocumentKind;
+      name: string;
+      folder: string;
+    }) => call<CreatedAnswer>('POST', '/documents', copy),
+    readDraft: (id: string) => call<DraftAnswer>('GET', at(id)),
+    patchDraft: (
+      id: string,
+      patch: { baseRev: number; operations: readonly Operation[]; batch: string; own?: string[] },
+    ) => call<PatchAnswer>('PATCH', at(id), patch),
+    moveDocument: (id: string, folder: string) =>
+      call<undefined>('PUT', at(id, '/folder'), { folder }),
+    archiveDocument: (id: string, isArchived: boolean) =>
+      call<undefined>('PUT', at(id, '/archived'), { isArchived }),
+    publish: (id: string, rev: number) =>
+      call<{ number: number }>('POST', at(id, '/publish'), { rev }),
+    preview: (id: string, uri: string | null) =>
+      call<{ url: string; uri: string; rev: number }>('POST', at(id, '/preview'), { uri }),
+    drawNodes: (id: string, uri: string, nodes: readonly Node[]) =>
+      call<RenderedNodes>('POST', at(id, '/preview/nodes'), { uri, nodes }),
+    /** After someone signed in again in another tab: what changing calls bring along is another then. */
+    renewSession: async () => {
+      const answer = await call<{ csrf: string }>('GET', '/session');
+      csrf = answer.csrf;
+    },
+  };
+}
+
+export type Api = ReturnType<typeof createApi>;
+
+function failureOf(status: number, answer: unknown): ApiFailure {
+  const body = (answer ?? {}) as { code?: string; message?: string; conflicts?: Conflict[] };
+  const { code = '', message = `The server answered ${status}.` } = body;
+  if (status === 401) return { kind: 'signed-out' };
+  if (code === 'conflict') return { kind: 'conflict', conflicts: body.conflicts ?? [] };
+  // A gateway in front of a server that starts again says so; it is tried again.
+  if (status === 502 || status === 503 || status === 504) return { kind: 'offline' };
+  return status < 500 ? { kind: 'refused', code, message } : { kind: 'failed', message };
+}

@@ -1,0 +1,137 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { localText } from '../../../forms/localText';
+import { Dialog } from '../../../ui/Dialog';
+import type { PlaceableLayout } from '../../api/describePack';
+import { messageOf, type Api, type DocumentRow } from '../api';
+import { newDocumentId } from './newDocumentId';
+
+interface Props {
+  api: Api;
+  /** Whether templates may be made, too. */
+  mayShare: boolean;
+  onClose: () => void;
+  onCreated: (id: string) => void;
+}
+
+/** Documents that a new one may begin as a copy of. */
+const MOST = 200;
+
+/** A new page or template: empty, or a copy of another one. */
+export function CreateDialog({ api, mayShare, onClose, onCreated }: Props) {
+  const [name, setName] = useState('');
+  const [kind, setKind] = useState<'page' | 'template'>('page');
+  const [from, setFrom] = useState('');
+  const [layout, setLayout] = useState('');
+  const [folder, setFolder] = useState('/');
+  const [layouts, setLayouts] = useState<readonly PlaceableLayout[]>([]);
+  const [sources, setSources] = useState<readonly DocumentRow[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    Promise.all([api.pack(), api.listDocuments({ sort: 'name', limit: MOST })]).then(
+      ([pack, { documents }]) => {
+        setLayouts(pack.layouts);
+        setLayout(
+          pack.layouts.find((one) => one.name === 'front')?.name ?? pack.layouts[0]?.name ?? '',
+        );
+        setSources(documents);
+      },
+      (error: unknown) => setProblem(messageOf(error)),
+    );
+  }, [api]);
+
+  const create = async () => {
+    const id = newDocumentId(name);
+    const as = { id, kind, name: name.trim() };
+    if (from) await api.copyDocument({ ...as, copyOf: from, folder });
+    else
+      await api.createDocument({ ...as, layout, meta: { title: as.name }, sections: {} }, folder);
+    onCreated(id);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    create().catch((error: unknown) => setProblem(messageOf(error)));
+  };
+
+  return (
+    <Dialog title="New page" onClose={onClose}>
+      <form onSubmit={onSubmit}>
+        <label className="line">
+          <span>Name</span>
+          <input
+            className="input"
+            required
+            maxLength={200}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        {mayShare && (
+          <label className="line">
+            <span>Kind</span>
+            <select
+              className="input"
+              value={kind}
+              onChange={({ target }) => setKind(target.value === 'template' ? 'template' : 'page')}
+            >
+              <option value="page">Page: one address</option>
+              <option value="template">Template: many addresses</option>
+            </select>
+          </label>
+        )}
+        <label className="line">
+          <span>Begin with</span>
+          <select className="input" value={from} onChange={({ target }) => setFrom(target.value)}>
+            <option value="">An empty page</option>
+            {(['template', 'page'] as const).map((group) => (
+              <optgroup key={group} label={group === 'page' ? 'A copy of a page' : 'A template'}>
+                {sources
+                  .filter((row) => row.kind === group)
+                  .map((row) => (
+                    <option key={row.id} value={row.id}>
+                      {row.name}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+        {from === '' && (
+          <label className="line">
+            <span>Layout</span>
+            <select
+              className="input"
+              value={layout}
+              onChange={({ target }) => setLayout(target.value)}
+            >
+              {layouts.map((one) => (
+                <option key={one.name} value={one.name}>
+                  {localText(one.label, 'en')}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label className="line">
+          <span>Folder</span>
+          <input
+            className="input"
+            value={folder}
+            onChange={({ target }) => setFolder(target.value)}
+          />
+        </label>
+        {problem && (
+          <p className="bad" role="alert">
+            {problem}
+          </p>
+        )}
+        <div className="dialog__foot">
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button className="button button--main">Create</button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import type { MouseEvent } from 'react';
+import { Menu } from '../../../ui/Menu';
+import type { DocumentRow } from '../api';
+import { pathOf } from '../paths';
+import type { RowTask } from './DocumentDialog';
+import { timeAgo } from './timeAgo';
+
+interface Props {
+  rows: readonly DocumentRow[];
+  mayEdit: boolean;
+  onOpen: (id: string) => void;
+  onTask: (task: RowTask) => void;
+  onArchive: (row: DocumentRow, isArchived: boolean) => void;
+}
+
+const STATUS: Record<DocumentRow['status'], string> = {
+  draft: 'Draft',
+  changed: 'Changed',
+  live: 'Live',
+  archived: 'Archived',
+};
+
+/** Pages and templates with how each stands. */
+export function DocumentTable({ rows, mayEdit, onOpen, onTask, onArchive }: Props) {
+  const now = Date.now();
+  const onLink = (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    onOpen(id);
+  };
+  if (rows.length === 0) return <p className="home__none">No page fits. Try another search.</p>;
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Status</th>
+          <th scope="col" className="table__wide">
+            Folder
+          </th>
+          <th scope="col">Last changed</th>
+          {mayEdit && (
+            <th scope="col">
+              <span className="hidden">Actions</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              <a href={pathOf(row.id)} onClick={(event) => onLink(event, row.id)}>
+                {row.name}
+              </a>
+              <span className="dim">{row.kind === 'template' ? 'Template' : (row.url ?? '')}</span>
+            </th>
+            <td>
+              <span className={`status-chip status-chip--${row.status}`}>{STATUS[row.status]}</span>
+              {row.scheduledFor && (
+                <span className="status-chip" title={new Date(row.scheduledFor).toLocaleString()}>
+                  Scheduled
+                </span>
+              )}
+            </td>
+            <td className="table__wide">{row.folder}</td>
+            <td>
+              <time dateTime={row.updatedAt} title={new Date(row.updatedAt).toLocaleString()}>
+                {timeAgo(row.updatedAt, now)}
+              </time>
+              <span className="dim table__wide"> {row.updatedBy}</span>
+            </td>
+            {mayEdit && (
+              <td className="table__menu">
+                <Menu
+                  label={`Actions for ${row.name}`}
+                  items={[
+                    ...(row.status === 'archived'
+                      ? []
+                      : (['rename', 'copy', 'move'] as const).map((kind) => ({
+                          label: { rename: 'Rename', copy: 'Copy', move: 'Move to folder' }[kind],
+                          onChoose: () => onTask({ kind, row }),
+                        }))),
+                    {
+                      label: row.status === 'archived' ? 'Bring back' : 'Archive',
+                      onChoose: () => onArchive(row, row.status !== 'archived'),
+                    },
+                  ]}
+                />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,64 @@
+import { Choice } from '../../../ui/controls';
+import type { DocumentQuery } from '../api';
+
+interface Props {
+  query: DocumentQuery;
+  onChange: (query: Partial<DocumentQuery>) => void;
+}
+
+const KINDS = ['all', 'page', 'template'] as const;
+const KIND_TEXTS = { all: 'All', page: 'Pages', template: 'Templates' };
+const STATUSES = ['any', 'draft', 'changed', 'live', 'archived'] as const;
+const STATUS_TEXTS = {
+  any: 'Any',
+  draft: 'Draft',
+  changed: 'Changed since published',
+  live: 'Live',
+  archived: 'Archived',
+};
+const SORTS = ['updated', 'name'] as const;
+const SORT_TEXTS = { updated: 'Last changed', name: 'Name' };
+
+/** What the list of pages shows, and in which order. */
+export function Filters({ query, onChange }: Props) {
+  return (
+    <div className="filters" role="search" aria-label="Pages">
+      <input
+        className="input filters__search"
+        type="search"
+        aria-label="Search by name or address"
+        placeholder="Search by name or address"
+        value={query.search ?? ''}
+        onChange={({ target }) => onChange({ search: target.value })}
+      />
+      <fieldset className="segments">
+        <legend className="hidden">Kind</legend>
+        {KINDS.map((kind) => (
+          <label className="segments__item" key={kind}>
+            <input
+              type="radio"
+              name="kind"
+              checked={(query.kind ?? 'all') === kind}
+              onChange={() => onChange({ kind: kind === 'all' ? undefined : kind })}
+            />
+            <span>{KIND_TEXTS[kind]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Choice
+        label="Status"
+        texts={STATUS_TEXTS}
+        choices={STATUSES}
+        value={query.status ?? 'any'}
+        onChoose={(status) => onChange({ status: status === 'any' ? undefined : status })}
+      />
+      <Choice
+        label="Sort"
+        texts={SORT_TEXTS}
+        choices={SORTS}
+        value={query.sort ?? 'updated'}
+        onChoose={(sort) => onChange({ sort })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { createRoot } from 'react-dom/client';
+import '../../ui/ui.css';
+import { createApi } from './api';
+import { App } from './App';
+import './editor.css';
+import { readSession } from './session';
+
+const root = document.getElementById('editor');
+if (!root) throw new Error('The page of the editor has no #editor.');
+const session = readSession(document);
+createRoot(root).render(<App session={session} api={createApi(session)} />);

@@ -1,0 +1,234 @@
+import { OperationRefused, type Operation } from '../../../store/operations/operation';
+import type { Conflict } from '../../../store/operations/rebaseOperations';
+import { ApiError, describeFailure, type Api } from '../api';
+import { chooseMine, chooseTheirs } from './chooseMine';
+import { edit, rebase, redo, saved, send, undo, type Editing } from './editing';
+import type { Journal } from './journal';
+
+/** How what was done stands, in what people are told. */
+export type SaveState =
+  | { kind: 'saved' }
+  | { kind: 'saving' }
+  /** Kept in this browser, or (isKept: false) only in this window. */
+  | { kind: 'offline'; isKept: boolean }
+  | { kind: 'signed-out' }
+  | { kind: 'conflict' }
+  | { kind: 'refused'; message: string };
+
+export interface EditingState {
+  editing: Editing;
+  save: SaveState;
+  /** What was done last, in words, as it can't be seen by all. */
+  said: string;
+}
+
+interface Options {
+  api: Pick<Api, 'patchDraft' | 'readDraft' | 'renewSession'>;
+  documentId: string;
+  editing: Editing;
+  journal: Pick<Journal, 'write'>;
+  newId: () => string;
+  /** What is to be said first. */
+  said?: string;
+}
+
+/** ms after the last change until it is sent, and at most. */
+const PAUSE_MS = 800;
+const LONGEST_MS = 4000;
+/** ms until the server is tried again. */
+const RETRY_MS = 3000;
+
+/** A page in an editor's hands: what is done to it, kept at once and saved soon. */
+export class EditingStore {
+  private state: EditingState;
+  private readonly listeners = new Set<() => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private firstAt = 0;
+  private running: Promise<void> | null = null;
+  /** The page as it was before others' changes came in, for what they deleted. */
+  private mine: Editing['document'];
+
+  constructor(private readonly options: Options) {
+    const { editing } = options;
+    this.mine = editing.document;
+    this.state = {
+      editing,
+      save: editing.conflicts.length > 0 ? { kind: 'conflict' } : { kind: 'saved' },
+      said: options.said ?? '',
+    };
+    if (editing.pending.length > 0) this.saveSoon();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly read = (): EditingState => this.state;
+
+  say(said: string): void {
+    this.set({ ...this.state, said });
+  }
+
+  /** Does something; what can't be done is said. */
+  edit(name: string, operations: readonly Operation[], key: string | null = null): boolean {
+    if (operations.length === 0) return false;
+    try {
+      this.change(edit(this.state.editing, operations, { name, key, at: Date.now() }));
+      return true;
+    } catch (error) {
+      if (!(error instanceof OperationRefused)) throw error;
+      this.say(error.message);
+      return false;
+    }
+  }
+
+  undo(): void {
+    this.goBack(undo(this.state.editing), 'Undone');
+  }
+
+  redo(): void {
+    this.goBack(redo(this.state.editing), 'Redone');
+  }
+
+  choose(conflict: Conflict, whose: 'mine' | 'theirs'): void {
+    const { editing } = this.state;
+    this.change(
+      whose === 'mine'
+        ? chooseMine(editing, conflict, this.mine, Date.now())
+        : chooseTheirs(editing, conflict),
+    );
+  }
+
+  /** Saves what is pending now; true when all of it is on the server. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.timer);
+    while (this.running) await this.running;
+    const { editing } = this.state;
+    if (editing.sent || editing.pending.length > 0) {
+      this.running = this.save();
+      try {
+        await this.running;
+      } finally {
+        this.running = null;
+      }
+    }
+    const after = this.state.editing;
+    return !after.sent && after.pending.length === 0 && after.conflicts.length === 0;
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private goBack({ editing, done, refused }: ReturnType<typeof undo>, word: string): void {
+    if (done === null) return;
+    this.change(editing);
+    this.say(refused ? `${done} can’t be undone any more.` : `${word}: ${done}`);
+  }
+
+  private change(editing: Editing): void {
+    if (editing === this.state.editing) return;
+    const isKept = this.options.journal.write(editing);
+    const { save } = this.state;
+    const isWaiting = save.kind === 'offline' || save.kind === 'signed-out';
+    if (editing.conflicts.length > 0) this.tell(editing, { kind: 'conflict' });
+    else if (isWaiting) this.tell(editing, save.kind === 'offline' ? { ...save, isKept } : save);
+    else if (editing.pending.length > 0 || editing.sent) this.tell(editing, { kind: 'saving' });
+    else this.tell(editing, { kind: 'saved' });
+    if (editing.pending.length > 0 && !isWaiting) this.saveSoon();
+  }
+
+  private saveSoon(): void {
+    const now = Date.now();
+    if (this.timer === undefined) this.firstAt = now;
+    clearTimeout(this.timer);
+    const wait = Math.max(0, Math.min(PAUSE_MS, this.firstAt + LONGEST_MS - now));
+    this.timer = setTimeout(() => void this.flush(), wait);
+  }
+
+  private async save(): Promise<void> {
+    this.timer = undefined;
+    const { api, documentId, journal, newId } = this.options;
+    const editing = send(this.state.editing, newId());
+    const { sent } = editing;
+    if (!sent) return;
+    journal.write(editing);
+    this.tell(editing, { kind: 'saving' });
+    try {
+      const { rev, document } = await api.patchDraft(documentId, {
+        baseRev: editing.rev,
+        operations: sent.operations,
+        batch: sent.id,
+      });
+      this.mine = this.state.editing.document;
+      this.settle(saved(this.state.editing, rev, document ?? null));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await this.fail(error);
+    }
+  }
+
+  private settle(editing: Editing): void {
+    const isKept = this.options.journal.write(editing);
+    if (editing.conflicts.length > 0) this.tell(editing, { kind: 'conflict' });
+    else if (editing.pending.length > 0) {
+      this.tell(editing, isKept ? { kind: 'saving' } : { kind: 'offline', isKept });
+      this.saveSoon();
+    } else this.tell(editing, { kind: 'saved' });
+  }
+
+  private async fail({ failure }: ApiError): Promise<void> {
+    const { editing } = this.state;
+    const { api, documentId, journal } = this.options;
+    switch (failure.kind) {
+      case 'conflict': {
+        this.mine = editing.document;
+        const draft = await api.readDraft(documentId);
+        return this.settle(rebase(this.state.editing, draft.document, draft.rev));
+      }
+      case 'signed-out':
+        return this.tell(editing, { kind: 'signed-out' });
+      case 'offline':
+      case 'failed': {
+        this.tell(editing, { kind: 'offline', isKept: journal.write(editing) });
+        this.timer = setTimeout(() => void this.flush(), RETRY_MS);
+        return;
+      }
+      case 'refused':
+        return this.tell(editing, { kind: 'refused', message: describeFailure(failure) });
+    }
+  }
+
+  /** Goes on from what others have saved. */
+  async refresh(): Promise<void> {
+    if (!(await this.flush())) return;
+    try {
+      const { document, rev } = await this.options.api.readDraft(this.options.documentId);
+      if (rev <= this.state.editing.rev) return;
+      this.mine = this.state.editing.document;
+      this.settle(rebase(this.state.editing, document, rev));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+
+  /** After someone signed in again. */
+  async resume(): Promise<void> {
+    try {
+      await this.options.api.renewSession();
+    } catch (error) {
+      if (error instanceof ApiError) return;
+      throw error;
+    }
+    await this.flush();
+  }
+
+  private tell(editing: Editing, save: SaveState): void {
+    this.set({ ...this.state, editing, save });
+  }
+
+  private set(state: EditingState): void {
+    this.state = state;
+    for (const listener of this.listeners) listener();
+  }
+}

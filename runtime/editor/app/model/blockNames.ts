@@ -1,0 +1,49 @@
+import { localText } from '../../../forms/localText';
+import type { Node, PageDocument } from '../../../store/document';
+import type { EditorPack, PlaceableBlock } from '../../api/describePack';
+
+const LANGUAGE = 'en';
+
+/** What is known of a type of block; undefined where its code is gone. */
+export const blockOf = (pack: EditorPack, { kind, type }: Pick<Node, 'kind' | 'type'>) =>
+  pack.blocks.find((block) => block.kind === kind && block.type === type);
+
+export const labelOf = ({ label }: Pick<PlaceableBlock, 'label'>): string =>
+  localText(label, LANGUAGE);
+
+/** What people call a node: its own name, else its block's. */
+export function nameOf(pack: EditorPack, node: Node): string {
+  if (node.label) return node.label;
+  const block = blockOf(pack, node);
+  return block ? labelOf(block) : node.type;
+}
+
+/** "Story Card", or "3 blocks". */
+export function nameAll(pack: EditorPack, nodes: readonly Node[]): string {
+  const [first] = nodes;
+  return nodes.length === 1 && first ? nameOf(pack, first) : `${nodes.length} blocks`;
+}
+
+/** "main" as people read it: "Main". */
+export const sectionTitle = (name: string): string => {
+  const words = name.replaceAll(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Sections of a page's layout, in its order; those of the page where the layout is gone or names none. */
+export function layoutSections(pack: EditorPack, document: PageDocument): readonly string[] {
+  const named = pack.layouts.find(({ name }) => name === document.layout)?.sections ?? [];
+  return named.length > 0 ? named : Object.keys(document.sections);
+}
+
+/** Fields whose text tells blocks of one kind apart. */
+const TELLING = /^(title|headline|heading|label|text|name)$|title$|heading$/i;
+
+/** What a block says of itself in its fields, so that several of one kind can be told apart; '' for nothing. */
+export function hintOf({ fields, label }: Node): string {
+  if (label) return '';
+  const found = Object.entries(fields).find(
+    ([name, value]) => TELLING.test(name) && typeof value === 'string' && value.trim() !== '',
+  );
+  return typeof found?.[1] === 'string' ? found[1] : '';
+}

@@ -1,0 +1,64 @@
+import type { Node, PageDocument } from '../../../store/document';
+import { isSame } from '../../../store/operations/diffDocuments';
+import { findNode } from '../../../store/operations/tree';
+import type { SectionOrder } from '../../preview/frame/protocol';
+
+/** What has to happen to a canvas, so that it shows another state of the page. */
+export interface CanvasUpdate {
+  /** The page has to be loaded again: its layout, output type or meta is another. */
+  isReload: boolean;
+  /** Nodes to draw again: chains with what they hold. */
+  draw: Node[];
+  order: SectionOrder[];
+}
+
+/**
+ * The least that makes a canvas that shows `shown` show `next`.
+ * @param layout sections that the canvas shows
+ */
+export function planUpdate(
+  shown: PageDocument,
+  next: PageDocument,
+  layout: readonly string[],
+): CanvasUpdate {
+  if (shown === next) return { isReload: false, draw: [], order: [] };
+  const isReload =
+    shown.layout !== next.layout ||
+    shown.outputType !== next.outputType ||
+    !isSame(shown.meta, next.meta);
+  const draw: Node[] = [];
+  const order: SectionOrder[] = [];
+  for (const section of layout) {
+    const before = shown.sections[section] ?? [];
+    const after = next.sections[section] ?? [];
+    if (before === after) continue;
+    const ids = after.map(({ id }) => id);
+    if (ids.join('\n') !== before.map(({ id }) => id).join('\n')) order.push({ section, ids });
+    for (const node of after) draw.push(...changed(shown, node, layout));
+  }
+  return { isReload, draw, order };
+}
+
+function changed(shown: PageDocument, node: Node, layout: readonly string[]): Node[] {
+  const found = findNode(shown.sections, node.id);
+  const old = found?.node;
+  const wasThere = found && 'section' in found.in && layout.includes(found.in.section);
+  if (!old || !wasThere || !looksSame(old, node)) return [node];
+  if (node.kind !== 'chain' || old.kind !== 'chain') return [];
+  const isSameRow =
+    node.children.length === old.children.length &&
+    node.children.every((child, index) => child.id === old.children[index]?.id);
+  if (!isSameRow) return [node];
+  return node.children.filter((child, index) => !looksSame(old.children[index]!, child));
+}
+
+/** Names, locks and being hidden can't be seen in what the engine draws. */
+function looksSame(one: Node, other: Node): boolean {
+  if (one === other) return true;
+  return isSame(visible(one), visible(other));
+}
+
+function visible(node: Node): unknown {
+  const { kind, type, fields, display = {} } = node;
+  return [kind, type, fields, display, node.kind === 'feature' ? (node.content ?? null) : null];
+}

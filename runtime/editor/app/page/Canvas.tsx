@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Frame } from '../../../ui/Frame';
+import type { Box } from '../../preview/frame/protocol';
+import type { Drop } from '../model/findDrop';
+import type { CanvasClient, CanvasState } from './CanvasClient';
+import { DEVICES, type Device } from './devices';
+
+interface Props {
+  client: CanvasClient;
+  state: CanvasState;
+  device: Device;
+  /** Keys of the chosen nodes, of the one under the pointer, of those that readers do not see. */
+  chosen: ReadonlySet<string>;
+  hovered: string | null;
+  hidden: ReadonlySet<string>;
+  nameOf: (id: string) => string;
+  drop: Drop | null;
+  /** Where the frame stands, for drags that come from outside. */
+  place: RefObject<FramePlace | null>;
+}
+
+export interface FramePlace {
+  frame: HTMLIFrameElement;
+  scale: number;
+}
+
+/** The page as the engine draws it, with what the editor draws over it. */
+export function Canvas(props: Props) {
+  const { client, state, device, chosen, hovered, hidden, nameOf, drop, place } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    const onMessage = ({ source, data }: MessageEvent) => {
+      const target = frame.current?.contentWindow;
+      if (target && source === target && data === 'ready') client.connect(target);
+    };
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
+  }, [client]);
+
+  const { layout, scroll } = state;
+  const boxes = layout?.nodes ?? [];
+  return (
+    <Frame
+      frame={frame}
+      src={state.src}
+      onLoad={() => client.loaded()}
+      title="Page preview"
+      width={DEVICES[device].width}
+      zoom="fit"
+      sandbox="allow-scripts"
+    >
+      {(scale) => {
+        const styleOf = ({ x, y, width, height }: Omit<Box, 'id'>) => ({
+          left: (x - scroll.x) * scale,
+          top: (y - scroll.y) * scale,
+          width: width * scale,
+          height: height * scale,
+        });
+        return (
+          <div
+            className="marks"
+            aria-hidden="true"
+            ref={() => {
+              place.current = frame.current && { frame: frame.current, scale };
+            }}
+          >
+            {boxes
+              .filter(({ id }) => hidden.has(id))
+              .map((box) => (
+                <div key={`hidden ${box.id}`} className="marks__hidden" style={styleOf(box)} />
+              ))}
+            {boxes
+              .filter(({ id }) => id === hovered && !chosen.has(id) && !drop)
+              .map((box) => (
+                <div key={`hovered ${box.id}`} className="marks__hovered" style={styleOf(box)}>
+                  <span className={labelClass(box, scroll.y)}>{nameOf(box.id)}</span>
+                </div>
+              ))}
+            {boxes
+              .filter(({ id }) => chosen.has(id))
+              .map((box) => (
+                <div key={`chosen ${box.id}`} className="marks__chosen" style={styleOf(box)}>
+                  <span className={labelClass(box, scroll.y)}>{nameOf(box.id)}</span>
+                </div>
+              ))}
+            {drop && <div className="marks__drop" style={styleOf(drop.line)} />}
+          </div>
+        );
+      }}
+    </Frame>
+  );
+}
+
+/** px of a label: where a block begins higher up than that, its label stands inside. */
+const LABEL = 24;
+
+function labelClass({ y }: Box, scrolled: number): string {
+  return y - scrolled < LABEL ? 'marks__label marks__label--inside' : 'marks__label';
+}

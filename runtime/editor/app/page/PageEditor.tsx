@@ -1,0 +1,279 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { listNodes } from '../../../store/listNodes';
+import { findNode } from '../../../store/operations/tree';
+import { rightFor } from '../../rights/rightFor';
+import { messageOf, type Api } from '../api';
+import { layoutSections, nameAll, nameOf } from '../model/blockNames';
+import { listRows, sectionKey, sectionOfKey } from '../model/outline';
+import type { AppSession } from '../session';
+import { Canvas, type FramePlace } from './Canvas';
+import type { FrameAct } from './CanvasClient';
+import { ConflictDialog } from './ConflictDialog';
+import type { Device } from './devices';
+import { MoveDialog } from './MoveDialog';
+import type { OpenedPage } from './OpenedPage';
+import { Outline } from './Outline';
+import { pageActions } from './pageActions';
+import { Palette } from './Palette';
+import { RefusedBar } from './RefusedBar';
+import { SaveNotice } from './SaveNotice';
+import { choose, NOTHING, toggle, type Selection } from './selection';
+import { SidePane } from './SidePane';
+import { SampleForm, TopBar } from './TopBar';
+import { useDrag, type Dragged } from './useDrag';
+import { useKeys } from './useKeys';
+import { usePage } from './usePage';
+
+interface Props {
+  session: AppSession;
+  api: Api;
+  opened: OpenedPage;
+  onHome: () => void;
+}
+
+/** The editor of one page: outline, canvas, fields. */
+export function PageEditor({ session, api, opened, onHome }: Props) {
+  const { pack, rights } = opened;
+  const { store, canvas, state, shown } = usePage(api, opened);
+  const [selection, setSelection] = useState<Selection>(NOTHING);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [device, setDevice] = useState<Device>('desktop');
+  const [isOutlined, setOutlined] = useState(true);
+  const [open, setOpen] = useState<'palette' | 'move' | 'conflicts' | null>(null);
+  const place = useRef<FramePlace | null>(null);
+  const side = useRef<HTMLElement>(null);
+
+  const { document: page, conflicts } = state.editing;
+  const rows = useMemo(
+    () => listRows(page, layoutSections(pack, page), closed),
+    [page, pack, closed],
+  );
+  const hidden = useMemo(
+    () => new Set(listNodes(page).flatMap(({ id, hidden: isHidden }) => (isHidden ? [id] : []))),
+    [page],
+  );
+  const mayEdit = rights.includes(rightFor('edit', page.kind));
+  const announce = (text: string) => store.say(text);
+
+  const select = (next: Selection) => {
+    setSelection(next);
+    if (next.focused === null || sectionOfKey(next.focused) !== null) return;
+    canvas.post({ kind: 'show', id: next.focused });
+    // What is chosen can be seen in the outline, too.
+    const found = findNode(store.read().editing.document.sections, next.focused);
+    if (!found) return;
+    const parent = 'chain' in found.in ? found.in.chain : sectionKey(found.in.section);
+    if (closed.has(parent)) setClosed(new Set([...closed].filter((key) => key !== parent)));
+  };
+  const actions = pageActions({ store, pack, selection, select, announce });
+  const chosen = actions.chosen();
+
+  const drag = useDrag({
+    client: canvas,
+    document: () => store.read().editing.document,
+    rows: () => rows,
+    place: () => place.current,
+  });
+  /** What a drag that begins at a node takes along: all that is chosen, or that node. */
+  const draggedWith = (id: string): Dragged => {
+    const own = findNode(store.read().editing.document.sections, id)?.node;
+    const nodes = selection.keys.has(id) ? chosen : own ? [own] : [];
+    const label = nameAll(pack, nodes);
+    return { nodes, label, onDrop: (target) => actions.move(nodes, target) };
+  };
+  const focusFields = () =>
+    requestAnimationFrame(() => side.current?.querySelector<HTMLElement>(FIELDS)?.focus());
+
+  useEffect(() =>
+    canvas.listen((act: FrameAct) => {
+      if (act.kind === 'dragged') {
+        if (mayEdit) drag.hear(act, () => draggedWith(act.id));
+        return;
+      }
+      if (act.id === null) return setSelection(NOTHING);
+      setSelection(act.isAdding ? toggle(selection, act.id) : choose(act.id));
+      if (act.isOpening) focusFields();
+    }),
+  );
+  useEffect(() => {
+    document.title = `${page.name} | ${session.siteName}`;
+  }, [page.name, session.siteName]);
+  useKeys({
+    store,
+    actions,
+    mayEdit,
+    onPalette: () => setOpen('palette'),
+    onMove: () => setOpen('move'),
+    onRename: () => side.current?.querySelector<HTMLInputElement>('#node-name')?.select(),
+    onClear: () => setSelection(NOTHING),
+    onOutline: focusOutline,
+  });
+
+  const publish = async () => {
+    if (!(await store.flush())) return announce('Nothing is published before all is saved.');
+    try {
+      const { number } = await api.publish(page.id, store.read().editing.rev);
+      announce(`Published as version ${number}.`);
+    } catch (error) {
+      announce(messageOf(error));
+    }
+  };
+
+  return (
+    <div className={drag.drag ? 'app app--dragging' : 'app'}>
+      <TopBar
+        session={session}
+        name={page.name}
+        state={state}
+        device={device}
+        isOutlined={isOutlined}
+        mayEdit={mayEdit}
+        mayPublish={rights.includes(rightFor('publish', page.kind))}
+        onHome={onHome}
+        onUndo={() => store.undo()}
+        onRedo={() => store.redo()}
+        onDevice={setDevice}
+        onOutlined={(isOn) => {
+          setOutlined(isOn);
+          canvas.post({ kind: 'outline', isOn });
+        }}
+        onAdd={() => setOpen(open === 'palette' ? null : 'palette')}
+        onPublish={() => void publish()}
+      />
+      <SaveNotice
+        save={state.save}
+        conflicts={conflicts.length}
+        onRetry={() => void store.flush()}
+        onResume={() => void store.resume()}
+        onConflicts={() => setOpen('conflicts')}
+      />
+      <RefusedBar refused={opened.refused} />
+      <div className="app__body">
+        <nav className="sidebar" aria-label="Outline of the page">
+          <div className="sidebar__head">
+            <h2>Outline</h2>
+            <button
+              type="button"
+              className="button"
+              aria-pressed={chosen.length === 0}
+              onClick={() => setSelection(NOTHING)}
+            >
+              Page settings
+            </button>
+          </div>
+          <Outline
+            rows={rows}
+            pack={pack}
+            selection={selection}
+            problems={shown.problems}
+            drop={drag.drag?.outline ?? null}
+            onSelect={select}
+            onToggle={(key) => {
+              const next = new Set(closed);
+              if (!next.delete(key)) next.add(key);
+              setClosed(next);
+            }}
+            onOpen={focusFields}
+            onHover={setHovered}
+            onDragStart={(row, event) => {
+              if (mayEdit) drag.press(event, () => draggedWith(row.key));
+            }}
+          />
+        </nav>
+        <main className="work" aria-label="Canvas">
+          {page.kind === 'template' && (
+            <SampleForm uri={shown.uri} onUri={(uri) => void canvas.load(uri)} />
+          )}
+          {shown.failure !== null && (
+            <p className="bar bar--bad" role="alert">
+              {shown.failure}
+              <button type="button" className="button" onClick={() => void canvas.load(shown.uri)}>
+                Load again
+              </button>
+            </p>
+          )}
+          <Canvas
+            client={canvas}
+            state={shown}
+            device={device}
+            chosen={selection.keys}
+            hovered={hovered ?? shown.hovered}
+            hidden={hidden}
+            nameOf={(id) => {
+              const node = findNode(page.sections, id)?.node;
+              return node ? nameOf(pack, node) : '';
+            }}
+            drop={drag.drag?.canvas ?? null}
+            place={place}
+          />
+          {open === 'palette' && (
+            <Palette
+              pack={pack}
+              where={actions.describePlace(actions.placeForKind('feature'))}
+              isDragging={drag.drag !== null}
+              onInsert={(block) => actions.insert(block)}
+              onDragStart={(block, event) =>
+                drag.press(event, () => ({
+                  nodes: [{ id: '', kind: block.kind }],
+                  label: block.type,
+                  onDrop: (target) => actions.insert(block, target),
+                }))
+              }
+              onClose={() => {
+                setOpen(null);
+                focusOutline();
+              }}
+            />
+          )}
+        </main>
+        <aside className="side" aria-label="Fields" ref={side}>
+          <SidePane
+            api={api}
+            opened={opened}
+            store={store}
+            actions={actions}
+            mayEdit={mayEdit}
+            problems={shown.problems}
+            onMove={() => setOpen('move')}
+          />
+        </aside>
+      </div>
+      <p className="hidden" role="status">
+        {state.said}
+      </p>
+      {drag.drag && (
+        <div className="drag-label" style={{ left: drag.drag.x + 12, top: drag.drag.y + 12 }}>
+          {drag.drag.dragged.label}
+        </div>
+      )}
+      {open === 'move' && chosen.length > 0 && (
+        <MoveDialog
+          document={page}
+          pack={pack}
+          sections={actions.sections()}
+          nodes={chosen}
+          onClose={() => setOpen(null)}
+          onMove={(target) => {
+            setOpen(null);
+            actions.move(chosen, target);
+          }}
+        />
+      )}
+      {open === 'conflicts' && conflicts.length > 0 && (
+        <ConflictDialog
+          document={page}
+          pack={pack}
+          conflicts={conflicts}
+          onChoose={(conflict, whose) => store.choose(conflict, whose)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+const focusOutline = () => document.querySelector<HTMLElement>('.outline [tabindex="0"]')?.focus();
+
+/** The first thing to fill in: a field of the block, else its name. */
+const FIELDS = '.fields :is(input, textarea, select), #node-name';

@@ -1,0 +1,66 @@
+import type { Operation } from '../../../store/operations/operation';
+import type { MenuItem } from '../../../ui/Menu';
+import type { Api } from '../api';
+import type { EditingStore } from '../model/EditingStore';
+import { Inspector } from './Inspector';
+import type { PageActions } from './pageActions';
+import { PagePanel } from './PagePanel';
+import type { OpenedPage } from './OpenedPage';
+
+interface Props {
+  api: Api;
+  opened: OpenedPage;
+  store: EditingStore;
+  actions: PageActions;
+  mayEdit: boolean;
+  problems: Readonly<Record<string, string>>;
+  onMove: () => void;
+}
+
+/** The fields of what is chosen: a block, several, or the page. */
+export function SidePane({ api, opened, store, actions, mayEdit, problems, onMove }: Props) {
+  const { pack, rights } = opened;
+  const nodes = actions.chosen();
+  const [node] = nodes;
+  const onEdit = (name: string, operations: readonly Operation[], key: string | null) =>
+    void store.edit(name, operations, key);
+  const isHidden = nodes.every(({ hidden }) => hidden);
+  const items: MenuItem[] = [
+    { label: 'Duplicate', keys: 'Ctrl+D', onChoose: () => actions.duplicate() },
+    { label: 'Move to…', keys: 'Ctrl+Shift+M', onChoose: onMove },
+    {
+      label: isHidden ? 'Show to readers' : 'Hide from readers',
+      keys: 'Ctrl+Shift+H',
+      onChoose: () => actions.toggleHidden(),
+    },
+    { label: 'Delete', keys: 'Delete', onChoose: () => actions.remove() },
+  ];
+
+  if (!node) {
+    const { document } = store.read().editing;
+    return <PagePanel document={document} pack={pack} mayEdit={mayEdit} onEdit={onEdit} />;
+  }
+  if (nodes.length > 1)
+    return (
+      <div className="side__body">
+        <h2 className="side__several">{nodes.length} blocks</h2>
+        {mayEdit &&
+          items.map(({ label, onChoose }) => (
+            <button key={label} type="button" className="button" onClick={onChoose}>
+              {label}
+            </button>
+          ))}
+      </div>
+    );
+  return (
+    <Inspector
+      node={node}
+      pack={pack}
+      problem={problems[node.id]}
+      mayEdit={mayEdit && (node.locked !== true || rights.includes('lock'))}
+      searchImages={api.images}
+      actions={items}
+      onEdit={onEdit}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { type FormEvent, useState } from 'react';
+import type { EditingState } from '../model/EditingStore';
+import type { AppSession } from '../session';
+import { AppHead } from '../AppHead';
+import { HOME } from '../paths';
+import { DEVICE_NAMES, DEVICES, type Device } from './devices';
+import { SaveWord } from './SaveNotice';
+
+interface Props {
+  session: AppSession;
+  name: string;
+  state: EditingState;
+  device: Device;
+  isOutlined: boolean;
+  mayEdit: boolean;
+  mayPublish: boolean;
+  onHome: () => void;
+  onUndo: () => void;
+  onRedo: () => void;
+  onDevice: (device: Device) => void;
+  onOutlined: (isOn: boolean) => void;
+  onAdd: () => void;
+  onPublish: () => void;
+}
+
+/** What concerns the page as a whole. */
+export function TopBar(props: Props) {
+  const { session, name, state, device, isOutlined, mayEdit, mayPublish } = props;
+  const { undo, redo } = state.editing;
+  return (
+    <AppHead session={session}>
+      <a
+        className="button"
+        href={HOME}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          props.onHome();
+        }}
+      >
+        ← Pages
+      </a>
+      <h1 className="head__title">{name}</h1>
+      <SaveWord save={state.save} />
+      {mayEdit && (
+        <div className="head__group" role="group" aria-label="History">
+          <button
+            type="button"
+            className="button"
+            disabled={undo.length === 0}
+            title={undo.length > 0 ? `Undo: ${undo.at(-1)!.name} (Ctrl+Z)` : 'Undo (Ctrl+Z)'}
+            onClick={props.onUndo}
+          >
+            Undo
+          </button>
+          <button
+            type="button"
+            className="button"
+            disabled={redo.length === 0}
+            title={redo.length > 0 ? `Redo: ${redo.at(-1)!.name} (Ctrl+Y)` : 'Redo (Ctrl+Y)'}
+            onClick={props.onRedo}
+          >
+            Redo
+          </button>
+        </div>
+      )}
+      <fieldset className="segments">
+        <legend className="hidden">Screen</legend>
+        {DEVICE_NAMES.map((one) => (
+          <label className="segments__item" key={one}>
+            <input
+              type="radio"
+              name="device"
+              checked={device === one}
+              onChange={() => props.onDevice(one)}
+            />
+            <span>{DEVICES[one].label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={isOutlined}
+        title="Marks places that have nothing to show"
+        onClick={() => props.onOutlined(!isOutlined)}
+      >
+        Empty places
+      </button>
+      {mayEdit && (
+        <button type="button" className="button" title="Add a block (/)" onClick={props.onAdd}>
+          Add block
+        </button>
+      )}
+      {mayPublish && (
+        <button type="button" className="button button--main" onClick={props.onPublish}>
+          Publish
+        </button>
+      )}
+    </AppHead>
+  );
+}
+
+/** The address of the site that a template is shown as. */
+export function SampleForm({ uri, onUri }: { uri: string; onUri: (uri: string) => void }) {
+  const [text, setText] = useState<string | null>(null);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text !== null) onUri(text.startsWith('/') ? text : `/${text}`);
+    setText(null);
+  };
+  return (
+    <form className="sample" onSubmit={onSubmit}>
+      <label>
+        Shown with{' '}
+        <input
+          className="input"
+          value={text ?? uri}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <button className="button" disabled={text === null}>
+        Show
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Node, PageDocument } from '../../../store/document';
+import type { Place } from '../../../store/operations/operation';
+import type { EditorPack, PlaceableBlock } from '../../api/describePack';
+import { layoutSections, labelOf, nameAll, nameOf, sectionTitle } from '../model/blockNames';
+import type { EditingStore } from '../model/EditingStore';
+import {
+  copyNodes,
+  duplicate,
+  formatCopied,
+  insertAt,
+  moveTo,
+  newNode,
+  parseCopied,
+  remove,
+  toggleHidden,
+} from '../model/operationsFor';
+import { findNode } from '../../../store/operations/tree';
+import { sectionOfKey } from '../model/outline';
+import { endOf, outermost, placeForNew, sectionNames, stepPlace } from '../model/places';
+import { choose, chooseAll, NOTHING, type Selection } from './selection';
+
+interface Options {
+  store: EditingStore;
+  pack: EditorPack;
+  selection: Selection;
+  select: (selection: Selection) => void;
+  announce: (text: string) => void;
+}
+
+/** Everything that can be done to the blocks of a page, by whatever hand. */
+export function pageActions({ store, pack, selection, select, announce }: Options) {
+  const page = (): PageDocument => store.read().editing.document;
+  const sections = () => sectionNames(page(), layoutSections(pack, page()));
+  const chosen = (): Node[] => outermost(page(), selection.keys);
+  const newId = () => crypto.randomUUID();
+
+  const describePlace = ({ in: parent, before }: Place): string => {
+    const inside =
+      'section' in parent
+        ? sectionTitle(parent.section)
+        : nameOf(pack, findNode(page().sections, parent.chain)!.node);
+    const next = before === null ? null : findNode(page().sections, before)?.node;
+    return next ? `to ${inside}, before ${nameOf(pack, next)}` : `to the end of ${inside}`;
+  };
+  /** Where something new goes now. */
+  const placeForKind = (kind: Node['kind']): Place => {
+    const section = selection.focused === null ? null : sectionOfKey(selection.focused);
+    if (section !== null) return endOf({ section });
+    return placeForNew(page(), { kind }, selection.focused, sections());
+  };
+
+  return {
+    chosen,
+    sections,
+    describePlace,
+    placeForKind,
+    insert({ kind, type, label }: PlaceableBlock, place = placeForKind(kind)): void {
+      const node = newNode(kind, type, newId());
+      const name = labelOf({ label });
+      const words = `${name} added ${describePlace(place)}.`;
+      if (!store.edit(`Add ${name}`, insertAt(page(), [node], place))) return;
+      select(choose(node.id));
+      announce(words);
+    },
+    move(nodes: readonly Node[], place: Place): void {
+      const name = nameAll(pack, nodes);
+      const words = `${name} moved ${describePlace(place)}.`;
+      if (!store.edit(`Move ${name}`, moveTo(page(), nodes, place))) return;
+      select(chooseAll(nodes.map(({ id }) => id)));
+      announce(words);
+    },
+    step(by: -1 | 1): void {
+      const nodes = chosen();
+      const edge = by < 0 ? nodes[0] : nodes.at(-1);
+      if (!edge) return;
+      const place = stepPlace(page(), edge.id, by, sections());
+      if (place) this.move(nodes, place);
+      else announce(by < 0 ? 'It is first already.' : 'It is last already.');
+    },
+    remove(): void {
+      const nodes = chosen();
+      const [first] = nodes;
+      if (!first) return;
+      const name = nameAll(pack, nodes);
+      const ids = new Set(nodes.map(({ id }) => id));
+      const found = findNode(page().sections, first.id)!;
+      const next =
+        found.siblings.slice(found.index).find(({ id }) => !ids.has(id)) ??
+        found.siblings[found.index - 1];
+      if (!store.edit(`Delete ${name}`, remove(nodes))) return;
+      select(next ? choose(next.id) : NOTHING);
+      announce(`${name} deleted. Undo brings it back.`);
+    },
+    duplicate(): void {
+      const nodes = chosen();
+      const { operations, copies } = duplicate(page(), nodes, newId);
+      const name = nameAll(pack, nodes);
+      if (!store.edit(`Duplicate ${name}`, operations)) return;
+      select(chooseAll(copies.map(({ id }) => id)));
+      announce(`${name} duplicated.`);
+    },
+    toggleHidden(): void {
+      const nodes = chosen();
+      const name = nameAll(pack, nodes);
+      const isShowing = nodes.every(({ hidden }) => hidden);
+      const word = isShowing ? 'Show' : 'Hide';
+      if (store.edit(`${word} ${name}`, toggleHidden(nodes)))
+        announce(isShowing ? `${name} is shown.` : `${name} is hidden from readers.`);
+    },
+    /** Text that holds what is chosen; null for nothing. */
+    copy(): string | null {
+      const nodes = chosen();
+      if (nodes.length === 0) return null;
+      announce(`${nameAll(pack, nodes)} copied.`);
+      return formatCopied(nodes);
+    },
+    /** False for text that holds no blocks. */
+    paste(text: string): boolean {
+      const copied = parseCopied(text);
+      if (!copied || copied.length === 0) return false;
+      const nodes = copyNodes(copied, newId);
+      const kind = nodes.some((node) => node.kind === 'chain') ? 'chain' : 'feature';
+      const name = nameAll(pack, nodes);
+      if (store.edit(`Paste ${name}`, insertAt(page(), nodes, placeForKind(kind)))) {
+        select(chooseAll(nodes.map(({ id }) => id)));
+        announce(`${name} pasted.`);
+      }
+      return true;
+    },
+  };
+}
+
+export type PageActions = ReturnType<typeof pageActions>;

@@ -1,0 +1,166 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import type { Node, PageDocument } from '../../../store/document';
+import type { Place } from '../../../store/operations/operation';
+import type { FrameMessage } from '../../preview/frame/protocol';
+import { findDrop, type Drop } from '../model/findDrop';
+import { dropOnRow, type OutlineDrop, type OutlineRow } from '../model/outline';
+import type { FramePlace } from './Canvas';
+import type { CanvasClient } from './CanvasClient';
+
+/** What is dragged: blocks of the page, or a new one. */
+export interface Dragged {
+  nodes: readonly Pick<Node, 'id' | 'kind'>[];
+  label: string;
+  /** Puts it there. */
+  onDrop: (place: Place) => void;
+}
+
+interface DragState {
+  dragged: Dragged;
+  x: number;
+  y: number;
+  canvas: Drop | null;
+  outline: OutlineDrop | null;
+}
+
+interface Options {
+  client: CanvasClient;
+  document: () => PageDocument;
+  rows: () => readonly OutlineRow[];
+  place: () => FramePlace | null;
+}
+
+/** px that a pressed pointer moves before it drags. */
+const SLACK = 4;
+/** px at the upper and lower edge of the canvas where it scrolls, and by how much each frame. */
+const EDGE = 48;
+const SCROLL = 14;
+
+/** Drags to the canvas and to the outline, from anywhere. */
+export function useDrag({ client, document, rows, place }: Options) {
+  const [drag, setDrag] = useState<DragState | null>(null);
+  const current = useRef<DragState | null>(null);
+  const scrolling = useRef(0);
+  const set = (next: DragState | null) => {
+    current.current = next;
+    setDrag(next);
+  };
+
+  const at = (dragged: Dragged, x: number, y: number): DragState => {
+    const state: DragState = { dragged, x, y, canvas: null, outline: null };
+    const row = globalThis.document
+      .elementFromPoint(x, y)
+      ?.closest<HTMLElement>('.outline [data-key]');
+    const found = row && rows().find(({ key }) => key === row.dataset['key']);
+    if (row && found) {
+      const box = row.getBoundingClientRect();
+      const kinds = dragged.nodes.map(({ kind }) => kind);
+      return { ...state, outline: dropOnRow(found, (y - box.top) / box.height, kinds) };
+    }
+    const shown = place();
+    const { layout, scroll } = client.read();
+    const box = shown?.frame.getBoundingClientRect();
+    scrolling.current = 0;
+    if (!shown || !box || !layout) return state;
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) return state;
+    if (y < box.top + EDGE) scrolling.current = -SCROLL;
+    else if (y > box.bottom - EDGE) scrolling.current = SCROLL;
+    const point = {
+      x: (x - box.left) / shown.scale + scroll.x,
+      y: (y - box.top) / shown.scale + scroll.y,
+    };
+    return { ...state, canvas: findDrop(document(), layout, point, dragged.nodes) };
+  };
+
+  const finish = (isDropped: boolean) => {
+    const last = current.current;
+    scrolling.current = 0;
+    set(null);
+    const target = last?.canvas?.place ?? last?.outline?.place;
+    if (isDropped && last && target) last.dragged.onDrop(target);
+  };
+
+  // While the pointer rests at an edge, the page goes on scrolling under it.
+  const isDragging = drag !== null;
+  const again = useRef(at);
+  useEffect(() => {
+    again.current = at;
+  });
+  useEffect(() => {
+    if (!isDragging) return;
+    let frame = 0;
+    const step = () => {
+      const last = current.current;
+      if (scrolling.current !== 0 && last) {
+        client.post({ kind: 'scrollBy', y: scrolling.current });
+        const next = again.current(last.dragged, last.x, last.y);
+        current.current = next;
+        setDrag(next);
+      }
+      frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [isDragging, client]);
+
+  /** Begins a drag at a press of the pointer, once it has moved a little. */
+  const press = (event: ReactPointerEvent, dragged: () => Dragged) => {
+    const { clientX, clientY, pointerId } = event;
+    const target = event.currentTarget as HTMLElement;
+    let isBegun = false;
+    const onMove = (move: PointerEvent) => {
+      if (!isBegun && Math.hypot(move.clientX - clientX, move.clientY - clientY) < SLACK) return;
+      // Over the frame, too, the pointer is ours.
+      if (!isBegun) target.setPointerCapture(pointerId);
+      isBegun = true;
+      set(at(current.current?.dragged ?? dragged(), move.clientX, move.clientY));
+    };
+    const stop = (isDropped: boolean) => {
+      target.removeEventListener('pointermove', onMove);
+      target.removeEventListener('pointerup', onUp);
+      target.removeEventListener('pointercancel', onCancel);
+      removeEventListener('pointermove', onMove);
+      removeEventListener('pointerup', onUp);
+      removeEventListener('keydown', onKey, true);
+      if (isBegun) {
+        if (target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId);
+        // The click that ends a drag chooses nothing.
+        addEventListener('click', swallow, { capture: true, once: true });
+        setTimeout(() => removeEventListener('click', swallow, true));
+        finish(isDropped);
+      }
+    };
+    const onUp = () => stop(true);
+    const onCancel = () => stop(false);
+    const onKey = (key: KeyboardEvent) => {
+      if (key.key !== 'Escape') return;
+      key.preventDefault();
+      stop(false);
+    };
+    addEventListener('pointermove', onMove);
+    addEventListener('pointerup', onUp);
+    target.addEventListener('pointercancel', onCancel);
+    addEventListener('keydown', onKey, true);
+  };
+
+  /** A drag that began in the frame. */
+  const hear = (
+    { phase, x, y }: FrameMessage & { kind: 'dragged' },
+    dragged: () => Dragged,
+  ): void => {
+    const shown = place();
+    if (!shown) return;
+    const box = shown.frame.getBoundingClientRect();
+    const [clientX, clientY] = [box.left + x * shown.scale, box.top + y * shown.scale];
+    if (phase === 'end' || phase === 'cancel') return finish(phase === 'end');
+    if (phase === 'move' && !current.current) return;
+    set(at(current.current?.dragged ?? dragged(), clientX, clientY));
+  };
+
+  return { drag, press, hear, cancel: () => finish(false) };
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

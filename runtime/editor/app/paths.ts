@@ -1,0 +1,11 @@
+export const HOME = '/pf/editor';
+
+/** Address at which a document is edited. */
+export const pathOf = (documentId: string): string =>
+  `${HOME}/pages/${encodeURIComponent(documentId)}`;
+
+/** The document that an address of the application names; null for the list of all. */
+export function documentIn(path: string): string | null {
+  const id = /^\/pf\/editor\/pages\/([^/]+)$/.exec(path)?.[1];
+  return id === undefined ? null : decodeURIComponent(id);
+}

@@ -1,0 +1,36 @@
+import { rangeOf, readMarks } from './readMarks';
+
+const PLACEHOLDER = 'data-canvas-place';
+const STYLE =
+  'box-sizing:border-box;display:block;min-width:80px;margin:4px 0;padding:10px 12px;' +
+  'border:1px dashed #8a93a0;border-radius:4px;background:#f4f6f9;color:#4a525c;' +
+  'font:13px/18px system-ui,sans-serif;letter-spacing:0;text-align:left;text-transform:none';
+
+/** Names of sections and nodes, for places that have nothing else to show. */
+export interface PlaceNames {
+  nodes: Record<string, string>;
+  sections: Record<string, string>;
+}
+
+/**
+ * Puts a box where a section or node takes no room, so that it can be seen, chosen and dropped on; takes
+ * away those that were there.
+ */
+export function fillPlaces(root: HTMLElement, names: PlaceNames, isOn: boolean): void {
+  for (const old of root.querySelectorAll(`[${PLACEHOLDER}]`)) old.remove();
+  if (!isOn) return;
+  // What holds others comes first: a chain with a box in it is no longer empty.
+  for (const mark of readMarks(root).reverse()) {
+    const rects = [...rangeOf(mark).getClientRects()];
+    if (rects.some(({ width, height }) => width > 0 && height > 0)) continue;
+    const text =
+      mark.kind === 'section'
+        ? `${names.sections[mark.id] ?? mark.id}: empty`
+        : `${names.nodes[mark.id] ?? mark.id}: nothing to show`;
+    const box = root.ownerDocument.createElement('div');
+    box.setAttribute(PLACEHOLDER, '');
+    box.setAttribute('style', STYLE);
+    box.textContent = text;
+    mark.end.before(box);
+  }
+}

@@ -1,0 +1,41 @@
+/** A section or node of the page: all between two comments (`render/writeNodes.ts`). */
+export interface Mark {
+  kind: 'section' | 'node';
+  /** Id of the node, name of the section. */
+  id: string;
+  start: Comment;
+  end: Comment;
+}
+
+const START = /^(section|node) (\S+)$/;
+
+/** All marks in a part of the page, in its order: those that hold others before them. */
+export function readMarks(root: Node): Mark[] {
+  const marks: Mark[] = [];
+  const open: Mark[] = [];
+  const page = root.ownerDocument ?? (root as Document);
+  const walker = page.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  for (let at = walker.nextNode(); at; at = walker.nextNode()) {
+    const comment = at as Comment;
+    const found = START.exec(comment.data);
+    if (found) {
+      const kind = found[1] as Mark['kind'];
+      const id = kind === 'section' ? decodeURIComponent(found[2]!) : found[2]!;
+      const mark: Mark = { kind, id, start: comment, end: comment };
+      marks.push(mark);
+      open.push(mark);
+    } else if (comment.data.startsWith('/') && START.test(comment.data.slice(1))) {
+      const mark = open.pop();
+      if (mark) mark.end = comment;
+    }
+  }
+  return marks.filter(({ start, end }) => start !== end && start.parentNode === end.parentNode);
+}
+
+/** What stands between a mark's comments. */
+export function rangeOf({ start, end }: Mark): Range {
+  const range = start.ownerDocument.createRange();
+  range.setStartAfter(start);
+  range.setEndBefore(end);
+  return range;
+}

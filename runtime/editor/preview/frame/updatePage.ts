@@ -1,0 +1,76 @@
+import type { RenderedNodes, SectionOrder } from './protocol';
+import { readMarks, type Mark } from './readMarks';
+
+/**
+ * Puts nodes that were drawn again in the place of what they replace, and the nodes of sections in a new
+ * order: what is no longer in its section goes, what moved there keeps its elements.
+ */
+export function updatePage(
+  root: HTMLElement,
+  drawn: Pick<RenderedNodes, 'html'>,
+  order: readonly SectionOrder[],
+): void {
+  const html = new Map(Object.entries(drawn.html));
+  const ordered = new Map(order.map(({ section, ids }) => [section, ids]));
+
+  const sections = readMarks(root).filter(({ kind, id }) => kind === 'section' && ordered.has(id));
+  const taken = new Map<string, Node[]>();
+  for (const section of sections)
+    for (const mark of topNodes(section)) taken.set(mark.id, takeOut(mark));
+  for (const section of sections) {
+    for (const id of ordered.get(section.id) ?? []) {
+      const fresh = html.get(id);
+      const nodes = fresh === undefined ? taken.get(id) : [parse(section.end, fresh)];
+      if (nodes) section.end.before(...nodes);
+      html.delete(id);
+    }
+  }
+  for (const mark of readMarks(root)) {
+    const fresh = mark.kind === 'node' ? html.get(mark.id) : undefined;
+    // A chain that was replaced took its children along.
+    if (fresh === undefined || !mark.start.isConnected) continue;
+    mark.end.after(parse(mark.end, fresh));
+    takeOut(mark);
+  }
+}
+
+/** The nodes right in a section, not those in its chains. */
+function topNodes(section: Mark): Mark[] {
+  const inside = readMarks(section.start.parentNode!).filter(
+    ({ kind, start }) => kind === 'node' && isBetween(start, section),
+  );
+  let last: Mark | null = null;
+  return inside.filter((mark) => {
+    if (last && isBetween(mark.start, last)) return false;
+    last = mark;
+    return true;
+  });
+}
+
+function isBetween(node: Node, { start, end }: Mark): boolean {
+  const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
+  return (
+    (start.compareDocumentPosition(node) & after) !== 0 &&
+    (node.compareDocumentPosition(end) & after) !== 0
+  );
+}
+
+/** Takes a mark with all between its comments out of the page. */
+function takeOut(mark: Mark): Node[] {
+  const { start, end } = mark;
+  const nodes: Node[] = [start];
+  while (nodes.at(-1) !== end) {
+    const next = nodes.at(-1)!.nextSibling;
+    if (!next) break;
+    nodes.push(next);
+  }
+  for (const node of nodes) node.parentNode?.removeChild(node);
+  return nodes;
+}
+
+/** HTML as it would be parsed in that place: a row in a table, an item in a list. */
+function parse(place: Node, html: string): DocumentFragment {
+  const range = place.ownerDocument!.createRange();
+  range.selectNode(place);
+  return range.createContextualFragment(html);
+}

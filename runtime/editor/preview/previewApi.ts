@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { nodeSchema, type DocumentKind } from '../../store/document';
+import { NotFound } from '../../store/errors';
+import { expandDraft } from '../../store/linked/expandDraft';
+import { readDraft } from '../../store/readDraft';
+import { allowDocument } from '../api/allowDocument';
+import { apiRoute, type AnyApiRoute, type ApiContext } from '../api/apiRoute';
+import type { PreviewRenderer } from './PreviewRenderer';
+import { findSample, sampleAt, type Sample } from './findSample';
+import { signPreview, TOKEN_S } from './previewToken';
+
+export interface PreviewApiOptions {
+  renderer: PreviewRenderer;
+  /** Key under which tokens are signed. */
+  key: string;
+  findAddresses: () => Promise<string[]>;
+}
+
+const id = z.string().min(1).max(100);
+const uri = z.string().startsWith('/').max(2000);
+
+/** More than one screen of blocks changes at once only when something is pasted. */
+const MOST_NODES = 200;
+
+/** ms for which a page's content is taken to be the same: while someone types, it is asked for often. */
+const SAMPLE_MS = 5000;
+
+/** Drafts as readers would see them. */
+export function previewApi({ renderer, key, findAddresses }: PreviewApiOptions): AnyApiRoute[] {
+  const samples = new Map<string, { sample: Promise<Sample>; until: number }>();
+
+  /** @throws InvalidInput where the document does not answer the address */
+  function sampleOf(
+    { store, website, now }: ApiContext,
+    document: { id: string; kind: DocumentKind },
+    asked: string,
+  ): Promise<Sample> {
+    for (const [name, { until }] of samples) if (until < now) samples.delete(name);
+    const name = JSON.stringify([document.id, asked]);
+    const known = samples.get(name);
+    if (known) return known.sample;
+    const sample = sampleAt({ store, website, document }, asked);
+    sample.catch(() => samples.delete(name));
+    samples.set(name, { sample, until: now + SAMPLE_MS });
+    return sample;
+  }
+
+  return [
+    apiRoute({
+      method: 'POST',
+      path: '/documents/:id/preview',
+      summary:
+        'A preview of the draft: its address, which opens for a short time, and the address of the site that it is shown as.',
+      right: null,
+      params: { id },
+      body: z.strictObject({ uri: uri.nullable().default(null) }),
+      handle: async ({ params, body }, context) => {
+        const { store, website, actor, now } = context;
+        const { kind } = await allowDocument(context, 'read', params.id);
+        const draft = await readDraft(store, params.id);
+        if (!draft) throw new NotFound(`There is no document "${params.id}".`);
+        const document = { id: params.id, kind };
+        const sample =
+          body.uri === null
+            ? await findSample({ store, website, document, findAddresses })
+            : await sampleOf(context, document, body.uri);
+        const token = signPreview(key, {
+          website,
+          documentId: params.id,
+          rev: draft.rev,
+          uri: sample.uri,
+          actor: actor.name,
+          expires: now + TOKEN_S * 1000,
+        });
+        return { url: `/pf/editor/preview?token=${token}`, uri: sample.uri, rev: draft.rev };
+      },
+    }),
+    apiRoute({
+      method: 'POST',
+      path: '/documents/:id/preview/nodes',
+      summary: 'Nodes of the draft, or for it, with fields that need not be saved, as HTML.',
+      right: null,
+      params: { id },
+      body: z.strictObject({ uri, nodes: z.array(nodeSchema).min(1).max(MOST_NODES) }),
+      handle: async ({ params, body }, context) => {
+        await allowDocument(context, 'edit', params.id);
+        const draft = await readDraft(context.store, params.id);
+        if (!draft) throw new NotFound(`There is no document "${params.id}".`);
+        const sample = await sampleOf(context, draft.document, body.uri);
+        const { document, missing } = await expandDraft(context.store, {
+          document: { ...draft.document, sections: { nodes: body.nodes } },
+          website: context.website,
+        });
+        const rendered = await renderer.nodes(draft.document, document.sections['nodes']!, sample);
+        for (const { nodeId, link } of missing) {
+          rendered.html[nodeId] = `<!--node ${nodeId}--><!--/node ${nodeId}-->`;
+          rendered.problems[nodeId] = `The linked block "${link.document}" is not live.`;
+        }
+        return rendered;
+      },
+    }),
+  ];
+}

@@ -1,0 +1,8 @@
+import type { Node, PageDocument } from './document';
+
+/** Every node of a document, chains before what they hold. */
+export function listNodes(document: PageDocument): Node[] {
+  return Object.values(document.sections)
+    .flat()
+    .flatMap((node) => (node.kind === 'chain' ? [node, ...node.children] : [node]));
+}
