@@ -186,8 +186,11 @@ describe('when readers ask', () => {
     await page.waitForTimeout(5000);
     expect(asked).toHaveLength(before);
     await show('visible');
-    await page.waitForTimeout(300);
-    expect(asked.length).toBe(before + 1);
+    await until(
+      () => asked.length,
+      (value) => value > before,
+      5000,
+    );
     await until(
       () => cardsOf(page),
       (value) => value.includes('First news'),

@@ -3,15 +3,17 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 /** Journeys that take longest, longest first: begun last, one of them would run when all else is done. */
 const LONGEST = [
   'blocks/blocks',
-  'wholeGame',
   'hostile/hostile',
+  'wholeGame',
+  'newcomer/newcomer',
+  'subtypes',
   'liveBlog',
   'sportsFront',
-  'subtypes',
-  'newcomer/newcomer',
   'pages',
-  'signIn',
-  'statsOutage',
+  'hostile/hostileDocuments',
+  'gallery',
+  'video',
+  'reading',
 ];
 
 module.exports = class LongestFirst extends Sequencer {
