@@ -106,7 +106,9 @@ describe('a reader at the top of a live blog', () => {
     expect(top).toBeGreaterThanOrEqual(0);
     const menu = page.locator(`#${anchorOf(old[0]!)} .share`);
     await menu.locator('summary').click();
+    await menu.locator('[data-share="copy"]').waitFor();
     await menu.locator('[data-share="copy"]').focus();
+    await menu.locator('[data-share="copy"]:focus').waitFor();
 
     await publish(slug, [news[1]!, { ...old[0]!, header: 'A better header' }, ...old.slice(1)]);
     await until(
