@@ -8,8 +8,11 @@ const config: Config = {
   moduleNameMapper: {
     '^fusion:(.*)$': '<rootDir>/mocks/fusion/$1',
     '\\.(scss|css)$': '<rootDir>/mocks/style.ts',
+    // The package names its file only to ES modules.
+    '^idiomorph$': '<rootDir>/node_modules/idiomorph/dist/idiomorph.esm.js',
+    '^@electric-sql/pglite$': '<rootDir>/runtime/store/testing/pgliteFromTemplate.ts',
   },
-  transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
+  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/scripts/jestTransform.cjs' },
   transformIgnorePatterns: [
     '/node_modules/(?!(@electric-sql|cookie|set-cookie-parser|thumbhash|kysely|lru-cache|htmlparser2|domhandler|domutils|entities|dom-serializer|domelementtype|idiomorph|react-dom|web-vitals|markdown-it|linkify-it|mdurl|uc.micro|punycode.js|oidc-provider|jose|openid-client|oauth4webapi)/)',
   ],

@@ -1,11 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { axe, layoutShift, openBrowser, SITE } from './browser';
 import { findPages } from './pages';
-import { startSite, type RunningSite } from './startSite';
+import { startBeside } from './startBeside';
+import type { RunningSite } from './startSite';
 
 /** What Coral's embed does, as far as a page can tell: a thread in place, and one event. */
 const EMBED = `window.Coral = { createStreamEmbed(options) {
@@ -39,7 +38,6 @@ function createProvider(): { server: Server; asked: string[]; fail: (fails: bool
 const PATIENCE = 300_000;
 
 const provider = createProvider();
-const dataDir = join(__dirname, '..', '.cache', 'e2e-comments');
 let site: RunningSite;
 let browser: Browser;
 let allowed: string;
@@ -50,12 +48,9 @@ beforeAll(async () => {
     provider.server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = provider.server.address() as AddressInfo;
-  rmSync(dataDir, { recursive: true, force: true });
-  cpSync(join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json'), join(dataDir, 'secrets.json'));
-  site = await startSite(dataDir, {
+  site = await startBeside('comments', {
     CONTENT_BASE: new URL('/gateway', SITE()).href,
     COMMENTS_ROOT_URL: `http://localhost:${port}`,
-    LOG_LEVEL: 'silent',
   });
   browser = await openBrowser();
   const url = new URL('/pf/api/v3/content/fetch/content-feed', SITE());

@@ -1,5 +1,5 @@
 import './globalSetup';
 
 export default async function globalTeardown(): Promise<void> {
-  await globalThis.broadsheetSite?.stop();
+  await Promise.all((globalThis.broadsheetSites ?? []).map((site) => site.stop()));
 }

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { layoutShift, openBrowser, openPage } from './browser';
+import { until } from './liveReader';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -10,12 +11,18 @@ afterAll(() => browser?.close());
 describe('the header (widgets §4)', () => {
   it('opens its full navigation by keyboard, puts the focus on News, and closes on Escape', async () => {
     const page = await openPage(browser, '/');
+    await page.locator('[data-block="header-block/header"][data-alive]').waitFor();
     const toggle = page.getByRole('button', { name: 'Full navigation' });
     await toggle.focus();
     await page.keyboard.press('Enter');
-    expect(await page.locator(':focus').innerText()).toBe('News');
+    await page.waitForFunction(
+      () => (document.activeElement as HTMLElement | null)?.innerText === 'News',
+    );
     await page.keyboard.press('Escape');
-    expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.waitForFunction(
+      (element) => element === document.activeElement,
+      await toggle.elementHandle(),
+    );
     await page.context().close();
   });
 
@@ -47,11 +54,11 @@ describe('the header (widgets §4)', () => {
       header.evaluate((element) => element.outerHTML.slice(0, 400).includes('compact'));
     expect(await isCompact()).toBe(false);
     await page.evaluate(() => window.scrollTo(0, 400));
-    await page.waitForTimeout(400);
-    expect(await isCompact()).toBe(true);
+    await until(isCompact, Boolean, 10_000);
     await page.evaluate(() => window.scrollTo(0, 0));
+    await until(isCompact, (is) => !is, 10_000);
+    // What the change sets in motion comes to rest.
     await page.waitForTimeout(400);
-    expect(await isCompact()).toBe(false);
     expect(await layoutShift(page)).toBeLessThan(0.005);
     await page.context().close();
   });

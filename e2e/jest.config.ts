@@ -1,16 +1,19 @@
 import type { Config } from 'jest';
 
-/** Journeys in a real browser against the whole site. */
+/** Journeys in a real browser against the whole site; two at a time, each with a site of its own. */
 const config: Config = {
   rootDir: '..',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
   testTimeout: 120_000,
+  maxWorkers: process.env['BROADSHEET_E2E_URL'] ? 1 : 2,
+  testSequencer: '<rootDir>/e2e/longestFirst.cjs',
   globalSetup: '<rootDir>/e2e/globalSetup.ts',
   globalTeardown: '<rootDir>/e2e/globalTeardown.ts',
+  setupFiles: ['<rootDir>/e2e/ownSite.ts'],
   // Hostile documents are read and shown by the pack's own code, outside of the engine.
   moduleNameMapper: { '^fusion:(.*)$': '<rootDir>/mocks/fusion/$1' },
-  transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
+  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/scripts/jestTransform.cjs' },
 };
 
 export default config;

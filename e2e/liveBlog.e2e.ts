@@ -106,7 +106,9 @@ describe('a reader at the top of a live blog', () => {
     expect(top).toBeGreaterThanOrEqual(0);
     const menu = page.locator(`#${anchorOf(old[0]!)} .share`);
     await menu.locator('summary').click();
+    await menu.locator('[data-share="copy"]').waitFor();
     await menu.locator('[data-share="copy"]').focus();
+    await menu.locator('[data-share="copy"]:focus').waitFor();
 
     await publish(slug, [news[1]!, { ...old[0]!, header: 'A better header' }, ...old.slice(1)]);
     await until(
@@ -186,8 +188,11 @@ describe('when readers ask', () => {
     await page.waitForTimeout(5000);
     expect(asked).toHaveLength(before);
     await show('visible');
-    await page.waitForTimeout(300);
-    expect(asked.length).toBe(before + 1);
+    await until(
+      () => asked.length,
+      (value) => value > before,
+      5000,
+    );
     await until(
       () => cardsOf(page),
       (value) => value.includes('First news'),

@@ -5,8 +5,8 @@ import { JOURNEY, addressOf, anchorOf, publish, withdraw, type Post } from './li
 const FRAGMENT = '/pf/api/v3/fragment/';
 const BLOCK = '[data-block="live-blog-block/live-blog"]';
 export const BUTTON = '[data-live-button]';
-/** ms: a reader asks every second here, and is 10 s behind at most. */
-export const FRESH = 11_000;
+/** ms: a reader asks every second here, and is 10 s behind at most; as much again for a busy machine. */
+export const FRESH = 20_000;
 
 export interface Reading {
   page: Page;

@@ -1,26 +1,18 @@
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { findPages } from './pages';
 import { SITE } from './browser';
 import { cuttableProxy, type CuttableProxy } from './cuttableProxy';
-import { startSite, type RunningSite } from './startSite';
+import { startBeside } from './startBeside';
+import type { RunningSite } from './startSite';
 
 describe('when the content service is down', () => {
-  const dataDir = join(__dirname, '..', '.cache', 'e2e-outage');
   let upstream: CuttableProxy;
   let site: RunningSite;
   const get = (path: string) => fetch(new URL(path, site.url), { redirect: 'manual' });
 
   beforeAll(async () => {
     upstream = await cuttableProxy(SITE);
-    rmSync(dataDir, { recursive: true, force: true });
-    cpSync(
-      join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json'),
-      join(dataDir, 'secrets.json'),
-    );
-    site = await startSite(dataDir, {
+    site = await startBeside('outage', {
       CONTENT_BASE: `${upstream.url}/gateway`,
-      LOG_LEVEL: 'silent',
     });
   });
   afterAll(async () => {

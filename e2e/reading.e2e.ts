@@ -120,7 +120,8 @@ describe('ads of a story (platform §5)', () => {
           .evaluate((last) => last.getBoundingClientRect().y);
       const before = await top();
       await page.locator('.ad-slot .house-ad').evaluateAll((ads) => ads.map((ad) => ad.remove()));
-      expect(await top()).toBe(before);
+      // What is still laid out moves it by a part of a pixel.
+      expect(await top()).toBeCloseTo(before, 0);
     });
   });
 

@@ -1,8 +1,7 @@
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { SITE } from './browser';
 import { cuttableProxy, type CuttableProxy } from './cuttableProxy';
-import { startSite, type RunningSite } from './startSite';
+import { startBeside } from './startBeside';
+import type { RunningSite } from './startSite';
 
 const LEAGUES = [
   ['football', 'nfl', '/eagles'],
@@ -37,22 +36,15 @@ const boardOf = (html: string) =>
   /data-block="game-page-block\/game-header"[\s\S]*?<h1[\s\S]*?<\/h1>/.exec(html)?.[0];
 
 describe('when the statistics are down', () => {
-  const dataDir = join(__dirname, '..', '.cache', 'e2e-stats-outage');
   let upstream: CuttableProxy;
   let site: RunningSite;
   const get = (path: string) => fetch(new URL(path, site.url), { redirect: 'manual' });
 
   beforeAll(async () => {
     upstream = await cuttableProxy(SITE);
-    rmSync(dataDir, { recursive: true, force: true });
-    cpSync(
-      join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json'),
-      join(dataDir, 'secrets.json'),
-    );
-    site = await startSite(dataDir, {
+    site = await startBeside('stats-outage', {
       CONTENT_BASE: new URL('/gateway', SITE()).href,
       STATS_BASE: `${upstream.url}/gateway`,
-      LOG_LEVEL: 'silent',
     });
   });
   afterAll(async () => {

@@ -158,8 +158,10 @@ describe('a story of choices', () => {
 
   it('can be walked by keyboard', async () => {
     const page = await open(SLUG);
+    await page.locator('.stops__way a[aria-current]').waitFor();
     await page.locator('#stop-1 .stop__choice').first().focus();
     await page.keyboard.press('Enter');
+    await page.locator('#stop-2').waitFor();
     expect(await seen(page)).toEqual(['stop-2']);
     await page.context().close();
   });

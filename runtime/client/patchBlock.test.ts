@@ -1,11 +1,6 @@
 /** @jest-environment jsdom */
 import { patchBlock } from './patchBlock';
 
-// The package names its file only to ES modules.
-jest.mock('idiomorph', () => jest.requireActual('idiomorph/dist/idiomorph.esm.js'), {
-  virtual: true,
-});
-
 function show(html: string): HTMLElement {
   document.body.innerHTML = html;
   return document.body.firstElementChild as HTMLElement;

@@ -11,7 +11,8 @@ interface Entry {
  * to the answer it was made for and clears with it, unless it is independent.
  */
 export function createCachedCall(now: () => number) {
-  const entries = new LRUCache<string, Entry>({ max: 20_000 });
+  // By size, because `max` takes room for as many at once.
+  const entries = new LRUCache<string, Entry>({ maxSize: 20_000, sizeCalculation: () => 1 });
   return {
     for(parent: string): FetchTools['cachedCall'] {
       return async <T>(

@@ -60,7 +60,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     maxSize: options.maxBytes ?? 256 * 1024 * 1024,
     sizeCalculation: ({ json }, key) => json.length + key.length + 100,
   });
-  const missing = new LRUCache<string, { error: ContentError; until: number }>({ max: 5000 });
+  // By size, because `max` takes room for as many at once.
+  const missing = new LRUCache<string, { error: ContentError; until: number }>({
+    maxSize: 5000,
+    sizeCalculation: () => 1,
+  });
   const inFlight = new Map<string, Promise<ContentEntry>>();
   const breakers = new Map<string, CircuitBreakerPolicy>();
   const cachedCalls = createCachedCall(now);

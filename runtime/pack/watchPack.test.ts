@@ -3,10 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PackError } from './PackError';
 import { writeFiles } from './testing/writeFiles';
-import { watchPack, type WatchEvent } from './watchPack';
+import type * as watching from './watchPack';
 
-const mockWatcher = Object.assign(new EventEmitter(), { close: () => Promise.resolve() });
-jest.mock('chokidar', () => ({ watch: () => mockWatcher }));
+const watcher = Object.assign(new EventEmitter(), { close: () => Promise.resolve() });
+jest.doMock('chokidar', () => ({ watch: () => watcher }));
+const { watchPack } = jest.requireActual<typeof watching>('./watchPack');
 
 const FILE = 'blocks/a-block/features/a/default.jsx';
 const view = (label: string) => `const A = () => null; A.label = '${label}'; export default A;`;
@@ -14,25 +15,25 @@ const view = (label: string) => `const A = () => null; A.label = '${label}'; exp
 describe('watchPack', () => {
   it('builds, builds again after a change, and lives through a fault', async () => {
     const root = writeFiles({ [FILE]: view('One') });
-    const events: WatchEvent[] = [];
+    const events: watching.WatchEvent[] = [];
     let heard = () => {};
     const save = async (text: string) => {
       const built = new Promise<void>((resolve) => {
         heard = resolve;
       });
       writeFileSync(join(root, FILE), text);
-      mockWatcher.emit('all', 'change', FILE);
-      mockWatcher.emit('all', 'change', FILE);
+      watcher.emit('all', 'change', FILE);
+      watcher.emit('all', 'change', FILE);
       await built;
     };
-    const watching = await watchPack({ root, runtimeRoot: join(__dirname, '..') }, (event) => {
+    const watch = await watchPack({ root, runtimeRoot: join(__dirname, '..') }, (event) => {
       events.push(event);
       heard();
     });
     await save(view('Two'));
     await save('export default () => <p>;');
     await save(view('Four'));
-    await watching.close();
+    await watch.close();
 
     const seen = events.map((event) =>
       'result' in event

@@ -23,7 +23,6 @@ const SHORT = 'ab';
 const LONG = 'story-feed-of-the-newest-items';
 /** What a new block may use, and what checks it. */
 const COPIED = [
-  'babel.config.cjs',
   'blocks.json',
   'components',
   'content',
@@ -32,6 +31,7 @@ const COPIED = [
   'properties',
   'resources',
   'runtime/fusion',
+  'scripts/jestTransform.cjs',
   'tsconfig.json',
   'utils',
   '.oxlintrc.json',

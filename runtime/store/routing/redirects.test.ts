@@ -73,9 +73,9 @@ describe('prefixesOf', () => {
   });
 
   it('are tried without delay for the longest of addresses', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     findRedirect(table, '/a'.repeat(8000), '');
-    expect(performance.now() - start).toBeLessThan(100);
+    expect(process.cpuUsage(start).user).toBeLessThan(100_000);
   });
 });
 

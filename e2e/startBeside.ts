@@ -1,0 +1,21 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startSite, type RunningSite } from './startSite';
+
+/**
+ * Starts another site that takes its content from the running one and has its secrets. It begins as
+ * those of globalSetup did; beside a site that ran before, it loads an edition of its own.
+ * @throws Error as `startSite`.
+ */
+export function startBeside(name: string, env: Record<string, string>): Promise<RunningSite> {
+  const dataDir = join(__dirname, '..', '.cache', `e2e-${name}`);
+  rmSync(dataDir, { recursive: true, force: true });
+  const edition = process.env['BROADSHEET_E2E_EDITION'];
+  if (edition) cpSync(edition, dataDir, { recursive: true });
+  else
+    cpSync(
+      join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json'),
+      join(dataDir, 'secrets.json'),
+    );
+  return startSite(dataDir, { LOG_LEVEL: 'silent', ...env });
+}
