@@ -150,6 +150,9 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
       call<undefined>('PUT', at(id, '/archived'), { isArchived }),
     publish: (id: string, rev: number) =>
       call<{ number: number }>('POST', at(id, '/publish'), { rev }),
+    /** Says on which block of an open page this tab works; null: on none. */
+    tellPresence: (id: string, tab: string, node: string | null) =>
+      call<undefined>('PUT', at(id, '/presence'), { tab, node }),
     preview: (id: string, uri: string | null) =>
       call<{ url: string; uri: string; rev: number }>('POST', at(id, '/preview'), { uri }),
     drawNodes: (id: string, uri: string, nodes: readonly Node[]) =>

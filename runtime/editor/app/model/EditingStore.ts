@@ -199,9 +199,13 @@ export class EditingStore {
     }
   }
 
-  /** Goes on from what others have saved. */
-  async refresh(): Promise<void> {
+  /**
+   * Goes on from what others have saved.
+   * @param known the revision that there is now, if that is known; null: whatever there is
+   */
+  async refresh(known: number | null = null): Promise<void> {
     if (!(await this.flush())) return;
+    if (known !== null && known <= this.state.editing.rev) return;
     try {
       const { document, rev } = await this.options.api.readDraft(this.options.documentId);
       if (rev <= this.state.editing.rev) return;

@@ -17,6 +17,8 @@ interface Props {
   pack: EditorPack;
   /** Why the node shows nothing. */
   problem: string | undefined;
+  /** Who else works on it, in words; empty: nobody. */
+  others: string;
   /** Whether this person may change it. */
   mayEdit: boolean;
   searchImages: SearchImages;
@@ -26,7 +28,7 @@ interface Props {
 
 /** One block: its name, its fields, where it shows. */
 export function Inspector(props: Props) {
-  const { node, pack, problem, mayEdit, searchImages, actions, onEdit } = props;
+  const { node, pack, problem, others, mayEdit, searchImages, actions, onEdit } = props;
   const block = blockOf(pack, node);
   const name = nameOf(pack, node);
   const values = useMemo(
@@ -58,6 +60,7 @@ export function Inspector(props: Props) {
           </p>
         )}
         {problem !== undefined && <p className="note note--bad">Shows nothing: {problem}</p>}
+        {others && <p className="note note--others">{others} works on this block now.</p>}
         {node.hidden && <p className="note">Hidden: readers do not see this block.</p>}
         {node.locked === true && <p className="note">Locked by a producer.</p>}
         <fieldset className="inspector" disabled={!mayEdit}>

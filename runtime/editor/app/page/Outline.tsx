@@ -10,6 +10,8 @@ interface Props {
   pack: EditorPack;
   selection: Selection;
   problems: Readonly<Record<string, string>>;
+  /** Who else works on a block, in words; empty: nobody. */
+  othersOn: (id: string) => string;
   drop: OutlineDrop | null;
   onSelect: (selection: Selection) => void;
   onToggle: (key: string) => void;
@@ -87,6 +89,7 @@ export function Outline(props: Props) {
       {rows.map((row) => {
         const { key, node, level, isOpen } = row;
         const isGone = node !== null && !blockOf(pack, node);
+        const others = node ? props.othersOn(node.id) : '';
         const note = describeRow(row, isGone, problems[key]);
         return (
           <div
@@ -121,6 +124,7 @@ export function Outline(props: Props) {
               {node && hintOf(node) && <span className="outline__hint">{hintOf(node)}</span>}
             </span>
             {note && <span className="outline__note">{note}</span>}
+            {others && <span className="outline__note outline__note--others">{others}</span>}
           </div>
         );
       })}

@@ -3,6 +3,8 @@ import { listNodes } from '../../../store/listNodes';
 import { findNode } from '../../../store/operations/tree';
 import { rightFor } from '../../rights/rightFor';
 import { messageOf, type Api } from '../api';
+import { Colleagues } from '../live/Colleagues';
+import { useColleagues } from '../live/useColleagues';
 import { layoutSections, nameAll, nameOf } from '../model/blockNames';
 import { listRows, sectionKey, sectionOfKey } from '../model/outline';
 import type { AppSession } from '../session';
@@ -69,6 +71,18 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
   const actions = pageActions({ store, pack, selection, select, announce });
   const chosen = actions.chosen();
 
+  const people = useColleagues(api, store, chosen.length === 1 ? chosen[0]!.id : null);
+  /** Who works on a block, in words. */
+  const othersOn = (id: string) =>
+    people
+      .filter((person) => person.node === id)
+      .map(({ name }) => name)
+      .join(', ');
+  const nameOfNode = (id: string) => {
+    const node = findNode(page.sections, id)?.node;
+    return node ? nameOf(pack, node) : '';
+  };
+
   const drag = useDrag({
     client: canvas,
     document: () => store.read().editing.document,
@@ -125,6 +139,9 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
       <TopBar
         session={session}
         name={page.name}
+        colleagues={
+          <Colleagues people={people} nameOf={nameOfNode} onShow={(id) => select(choose(id))} />
+        }
         state={state}
         device={device}
         isOutlined={isOutlined}
@@ -167,6 +184,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
             pack={pack}
             selection={selection}
             problems={shown.problems}
+            othersOn={othersOn}
             drop={drag.drag?.outline ?? null}
             onSelect={select}
             onToggle={(key) => {
@@ -200,10 +218,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
             chosen={selection.keys}
             hovered={hovered ?? shown.hovered}
             hidden={hidden}
-            nameOf={(id) => {
-              const node = findNode(page.sections, id)?.node;
-              return node ? nameOf(pack, node) : '';
-            }}
+            nameOf={nameOfNode}
             drop={drag.drag?.canvas ?? null}
             place={place}
           />
@@ -235,6 +250,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
             actions={actions}
             mayEdit={mayEdit}
             problems={shown.problems}
+            othersOn={othersOn}
             onMove={() => setOpen('move')}
           />
         </aside>

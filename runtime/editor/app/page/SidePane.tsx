@@ -14,11 +14,14 @@ interface Props {
   actions: PageActions;
   mayEdit: boolean;
   problems: Readonly<Record<string, string>>;
+  /** Who else works on a block, in words; empty: nobody. */
+  othersOn: (id: string) => string;
   onMove: () => void;
 }
 
 /** The fields of what is chosen: a block, several, or the page. */
-export function SidePane({ api, opened, store, actions, mayEdit, problems, onMove }: Props) {
+export function SidePane(props: Props) {
+  const { api, opened, store, actions, mayEdit, problems, onMove } = props;
   const { pack, rights } = opened;
   const nodes = actions.chosen();
   const [node] = nodes;
@@ -52,9 +55,11 @@ export function SidePane({ api, opened, store, actions, mayEdit, problems, onMov
           ))}
       </div>
     );
+  const others = props.othersOn(node.id);
   return (
     <Inspector
       node={node}
+      others={others}
       pack={pack}
       problem={problems[node.id]}
       mayEdit={mayEdit && (node.locked !== true || rights.includes('lock'))}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { EditingState } from '../model/EditingStore';
 import type { AppSession } from '../session';
 import { AppHead } from '../AppHead';
@@ -9,6 +9,8 @@ import { SaveWord } from './SaveNotice';
 interface Props {
   session: AppSession;
   name: string;
+  /** Who else is here. */
+  colleagues: ReactNode;
   state: EditingState;
   device: Device;
   isOutlined: boolean;
@@ -41,6 +43,7 @@ export function TopBar(props: Props) {
         ← Pages
       </a>
       <h1 className="head__title">{name}</h1>
+      {props.colleagues}
       <SaveWord save={state.save} />
       {mayEdit && (
         <div className="head__group" role="group" aria-label="History">

@@ -1,0 +1,54 @@
+import type { LiveEvent, Person } from '../../live/LiveHub';
+
+/** What happens to an open page. */
+export interface Watching {
+  people: (people: Person[]) => void;
+  /** The draft is at this revision now; null: it may be at another one. */
+  draft: (rev: number | null) => void;
+  published: () => void;
+  comments: () => void;
+}
+
+type Data<K extends LiveEvent['kind']> = Omit<Extract<LiveEvent, { kind: K }>, 'kind'>;
+
+/**
+ * Follows what happens to a document while its tab is looked at: a browser opens few streams to one
+ * host, and whoever looks elsewhere is not there.
+ * @returns a function that stops it
+ */
+export function watchDocument(documentId: string, tab: string, watching: Watching): () => void {
+  const address = `/pf/editor/api/documents/${encodeURIComponent(documentId)}/live?tab=${tab}`;
+  let stream: EventSource | null = null;
+
+  function open(): void {
+    stream = new EventSource(address);
+    const on = <K extends LiveEvent['kind']>(kind: K, hear: (data: Data<K>) => void): void =>
+      stream?.addEventListener(kind, ({ data }) => hear(JSON.parse(data as string) as Data<K>));
+    on('people', ({ people }) => watching.people(people));
+    on('draft', ({ rev }) => watching.draft(rev));
+    on('published', () => watching.published());
+    on('comments', () => watching.comments());
+    on('missed', () => {
+      watching.draft(null);
+      watching.comments();
+    });
+  }
+  function close(): void {
+    stream?.close();
+    stream = null;
+  }
+  function look(): void {
+    if (document.visibilityState === 'hidden') close();
+    // A stream that the server refused, as after signing out, is closed for good: it is asked for anew.
+    else if (!stream || stream.readyState === EventSource.CLOSED) open();
+  }
+
+  look();
+  document.addEventListener('visibilitychange', look);
+  addEventListener('online', look);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    removeEventListener('online', look);
+    close();
+  };
+}
