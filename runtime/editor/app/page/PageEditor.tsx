@@ -3,7 +3,7 @@ import { listNodes } from '../../../store/listNodes';
 import { findNode } from '../../../store/operations/tree';
 import { rightFor } from '../../rights/rightFor';
 import { messageOf, type Api } from '../api';
-import { layoutSections, nameAll, nameOf } from '../model/blockNames';
+import { labelOf, layoutSections, nameAll, nameOf } from '../model/blockNames';
 import { listRows, sectionKey, sectionOfKey } from '../model/outline';
 import type { AppSession } from '../session';
 import { Canvas, type FramePlace } from './Canvas';
@@ -121,7 +121,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
   };
 
   return (
-    <div className={drag.drag ? 'app app--dragging' : 'app'}>
+    <div className={drag.drag && !drag.drag.isOfFrame ? 'app app--dragging' : 'app'}>
       <TopBar
         session={session}
         name={page.name}
@@ -216,7 +216,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
               onDragStart={(block, event) =>
                 drag.press(event, () => ({
                   nodes: [{ id: '', kind: block.kind }],
-                  label: block.type,
+                  label: labelOf(block),
                   onDrop: (target) => actions.insert(block, target),
                 }))
               }
