@@ -53,7 +53,7 @@ export const saved = (page: Page): Promise<void> => page.locator('[data-save="sa
 
 /** What was said last to those who don't see it. */
 export const said = (page: Page, text: string | RegExp): Promise<void> =>
-  page.locator('p.hidden[role="status"]').filter({ hasText: text }).waitFor({ state: 'attached' });
+  page.locator('.foot [role="status"]').filter({ hasText: text }).waitFor({ state: 'attached' });
 
 /** The id of the document that a page edits. */
 export const documentId = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1)!;

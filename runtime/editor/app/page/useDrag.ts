@@ -94,7 +94,8 @@ export function useDrag({ client, document, rows, place }: Options) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
-      set(null);
+      current.current = null;
+      setDrag(null);
     };
     const step = () => {
       const last = current.current;
