@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
-
-const EMAIL = 'demo@broadsheet.test';
+import { signIn } from './editorPage';
 
 let browser: Browser;
-let password: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const file = join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json');
-  password = (JSON.parse(readFileSync(file, 'utf8')) as { demoPassword: string }).demoPassword;
 });
 afterAll(() => browser.close());
 
@@ -24,23 +18,8 @@ async function check(page: Page): Promise<void> {
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.1);
 }
 
-async function openEditor(colorScheme: 'light' | 'dark', width: number): Promise<Page> {
-  const page = await openPage(browser, '/pf/editor', {
-    colorScheme,
-    viewport: { width, height: 900 },
-  });
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) throw new Error(message.text());
-  });
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  await page.locator('#email:focus').waitFor();
-  await page.keyboard.type(EMAIL);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/pf/editor');
-  return page;
-}
+const openEditor = (colorScheme: 'light' | 'dark', width: number): Promise<Page> =>
+  signIn(browser, { colorScheme, viewport: { width, height: 900 } });
 
 describe('the editor', () => {
   it.each([

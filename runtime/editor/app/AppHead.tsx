@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import type { AppSession } from './session';
 
-/** The bar above every screen: where one is, what one can do there, and the way out. */
-export function AppHead({ session, children }: { session: AppSession; children: ReactNode }) {
+/** The bar above the list of pages: whose site it is, who works on it, and the way out. */
+export function AppHead({ session }: { session: AppSession }) {
   return (
     <header className="head">
-      {children}
+      <h1 className="head__title">{session.siteName}</h1>
       <form method="post" action="/pf/editor/sign-out" className="head__end">
         <input type="hidden" name="csrf" value={session.csrf} />
         <span className="head__who" title={session.email}>

@@ -129,7 +129,9 @@ export function CreateDialog({ api, mayShare, onClose, onCreated }: Props) {
           <button type="button" className="button" onClick={onClose}>
             Cancel
           </button>
-          <button className="button button--main">Create</button>
+          <button className="button button--main" disabled={layouts.length === 0}>
+            Create
+          </button>
         </div>
       </form>
     </Dialog>

@@ -67,9 +67,7 @@ export function HomeScreen({ session, api, onGo }: Props) {
 
   return (
     <div className="app">
-      <AppHead session={session}>
-        <h1 className="head__title">{session.siteName}</h1>
-      </AppHead>
+      <AppHead session={session} />
       <main className="home">
         <div className="home__head">
           <h2>Pages and templates</h2>

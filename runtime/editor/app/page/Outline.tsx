@@ -69,6 +69,7 @@ export function Outline(props: Props) {
     const move = moveInTree(rows, at, event.key);
     if (move) {
       event.preventDefault();
+      typed.current.text = '';
       if (move.kind === 'focus') return focus(move.key, event.shiftKey);
       if (move.kind === 'toggle') return onToggle(move.key);
       onSelect(choose(move.key));
@@ -85,6 +86,9 @@ export function Outline(props: Props) {
       aria-multiselectable="true"
       ref={root}
       onPointerLeave={() => props.onHover(null)}
+      onBlur={() => {
+        typed.current.text = '';
+      }}
     >
       {rows.map((row) => {
         const { key, node, level, isOpen } = row;

@@ -5,7 +5,7 @@ import { rightFor } from '../../rights/rightFor';
 import { messageOf, type Api } from '../api';
 import { Colleagues } from '../live/Colleagues';
 import { useColleagues } from '../live/useColleagues';
-import { layoutSections, nameAll, nameOf } from '../model/blockNames';
+import { labelOf, layoutSections, nameAll, nameOf } from '../model/blockNames';
 import { listRows, sectionKey, sectionOfKey } from '../model/outline';
 import type { AppSession } from '../session';
 import { Canvas, type FramePlace } from './Canvas';
@@ -21,7 +21,7 @@ import { RefusedBar } from './RefusedBar';
 import { SaveNotice } from './SaveNotice';
 import { choose, NOTHING, toggle, type Selection } from './selection';
 import { SidePane } from './SidePane';
-import { SampleForm, TopBar } from './TopBar';
+import { SampleForm, TopBar, type Panes } from './TopBar';
 import { useDrag, type Dragged } from './useDrag';
 import { useKeys } from './useKeys';
 import { usePage } from './usePage';
@@ -40,7 +40,8 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
   const [selection, setSelection] = useState<Selection>(NOTHING);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [hovered, setHovered] = useState<string | null>(null);
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState<Device>(innerWidth < WIDE ? 'phone' : 'desktop');
+  const [panes, setPanes] = useState<Panes>({ outline: true, fields: true });
   const [isOutlined, setOutlined] = useState(true);
   const [open, setOpen] = useState<'palette' | 'move' | 'conflicts' | null>(null);
   const place = useRef<FramePlace | null>(null);
@@ -96,8 +97,10 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
     const label = nameAll(pack, nodes);
     return { nodes, label, onDrop: (target) => actions.move(nodes, target) };
   };
-  const focusFields = () =>
+  const focusFields = () => {
+    setPanes((before) => ({ ...before, fields: true }));
     requestAnimationFrame(() => side.current?.querySelector<HTMLElement>(FIELDS)?.focus());
+  };
 
   useEffect(() =>
     canvas.listen((act: FrameAct) => {
@@ -135,9 +138,8 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
   };
 
   return (
-    <div className={drag.drag ? 'app app--dragging' : 'app'}>
+    <div className={drag.drag && !drag.drag.isOfFrame ? 'app app--dragging' : 'app'}>
       <TopBar
-        session={session}
         name={page.name}
         colleagues={
           <Colleagues people={people} nameOf={nameOfNode} onShow={(id) => select(choose(id))} />
@@ -150,6 +152,8 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
         onHome={onHome}
         onUndo={() => store.undo()}
         onRedo={() => store.redo()}
+        panes={panes}
+        onPanes={setPanes}
         onDevice={setDevice}
         onOutlined={(isOn) => {
           setOutlined(isOn);
@@ -167,7 +171,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
       />
       <RefusedBar refused={opened.refused} />
       <div className="app__body">
-        <nav className="sidebar" aria-label="Outline of the page">
+        <nav className="sidebar" aria-label="Outline of the page" hidden={!panes.outline}>
           <div className="sidebar__head">
             <h2>Outline</h2>
             <button
@@ -231,7 +235,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
               onDragStart={(block, event) =>
                 drag.press(event, () => ({
                   nodes: [{ id: '', kind: block.kind }],
-                  label: block.type,
+                  label: labelOf(block),
                   onDrop: (target) => actions.insert(block, target),
                 }))
               }
@@ -242,7 +246,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
             />
           )}
         </main>
-        <aside className="side" aria-label="Fields" ref={side}>
+        <aside className="side" aria-label="Fields" ref={side} hidden={!panes.fields}>
           <SidePane
             api={api}
             opened={opened}
@@ -255,9 +259,12 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
           />
         </aside>
       </div>
-      <p className="hidden" role="status">
-        {state.said}
-      </p>
+      <footer className="foot">
+        <p role="status">{state.said}</p>
+        {shown.latency !== null && (
+          <span className="dim">Last change drawn in {Math.round(shown.latency)} ms</span>
+        )}
+      </footer>
       {drag.drag && (
         <div className="drag-label" style={{ left: drag.drag.x + 12, top: drag.drag.y + 12 }}>
           {drag.drag.dragged.label}
@@ -290,6 +297,9 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
 }
 
 const focusOutline = () => document.querySelector<HTMLElement>('.outline [tabindex="0"]')?.focus();
+
+/** px: in narrower windows a page is shown as on phones first. */
+const WIDE = 1024;
 
 /** The first thing to fill in: a field of the block, else its name. */
 const FIELDS = '.fields :is(input, textarea, select), #node-name';

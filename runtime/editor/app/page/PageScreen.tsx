@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { AppHead } from '../AppHead';
 import { ApiError, messageOf, type Api } from '../api';
 import { noteRecent } from '../home/recent';
 import { openDraft } from '../model/openDraft';
@@ -52,12 +51,12 @@ export function PageScreen({ session, api, documentId, onHome }: Props) {
   if (opened) return <PageEditor session={session} api={api} opened={opened} onHome={onHome} />;
   return (
     <div className="app">
-      <AppHead session={session}>
+      <header className="head">
         <a className="button" href={HOME}>
           ← Pages
         </a>
         <h1 className="head__title">{problem ? 'The page can’t be opened' : 'Opening'}</h1>
-      </AppHead>
+      </header>
       <main className="opening">
         {problem ? (
           <p role="alert">

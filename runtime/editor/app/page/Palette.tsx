@@ -27,10 +27,14 @@ export function Palette({ pack, where, isDragging, onInsert, onDragStart, onClos
     if (currentId) document.getElementById(currentId)?.scrollIntoView({ block: 'nearest' });
   }, [currentId]);
 
+  const insert = (block: PlaceableBlock) => {
+    onInsert(block);
+    search.current?.select();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setAt(Math.min(found.length - 1, at + 1));
     else if (event.key === 'ArrowUp') setAt(Math.max(0, at - 1));
-    else if (event.key === 'Enter' && current) onInsert(current);
+    else if (event.key === 'Enter' && current) insert(current);
     else if (event.key === 'Escape') onClose();
     else return;
     event.preventDefault();
@@ -76,7 +80,7 @@ export function Palette({ pack, where, isDragging, onInsert, onDragStart, onClos
             tabIndex={-1}
             aria-selected={block === current}
             className="palette__item"
-            onClick={() => onInsert(block)}
+            onClick={() => insert(block)}
             onKeyDown={onKeyDown}
             onPointerDown={(event) => {
               if (event.button === 0) onDragStart(block, event);

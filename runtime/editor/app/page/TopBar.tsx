@@ -1,13 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { EditingState } from '../model/EditingStore';
-import type { AppSession } from '../session';
-import { AppHead } from '../AppHead';
 import { HOME } from '../paths';
 import { DEVICE_NAMES, DEVICES, type Device } from './devices';
 import { SaveWord } from './SaveNotice';
 
 interface Props {
-  session: AppSession;
   name: string;
   /** Who else is here. */
   colleagues: ReactNode;
@@ -19,18 +16,31 @@ interface Props {
   onHome: () => void;
   onUndo: () => void;
   onRedo: () => void;
+  /** Parts of the window that are open. */
+  panes: Panes;
+  onPanes: (panes: Panes) => void;
   onDevice: (device: Device) => void;
   onOutlined: (isOn: boolean) => void;
   onAdd: () => void;
   onPublish: () => void;
 }
 
+export interface Panes {
+  outline: boolean;
+  fields: boolean;
+}
+
+const PANES = [
+  ['outline', 'Outline'],
+  ['fields', 'Fields'],
+] as const;
+
 /** What concerns the page as a whole. */
 export function TopBar(props: Props) {
-  const { session, name, state, device, isOutlined, mayEdit, mayPublish } = props;
+  const { name, state, device, isOutlined, mayEdit, mayPublish } = props;
   const { undo, redo } = state.editing;
   return (
-    <AppHead session={session}>
+    <header className="head">
       <a
         className="button"
         href={HOME}
@@ -81,15 +91,28 @@ export function TopBar(props: Props) {
           </label>
         ))}
       </fieldset>
-      <button
-        type="button"
-        className="button"
-        aria-pressed={isOutlined}
-        title="Marks places that have nothing to show"
-        onClick={() => props.onOutlined(!isOutlined)}
-      >
-        Empty places
-      </button>
+      <div className="head__group" role="group" aria-label="Show">
+        {PANES.map(([pane, label]) => (
+          <button
+            key={pane}
+            type="button"
+            className="button"
+            aria-pressed={props.panes[pane]}
+            onClick={() => props.onPanes({ ...props.panes, [pane]: !props.panes[pane] })}
+          >
+            {label}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="button"
+          aria-pressed={isOutlined}
+          title="Marks places that have nothing to show"
+          onClick={() => props.onOutlined(!isOutlined)}
+        >
+          Empty places
+        </button>
+      </div>
       {mayEdit && (
         <button type="button" className="button" title="Add a block (/)" onClick={props.onAdd}>
           Add block
@@ -100,7 +123,7 @@ export function TopBar(props: Props) {
           Publish
         </button>
       )}
-    </AppHead>
+    </header>
   );
 }
 

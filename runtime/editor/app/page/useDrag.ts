@@ -17,6 +17,8 @@ export interface Dragged {
 
 interface DragState {
   dragged: Dragged;
+  /** Whether the frame has the pointer: then it must keep it. */
+  isOfFrame: boolean;
   x: number;
   y: number;
   canvas: Drop | null;
@@ -46,8 +48,8 @@ export function useDrag({ client, document, rows, place }: Options) {
     setDrag(next);
   };
 
-  const at = (dragged: Dragged, x: number, y: number): DragState => {
-    const state: DragState = { dragged, x, y, canvas: null, outline: null };
+  const at = (dragged: Dragged, x: number, y: number, isOfFrame = false): DragState => {
+    const state: DragState = { dragged, isOfFrame, x, y, canvas: null, outline: null };
     const row = globalThis.document
       .elementFromPoint(x, y)
       ?.closest<HTMLElement>('.outline [data-key]');
@@ -89,18 +91,28 @@ export function useDrag({ client, document, rows, place }: Options) {
   useEffect(() => {
     if (!isDragging) return;
     let frame = 0;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      current.current = null;
+      setDrag(null);
+    };
     const step = () => {
       const last = current.current;
       if (scrolling.current !== 0 && last) {
         client.post({ kind: 'scrollBy', y: scrolling.current });
-        const next = again.current(last.dragged, last.x, last.y);
+        const next = again.current(last.dragged, last.x, last.y, last.isOfFrame);
         current.current = next;
         setDrag(next);
       }
       frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
-    return () => cancelAnimationFrame(frame);
+    addEventListener('keydown', onKey, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('keydown', onKey, true);
+    };
   }, [isDragging, client]);
 
   /** Begins a drag at a press of the pointer, once it has moved a little. */
@@ -110,7 +122,8 @@ export function useDrag({ client, document, rows, place }: Options) {
     let isBegun = false;
     const onMove = (move: PointerEvent) => {
       if (!isBegun && Math.hypot(move.clientX - clientX, move.clientY - clientY) < SLACK) return;
-      // Over the frame, too, the pointer is ours.
+      if (isBegun && !current.current) return; // given up with Escape
+      // Also outside of the window the pointer is ours (the frame takes none meanwhile).
       if (!isBegun) target.setPointerCapture(pointerId);
       isBegun = true;
       set(at(current.current?.dragged ?? dragged(), move.clientX, move.clientY));
@@ -121,7 +134,6 @@ export function useDrag({ client, document, rows, place }: Options) {
       target.removeEventListener('pointercancel', onCancel);
       removeEventListener('pointermove', onMove);
       removeEventListener('pointerup', onUp);
-      removeEventListener('keydown', onKey, true);
       if (isBegun) {
         if (target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId);
         // The click that ends a drag chooses nothing.
@@ -132,15 +144,9 @@ export function useDrag({ client, document, rows, place }: Options) {
     };
     const onUp = () => stop(true);
     const onCancel = () => stop(false);
-    const onKey = (key: KeyboardEvent) => {
-      if (key.key !== 'Escape') return;
-      key.preventDefault();
-      stop(false);
-    };
     addEventListener('pointermove', onMove);
     addEventListener('pointerup', onUp);
     target.addEventListener('pointercancel', onCancel);
-    addEventListener('keydown', onKey, true);
   };
 
   /** A drag that began in the frame. */
@@ -154,7 +160,7 @@ export function useDrag({ client, document, rows, place }: Options) {
     const [clientX, clientY] = [box.left + x * shown.scale, box.top + y * shown.scale];
     if (phase === 'end' || phase === 'cancel') return finish(phase === 'end');
     if (phase === 'move' && !current.current) return;
-    set(at(current.current?.dragged ?? dragged(), clientX, clientY));
+    set(at(current.current?.dragged ?? dragged(), clientX, clientY, true));
   };
 
   return { drag, press, hear, cancel: () => finish(false) };
