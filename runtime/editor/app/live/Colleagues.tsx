@@ -15,23 +15,20 @@ export function Colleagues({ people, nameOf, onShow }: Props) {
       {people.map(({ tab, name, node }) => {
         const block = node === null ? '' : nameOf(node);
         const words = block ? `${name}, on ${block}` : name;
+        const content = (
+          <>
+            <span aria-hidden="true">{initialsOf(name)}</span>
+            <span className="hidden">{words}</span>
+          </>
+        );
         return (
-          <li key={tab}>
+          <li key={tab} title={words}>
             {node !== null && block ? (
-              <button
-                type="button"
-                className="colleagues__one"
-                aria-label={`${words}. Show it.`}
-                title={words}
-                onClick={() => onShow(node)}
-              >
-                {initialsOf(name)}
+              <button type="button" className="colleagues__one" onClick={() => onShow(node)}>
+                {content}
               </button>
             ) : (
-              <span className="colleagues__one" title={words}>
-                <span aria-hidden="true">{initialsOf(name)}</span>
-                <span className="hidden">{words}</span>
-              </span>
+              <span className="colleagues__one">{content}</span>
             )}
           </li>
         );

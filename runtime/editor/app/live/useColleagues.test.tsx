@@ -127,8 +127,8 @@ describe('Colleagues on a page', () => {
     const { container } = render(
       <Colleagues people={people} nameOf={() => 'Header'} onShow={onShow} />,
     );
-    expect(screen.getByRole('list', { name: 'Also on this page' })).toHaveTextContent('NBIW');
-    screen.getByRole('button', { name: 'Nelly Bly, on Header. Show it.' }).click();
+    expect(screen.getByRole('list', { name: 'Also on this page' })).toHaveTextContent(/NB.*IW/);
+    screen.getByRole('button', { name: 'Nelly Bly, on Header' }).click();
     expect(onShow).toHaveBeenCalledWith('one');
     expect((await axe(container)).violations).toEqual([]);
   });

@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core';
+import { feature } from '../runtime/store/testing/fixtures';
+import { axe, openBrowser } from './browser';
+import { newFront, openDocument, readDraft, saved, signIn, treeItem } from './editorPage';
+
+let browser: Browser;
+let one: Page;
+let other: Page;
+let id: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  [one, other] = [await signIn(browser), await signIn(browser)];
+  const text = (node: string) =>
+    feature(node, { type: 'rich-text-block/rich-text', fields: {}, label: node });
+  id = await newFront(one, { sections: { main: [text('Upper'), text('Lower')] } });
+  await openDocument(other, id);
+});
+afterEach(async () => {
+  await one.context().close();
+  await other.context().close();
+});
+
+const rename = async (page: Page, from: string, to: string): Promise<void> => {
+  await treeItem(page, from).click();
+  await page.locator('#node-name').fill(to);
+};
+const labels = async () => (await readDraft(one, id)).sections['main']?.map(({ label }) => label);
+
+describe('two editors on one page', () => {
+  it('see each other, on which block the other works, and what the other saves', async () => {
+    const colleagues = one.getByRole('list', { name: 'Also on this page' });
+    await colleagues.getByText('Demo Editor').waitFor({ state: 'attached' });
+    await treeItem(other, 'Upper').click();
+    await colleagues.getByRole('button', { name: 'Demo Editor, on Upper' }).click();
+    await one.getByText('Demo Editor works on this block now.').waitFor();
+    expect(await axe(one)).toEqual([]);
+    await rename(other, 'Lower', 'Lowest');
+    await treeItem(one, 'Lowest').waitFor();
+    await other.context().close();
+    await colleagues.waitFor({ state: 'detached' });
+    other = await signIn(browser);
+  });
+
+  it('both keep what they did to different blocks at the same moment', async () => {
+    await Promise.all([rename(one, 'Upper', 'First'), rename(other, 'Lower', 'Second')]);
+    await Promise.all([treeItem(one, 'Second').waitFor(), treeItem(other, 'First').waitFor()]);
+    expect(await labels()).toEqual(['First', 'Second']);
+  });
+
+  it('choose where both did something to the same block, seeing both values', async () => {
+    await one.context().setOffline(true);
+    await rename(one, 'Upper', 'Mine');
+    await one.getByText('Offline').first().waitFor();
+    await rename(other, 'Upper', 'Theirs');
+    await saved(other);
+    await one.context().setOffline(false);
+    await one.locator('[data-save="conflict"]').waitFor();
+    await one.getByRole('button', { name: 'Choose' }).click();
+    const dialog = one.getByRole('dialog');
+    await dialog.getByRole('definition').getByText('Mine').waitFor();
+    await dialog.getByRole('definition').getByText('Theirs').waitFor();
+    expect(await axe(one)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await treeItem(other, 'Mine').waitFor();
+    expect(await labels()).toEqual(['Mine', 'Lower']);
+  });
+
+  it('lose nothing when one of them was offline for a while', async () => {
+    await one.context().setOffline(true);
+    await rename(one, 'Upper', 'On the train');
+    await one.getByText('Offline').first().waitFor();
+    await rename(other, 'Lower', 'In the newsroom');
+    await saved(other);
+    await one.context().setOffline(false);
+    await treeItem(other, 'On the train').waitFor();
+    await treeItem(one, 'In the newsroom').waitFor();
+    expect(await labels()).toEqual(['On the train', 'In the newsroom']);
+  });
+});
