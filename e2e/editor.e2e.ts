@@ -290,9 +290,12 @@ describe('two editors on one page', () => {
     await openDocument(bob, id);
     await choose(ada, 'First');
     await choose(bob, 'First');
+    // Else what she does comes in before he types.
+    await bob.context().setOffline(true);
     await titleField(ada).fill('By Ada');
     await saved(ada);
     await titleField(bob).fill('By Bob');
+    await bob.context().setOffline(false);
     await bob.getByRole('button', { name: 'Choose' }).click();
     const dialog = bob.getByRole('dialog', { name: 'Someone else changed the same things' });
     await dialog.getByText('By Ada').waitFor();

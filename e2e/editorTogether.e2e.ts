@@ -45,30 +45,6 @@ describe('two editors on one page', () => {
     other = await signIn(browser);
   });
 
-  it('both keep what they did to different blocks at the same moment', async () => {
-    await Promise.all([rename(one, 'Upper', 'First'), rename(other, 'Lower', 'Second')]);
-    await Promise.all([treeItem(one, 'Second').waitFor(), treeItem(other, 'First').waitFor()]);
-    expect(await labels()).toEqual(['First', 'Second']);
-  });
-
-  it('choose where both did something to the same block, seeing both values', async () => {
-    await one.context().setOffline(true);
-    await rename(one, 'Upper', 'Mine');
-    await one.getByText('Offline').first().waitFor();
-    await rename(other, 'Upper', 'Theirs');
-    await saved(other);
-    await one.context().setOffline(false);
-    await one.locator('[data-save="conflict"]').waitFor();
-    await one.getByRole('button', { name: 'Choose' }).click();
-    const dialog = one.getByRole('dialog');
-    await dialog.getByRole('definition').getByText('Mine').waitFor();
-    await dialog.getByRole('definition').getByText('Theirs').waitFor();
-    expect(await axe(one)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Keep mine' }).click();
-    await treeItem(other, 'Mine').waitFor();
-    expect(await labels()).toEqual(['Mine', 'Lower']);
-  });
-
   it('lose nothing when one of them was offline for a while', async () => {
     await one.context().setOffline(true);
     await rename(one, 'Upper', 'On the train');
