@@ -31,13 +31,18 @@ const rename = async (page: Page, from: string, to: string): Promise<void> => {
 const labels = async () => (await readDraft(one, id)).sections['main']?.map(({ label }) => label);
 
 describe('two editors on one page', () => {
-  it('see each other, on which block the other works, and what the other saves', async () => {
+  it('see each other, on which block the other works, what the other says and what the other saves', async () => {
     const colleagues = one.getByRole('list', { name: 'Also on this page' });
     await colleagues.getByText('Demo Editor').waitFor({ state: 'attached' });
     await treeItem(other, 'Upper').click();
     await colleagues.getByRole('button', { name: 'Demo Editor, on Upper' }).click();
     await one.getByText('Demo Editor works on this block now.').waitFor();
     expect(await axe(one)).toEqual([]);
+    await one.getByLabel('Say something about it').fill('Shorter?');
+    await one.getByRole('button', { name: 'Comment', exact: true }).click();
+    await other.getByText('Shorter?').waitFor();
+    await other.getByRole('button', { name: 'Settle: Shorter?' }).click();
+    await one.getByText('Shorter?').waitFor({ state: 'detached' });
     await rename(other, 'Lower', 'Lowest');
     await treeItem(one, 'Lowest').waitFor();
     await other.context().close();

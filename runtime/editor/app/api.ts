@@ -1,4 +1,5 @@
 import type { FoundImage } from '../../forms/types';
+import type { Comment } from '../../store/comments';
 import type { DocumentKind, Node, PageDocument } from '../../store/document';
 import type { DocumentEntry, DocumentStatus } from '../../store/listDocuments';
 import type { Operation } from '../../store/operations/operation';
@@ -52,6 +53,8 @@ type Listed<T> = {
   [K in keyof T]: T[K] extends Date ? string : Date extends T[K] ? string | null : T[K];
 };
 export type DocumentRow = Listed<DocumentEntry>;
+
+export type CommentRow = Listed<Comment>;
 
 export interface DocumentQuery {
   kind?: DocumentKind;
@@ -153,6 +156,11 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
     /** Says on which block of an open page this tab works; null: on none. */
     tellPresence: (id: string, tab: string, node: string | null) =>
       call<undefined>('PUT', at(id, '/presence'), { tab, node }),
+    listComments: (id: string) => call<{ comments: CommentRow[] }>('GET', at(id, '/comments')),
+    addComment: (id: string, nodeId: string | null, text: string) =>
+      call<CommentRow>('POST', at(id, '/comments'), { nodeId, text }),
+    settleComment: (id: string, comment: number) =>
+      call<CommentRow>('PUT', at(id, `/comments/${comment}`), { isResolved: true }),
     preview: (id: string, uri: string | null) =>
       call<{ url: string; uri: string; rev: number }>('POST', at(id, '/preview'), { uri }),
     drawNodes: (id: string, uri: string, nodes: readonly Node[]) =>

@@ -37,6 +37,7 @@ const look = (state: DocumentVisibilityState) => {
 };
 const tellPresence = jest.fn(async () => undefined);
 const refresh = jest.fn(async () => undefined);
+const onComments = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -57,7 +58,7 @@ function watch(saveKind = 'saved') {
     refresh,
   } as unknown as EditingStore;
   const hook = renderHook(
-    ({ node }: { node: string | null }) => useColleagues({ tellPresence }, store, node),
+    ({ node }: { node: string | null }) => useColleagues({ tellPresence }, store, node, onComments),
     { initialProps: { node: null as string | null } },
   );
   return { ...hook, save };
@@ -100,7 +101,9 @@ describe('Colleagues on a page', () => {
     watch();
     const [stream] = FakeStream.all;
     stream?.say('draft', { rev: 7 });
+    stream?.say('comments', {});
     stream?.say('missed', {});
+    expect(onComments).toHaveBeenCalledTimes(2);
     expect(refresh.mock.calls).toEqual([[7], [null]]);
   });
 

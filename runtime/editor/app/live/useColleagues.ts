@@ -11,11 +11,13 @@ const SETTLE_MS = 400;
  * Who else has the page open and on which block they work; others are told the same. What they save
  * comes in by itself.
  * @param node the block that is chosen; null: none, or several
+ * @param onComments colleagues said something, or settled it
  */
 export function useColleagues(
   api: Pick<Api, 'tellPresence'>,
   store: EditingStore,
   node: string | null,
+  onComments: () => void,
 ): readonly Person[] {
   const [tab] = useState(() => crypto.randomUUID());
   const [people, setPeople] = useState<readonly Person[]>([]);
@@ -29,9 +31,9 @@ export function useColleagues(
       people: (all) => setPeople(all.filter((person) => !person.tab.endsWith(` ${tab}`))),
       draft: (rev) => void store.refresh(rev),
       published: () => undefined,
-      comments: () => undefined,
+      comments: onComments,
     });
-  }, [documentId, tab, store, isSignedOut]);
+  }, [documentId, tab, store, isSignedOut, onComments]);
 
   useEffect(() => {
     if (told.current === node) return;

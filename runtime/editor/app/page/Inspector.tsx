@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FieldsForm } from '../../../forms/FieldsForm';
 import { localText } from '../../../forms/localText';
 import { sameValue } from '../../../forms/sameValue';
@@ -23,6 +23,8 @@ interface Props {
   mayEdit: boolean;
   searchImages: SearchImages;
   actions: readonly MenuItem[];
+  /** What stands below the fields. */
+  children: ReactNode;
   onEdit: (name: string, operations: readonly Operation[], key: string | null) => void;
 }
 
@@ -93,6 +95,7 @@ export function Inspector(props: Props) {
           />
           <ViewportRules node={node} name={name} onEdit={onEdit} />
         </fieldset>
+        {props.children}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { moveInTree } from '../../../ui/moveInTree';
 import type { EditorPack } from '../../api/describePack';
+import { initialsOf } from '../live/Colleagues';
 import { blockOf, hintOf, nameOf, sectionTitle } from '../model/blockNames';
 import type { OutlineDrop, OutlineRow } from '../model/outline';
 import { choose, extend, toggle, type Selection } from './selection';
@@ -12,6 +13,8 @@ interface Props {
   problems: Readonly<Record<string, string>>;
   /** Who else works on a block, in words; empty: nobody. */
   othersOn: (id: string) => string;
+  /** How many open comments there are on a block. */
+  commentsOn: (id: string) => number;
   drop: OutlineDrop | null;
   onSelect: (selection: Selection) => void;
   onToggle: (key: string) => void;
@@ -93,6 +96,7 @@ export function Outline(props: Props) {
       {rows.map((row) => {
         const { key, node, level, isOpen } = row;
         const isGone = node !== null && !blockOf(pack, node);
+        const talk = node ? props.commentsOn(node.id) : 0;
         const others = node ? props.othersOn(node.id) : '';
         const note = describeRow(row, isGone, problems[key]);
         return (
@@ -128,7 +132,18 @@ export function Outline(props: Props) {
               {node && hintOf(node) && <span className="outline__hint">{hintOf(node)}</span>}
             </span>
             {note && <span className="outline__note">{note}</span>}
-            {others && <span className="outline__note outline__note--others">{others}</span>}
+            {talk > 0 && (
+              <span className="outline__note outline__note--talk">
+                <span aria-hidden="true">{talk}</span>
+                <span className="hidden">{talk === 1 ? '1 comment' : `${talk} comments`}</span>
+              </span>
+            )}
+            {others && (
+              <span className="outline__note outline__note--others" title={others}>
+                <span aria-hidden="true">{others.split(', ').map(initialsOf).join(' ')}</span>
+                <span className="hidden">{others}</span>
+              </span>
+            )}
           </div>
         );
       })}

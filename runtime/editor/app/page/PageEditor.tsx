@@ -5,6 +5,7 @@ import { rightFor } from '../../rights/rightFor';
 import { messageOf, type Api } from '../api';
 import { Colleagues } from '../live/Colleagues';
 import { useColleagues } from '../live/useColleagues';
+import { useComments } from '../live/useComments';
 import { labelOf, layoutSections, nameAll, nameOf } from '../model/blockNames';
 import { listRows, sectionKey, sectionOfKey } from '../model/outline';
 import type { AppSession } from '../session';
@@ -72,7 +73,13 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
   const actions = pageActions({ store, pack, selection, select, announce });
   const chosen = actions.chosen();
 
-  const people = useColleagues(api, store, chosen.length === 1 ? chosen[0]!.id : null);
+  const comments = useComments(api, page.id);
+  const people = useColleagues(
+    api,
+    store,
+    chosen.length === 1 ? chosen[0]!.id : null,
+    comments.reload,
+  );
   /** Who works on a block, in words. */
   const othersOn = (id: string) =>
     people
@@ -189,6 +196,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
             selection={selection}
             problems={shown.problems}
             othersOn={othersOn}
+            commentsOn={(id) => comments.open.filter(({ nodeId }) => nodeId === id).length}
             drop={drag.drag?.outline ?? null}
             onSelect={select}
             onToggle={(key) => {
@@ -255,6 +263,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
             mayEdit={mayEdit}
             problems={shown.problems}
             othersOn={othersOn}
+            comments={comments}
             onMove={() => setOpen('move')}
           />
         </aside>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { localText } from '../../../forms/localText';
 import type { PageDocument } from '../../../store/document';
 import type { Operation, PagePath } from '../../../store/operations/operation';
@@ -7,6 +8,8 @@ interface Props {
   document: PageDocument;
   pack: EditorPack;
   mayEdit: boolean;
+  /** What stands below the fields. */
+  children: ReactNode;
   onEdit: (name: string, operations: readonly Operation[], key: string | null) => void;
 }
 
@@ -16,7 +19,7 @@ const META = [
 ] as const;
 
 /** The page itself: what it is called, how it is laid out, what search engines are told. */
-export function PagePanel({ document, pack, mayEdit, onEdit }: Props) {
+export function PagePanel({ document, pack, mayEdit, children, onEdit }: Props) {
   const set = (name: string, path: PagePath, value: string | undefined) => {
     const operation: Operation =
       value === undefined ? { op: 'setPage', path } : { op: 'setPage', path, value };
@@ -75,6 +78,7 @@ export function PagePanel({ document, pack, mayEdit, onEdit }: Props) {
             </label>
           ))}
         </fieldset>
+        {children}
       </div>
     </>
   );

@@ -1,6 +1,8 @@
 import type { Operation } from '../../../store/operations/operation';
 import type { MenuItem } from '../../../ui/Menu';
 import type { Api } from '../api';
+import { Comments } from '../live/Comments';
+import type { PageComments } from '../live/useComments';
 import type { EditingStore } from '../model/EditingStore';
 import { Inspector } from './Inspector';
 import type { PageActions } from './pageActions';
@@ -16,6 +18,7 @@ interface Props {
   problems: Readonly<Record<string, string>>;
   /** Who else works on a block, in words; empty: nobody. */
   othersOn: (id: string) => string;
+  comments: PageComments;
   onMove: () => void;
 }
 
@@ -39,9 +42,22 @@ export function SidePane(props: Props) {
     { label: 'Delete', keys: 'Delete', onChoose: () => actions.remove() },
   ];
 
+  const talk = (nodeId: string | null) => (
+    <Comments
+      key={nodeId}
+      comments={props.comments}
+      nodeId={nodeId}
+      mayComment={rights.includes('comment')}
+    />
+  );
+
   if (!node) {
     const { document } = store.read().editing;
-    return <PagePanel document={document} pack={pack} mayEdit={mayEdit} onEdit={onEdit} />;
+    return (
+      <PagePanel document={document} pack={pack} mayEdit={mayEdit} onEdit={onEdit}>
+        {talk(null)}
+      </PagePanel>
+    );
   }
   if (nodes.length > 1)
     return (
@@ -66,6 +82,8 @@ export function SidePane(props: Props) {
       searchImages={api.images}
       actions={items}
       onEdit={onEdit}
-    />
+    >
+      {talk(node.id)}
+    </Inspector>
   );
 }
