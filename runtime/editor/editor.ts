@@ -93,6 +93,7 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
       return send(reply, 200, appPolicy([provider.origin]), appPage(look, session, website));
     };
     app.get(EDITOR_PATH, sendApp);
+    app.get(`${EDITOR_PATH}/addresses`, sendApp);
     app.get(`${EDITOR_PATH}/pages/:id`, sendApp);
     app.get(`${EDITOR_PATH}/*`, async (request, reply) => {
       const session = await sessionOrSignIn(request, reply);

@@ -110,6 +110,14 @@ describeStore('What answers an address', (current) => {
     const order = (...ids: string[]) => orderResolvers(store, { website, ids, author });
     await order('sections', 'stories', 'hidden');
     expect((await standings('/news/archive'))[0]).toEqual(['section', 'answers']);
+    // One that takes some addresses of a wider one after it is in nobody's way.
+    expect(await findPatternConflicts(store, website)).toEqual([
+      {
+        first: { resolverId: 'stories', pattern: '/news/:slug' },
+        second: { resolverId: 'hidden', pattern: '/news/:day' },
+        isNever: true,
+      },
+    ]);
     for (const ids of [
       ['sections', 'stories'],
       ['sections', 'stories', 'other'],

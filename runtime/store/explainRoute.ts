@@ -53,7 +53,10 @@ export interface PatternConflict {
   isNever: boolean;
 }
 
-/** Where resolvers of a website stand in each other's way, in the order in which they are asked. */
+/**
+ * Where resolvers of a website stand in each other's way, in the order in which they are asked. One that
+ * takes some addresses of a wider one after it does not: that is what the order is for.
+ */
 export async function findPatternConflicts(
   store: Store,
   website: string,
@@ -73,6 +76,7 @@ export async function findPatternConflicts(
     all
       .slice(index + 1)
       .filter((other) => other.resolverId !== first.resolverId && doOverlap(parsed, other.parsed))
+      .filter((other) => doesCover(parsed, other.parsed) || !doesCover(other.parsed, parsed))
       .map(({ parsed: other, ...second }) => ({
         first,
         second,

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Api } from './api';
 import { HomeScreen } from './home/HomeScreen';
 import { PageScreen } from './page/PageScreen';
-import { documentIn, HOME } from './paths';
+import { ADDRESSES, documentIn, HOME } from './paths';
+import { AddressesScreen } from './routing/AddressesScreen';
 import type { AppSession } from './session';
 
 interface Props {
@@ -22,6 +23,7 @@ export function App({ session, api }: Props) {
     history.pushState(null, '', to);
     setPath(to);
   };
+  if (path === ADDRESSES) return <AddressesScreen session={session} api={api} />;
   const documentId = documentIn(path);
   return documentId === null ? (
     <HomeScreen session={session} api={api} onGo={go} />

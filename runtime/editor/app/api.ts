@@ -1,9 +1,11 @@
 import type { FoundImage } from '../../forms/types';
 import type { Comment } from '../../store/comments';
 import type { DocumentKind, Node, PageDocument } from '../../store/document';
+import type { ExplainedCandidate, PatternConflict } from '../../store/explainRoute';
 import type { DocumentEntry, DocumentStatus } from '../../store/listDocuments';
 import type { Operation } from '../../store/operations/operation';
 import type { Conflict } from '../../store/operations/rebaseOperations';
+import type { Redirect } from '../../store/routing/redirects';
 import type { EditorPack } from '../api/describePack';
 import type { RenderedNodes } from '../preview/frame/protocol';
 import type { Right } from '../rights/rights';
@@ -55,6 +57,16 @@ type Listed<T> = {
 export type DocumentRow = Listed<DocumentEntry>;
 
 export type CommentRow = Listed<Comment>;
+
+export interface ResolverRow {
+  id: string;
+  name: string;
+  priority: number;
+  patterns: string[];
+  source: string | null;
+  params: Record<string, unknown>;
+  templateId: string;
+}
 
 export interface DocumentQuery {
   kind?: DocumentKind;
@@ -161,6 +173,27 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
       call<CommentRow>('POST', at(id, '/comments'), { nodeId, text }),
     settleComment: (id: string, comment: number) =>
       call<CommentRow>('PUT', at(id, `/comments/${comment}`), { isResolved: true }),
+    explainRoute: async (uri: string) => {
+      const path = `/route?${new URLSearchParams({ uri })}`;
+      return (await call<{ candidates: ExplainedCandidate[] }>('GET', path)).candidates;
+    },
+    listResolvers: () =>
+      call<{ resolvers: ResolverRow[]; conflicts: PatternConflict[] }>('GET', '/resolvers'),
+    saveResolver: (id: string, resolver: Omit<ResolverRow, 'id'>) =>
+      call<{ id: string }>('PUT', `/resolvers/${encodeURIComponent(id)}`, resolver),
+    deleteResolver: (id: string) =>
+      call<undefined>('DELETE', `/resolvers/${encodeURIComponent(id)}`),
+    orderResolvers: (ids: readonly string[]) => call<undefined>('PUT', '/resolver-order', { ids }),
+    listRedirects: (search: string, signal?: AbortSignal) =>
+      call<{ redirects: Redirect[]; total: number }>(
+        'GET',
+        `/redirects?${new URLSearchParams({ search })}`,
+        undefined,
+        signal,
+      ),
+    saveRedirect: (redirect: Redirect) => call<undefined>('PUT', '/redirects', redirect),
+    deleteRedirect: (from: string, scope: Redirect['scope']) =>
+      call<undefined>('DELETE', `/redirects?${new URLSearchParams({ from, scope })}`),
     preview: (id: string, uri: string | null) =>
       call<{ url: string; uri: string; rev: number }>('POST', at(id, '/preview'), { uri }),
     drawNodes: (id: string, uri: string, nodes: readonly Node[]) =>

@@ -1,4 +1,5 @@
 export const HOME = '/pf/editor';
+export const ADDRESSES = `${HOME}/addresses`;
 
 /** Address at which a document is edited. */
 export const pathOf = (documentId: string): string =>

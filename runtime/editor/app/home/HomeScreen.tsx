@@ -67,7 +67,7 @@ export function HomeScreen({ session, api, onGo }: Props) {
 
   return (
     <div className="app">
-      <AppHead session={session} />
+      <AppHead session={session} screen="pages" />
       <main className="home">
         <div className="home__head">
           <h2>Pages and templates</h2>
