@@ -69,6 +69,8 @@ export interface CreatedAnswer {
 
 export interface DraftAnswer extends CreatedAnswer {
   folder: string;
+  /** Address of a page; null where it has none yet, and for templates. */
+  url: string | null;
   /** What whoever asks may do to it. */
   rights: Right[];
 }
@@ -148,6 +150,7 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
       call<undefined>('PUT', at(id, '/folder'), { folder }),
     archiveDocument: (id: string, isArchived: boolean) =>
       call<undefined>('PUT', at(id, '/archived'), { isArchived }),
+    setAddress: (id: string, uri: string) => call<undefined>('PUT', at(id, '/address'), { uri }),
     publish: (id: string, rev: number) =>
       call<{ number: number }>('POST', at(id, '/publish'), { rev }),
     preview: (id: string, uri: string | null) =>

@@ -40,7 +40,8 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
   const [hovered, setHovered] = useState<string | null>(null);
   const [device, setDevice] = useState<Device>(innerWidth < WIDE ? 'phone' : 'desktop');
   const [panes, setPanes] = useState<Panes>({ outline: true, fields: true });
-  const [isOutlined, setOutlined] = useState(true);
+  // On a template blocks that show nothing are no news: each story shows others.
+  const [isOutlined, setOutlined] = useState(opened.editing.document.kind === 'page');
   const [open, setOpen] = useState<'palette' | 'move' | 'conflicts' | null>(null);
   const place = useRef<FramePlace | null>(null);
   const side = useRef<HTMLElement>(null);
@@ -102,6 +103,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
   useEffect(() => {
     document.title = `${page.name} | ${session.siteName}`;
   }, [page.name, session.siteName]);
+  useEffect(() => canvas.outline(isOutlined), [canvas, isOutlined]);
   useKeys({
     store,
     actions,
@@ -138,10 +140,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
         panes={panes}
         onPanes={setPanes}
         onDevice={setDevice}
-        onOutlined={(isOn) => {
-          setOutlined(isOn);
-          canvas.post({ kind: 'outline', isOn });
-        }}
+        onOutlined={setOutlined}
         onAdd={() => setOpen(open === 'palette' ? null : 'palette')}
         onPublish={() => void publish()}
       />
@@ -151,6 +150,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
         onRetry={() => void store.flush()}
         onResume={() => void store.resume()}
         onConflicts={() => setOpen('conflicts')}
+        onDiscard={() => store.discard()}
       />
       <RefusedBar refused={opened.refused} />
       <div className="app__body">
@@ -240,6 +240,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
             mayEdit={mayEdit}
             problems={shown.problems}
             onMove={() => setOpen('move')}
+            onAddress={() => void canvas.load(null)}
           />
         </aside>
       </div>

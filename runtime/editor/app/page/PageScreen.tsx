@@ -7,6 +7,8 @@ import type { AppSession } from '../session';
 import { claimJournals } from './claimJournals';
 import type { OpenedPage } from './OpenedPage';
 import { PageEditor } from './PageEditor';
+import './page.css';
+import './parts.css';
 
 interface Props {
   session: AppSession;

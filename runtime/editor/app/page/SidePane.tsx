@@ -2,6 +2,7 @@ import type { Operation } from '../../../store/operations/operation';
 import type { MenuItem } from '../../../ui/Menu';
 import type { Api } from '../api';
 import type { EditingStore } from '../model/EditingStore';
+import { AddressForm } from './AddressForm';
 import { Inspector } from './Inspector';
 import type { PageActions } from './pageActions';
 import { PagePanel } from './PagePanel';
@@ -15,10 +16,21 @@ interface Props {
   mayEdit: boolean;
   problems: Readonly<Record<string, string>>;
   onMove: () => void;
+  /** The page has another address. */
+  onAddress: () => void;
 }
 
 /** The fields of what is chosen: a block, several, or the page. */
-export function SidePane({ api, opened, store, actions, mayEdit, problems, onMove }: Props) {
+export function SidePane({
+  api,
+  opened,
+  store,
+  actions,
+  mayEdit,
+  problems,
+  onMove,
+  onAddress,
+}: Props) {
   const { pack, rights } = opened;
   const nodes = actions.chosen();
   const [node] = nodes;
@@ -33,12 +45,34 @@ export function SidePane({ api, opened, store, actions, mayEdit, problems, onMov
       keys: 'Ctrl+Shift+H',
       onChoose: () => actions.toggleHidden(),
     },
+    ...(rights.includes('lock')
+      ? [
+          {
+            label: nodes.every(({ locked }) => locked === true) ? 'Unlock' : 'Lock',
+            onChoose: () => actions.toggleLocked(),
+          },
+        ]
+      : []),
     { label: 'Delete', keys: 'Delete', onChoose: () => actions.remove() },
   ];
 
   if (!node) {
     const { document } = store.read().editing;
-    return <PagePanel document={document} pack={pack} mayEdit={mayEdit} onEdit={onEdit} />;
+    return (
+      <>
+        <PagePanel document={document} pack={pack} mayEdit={mayEdit} onEdit={onEdit} />
+        {document.kind === 'page' && rights.includes('publish') && (
+          <AddressForm
+            url={opened.url}
+            save={(uri) => api.setAddress(document.id, uri)}
+            onSaved={(uri) => {
+              store.say(`The page’s address is ${uri}.`);
+              onAddress();
+            }}
+          />
+        )}
+      </>
+    );
   }
   if (nodes.length > 1)
     return (
