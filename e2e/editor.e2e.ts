@@ -267,6 +267,53 @@ describe('what is typed', () => {
   });
 });
 
+describe('blocks', () => {
+  it('are copied on one page and pasted on another', async () => {
+    const page = await signIn(browser);
+    await newFront(page, ONE);
+    await treeItem(page, /First/).click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Control+c');
+    await said(page, '2 blocks copied.');
+    await newFront(page);
+    await treeItem(page, /^Rail/).click();
+    await page.keyboard.press('Control+v');
+    await said(page, '2 blocks pasted.');
+    await frame(page).getByText('Second', { exact: true }).waitFor();
+    await saved(page);
+    expect(await shapeOf(page)).toEqual({ rail: ['rich-text', 'rich-text'] });
+    await page.context().close();
+  });
+
+  it('that are dragged stay where they are after Escape', async () => {
+    const page = await signIn(browser);
+    await newFront(page, ONE);
+    const from = await centerOf(treeItem(page, /First/));
+    const to = await centerOf(treeItem(page, /^Rail/));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.locator('.outline__row--drop-into').waitFor();
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await page.locator('.drag-label').waitFor({ state: 'detached' });
+    expect(await shapeOf(page)).toEqual({ main: ['rich-text', 'rich-text'] });
+    await page.context().close();
+  });
+
+  it('that are locked can be changed by those who may, and are marked for all', async () => {
+    const page = await signIn(browser);
+    await newFront(page, ONE);
+    await treeItem(page, /First/).click();
+    await page.getByRole('button', { name: 'Actions for' }).click();
+    await page.getByRole('menuitem', { name: 'Lock' }).click();
+    await treeItem(page, /First.*locked/).waitFor();
+    await saved(page);
+    expect((await readDraft(page)).sections['main']![0]!.locked).toBe(true);
+    await page.context().close();
+  });
+});
+
 describe('two editors on one page', () => {
   it('who work on different blocks see both, and nobody is asked', async () => {
     const [ada, bob] = [await signIn(browser), await signIn(browser)];
