@@ -83,6 +83,9 @@ export interface PatchAnswer {
 
 const ROOT = '/pf/editor/api';
 
+/** Characters of a patch that browsers still send while their tab closes. */
+const KEEPALIVE = 20_000;
+
 /** The editor's API, as the application calls it. All of it throws ApiError. */
 export function createApi(session: Pick<AppSession, 'csrf'>) {
   let { csrf } = session;
@@ -94,14 +97,16 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
     signal?: AbortSignal,
   ): Promise<T> {
     let response: Response;
+    const text = body === undefined ? null : JSON.stringify(body);
     try {
       response = await fetch(ROOT + path, {
         method,
         headers: {
           ...(method === 'GET' ? {} : { 'x-csrf-token': csrf }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(text === null ? {} : { 'content-type': 'application/json' }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        body: text,
+        keepalive: method === 'PATCH' && text !== null && text.length < KEEPALIVE,
         ...(signal ? { signal } : {}),
       });
     } catch (error) {

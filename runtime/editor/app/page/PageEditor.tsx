@@ -39,7 +39,8 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [hovered, setHovered] = useState<string | null>(null);
   const [device, setDevice] = useState<Device>(innerWidth < WIDE ? 'phone' : 'desktop');
-  const [panes, setPanes] = useState<Panes>({ outline: true, fields: true });
+  const hasRoom = innerWidth >= ROOMY;
+  const [panes, setPanes] = useState<Panes>({ outline: hasRoom, fields: hasRoom });
   // On a template blocks that show nothing are no news: each story shows others.
   const [isOutlined, setOutlined] = useState(opened.editing.document.kind === 'page');
   const [open, setOpen] = useState<'palette' | 'move' | 'conflicts' | null>(null);
@@ -285,6 +286,8 @@ const focusOutline = () => document.querySelector<HTMLElement>('.outline [tabind
 
 /** px: in narrower windows a page is shown as on phones first. */
 const WIDE = 1024;
+/** px: in narrower ones the outline and the fields lie over the page, and come when they are asked for. */
+const ROOMY = 720;
 
 /** The first thing to fill in: a field of the block, else its name. */
 const FIELDS = '.fields :is(input, textarea, select), #node-name';

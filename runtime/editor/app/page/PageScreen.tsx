@@ -26,7 +26,7 @@ export function PageScreen({ session, api, documentId, onHome }: Props) {
     let isCurrent = true;
     let release = () => {};
     const open = async () => {
-      const journals = await claimJournals(session.website, documentId);
+      const journals = await claimJournals(session, documentId);
       release = journals.release;
       const { own, before } = journals;
       const [pack, draft] = await Promise.all([
@@ -48,7 +48,7 @@ export function PageScreen({ session, api, documentId, onHome }: Props) {
       isCurrent = false;
       release();
     };
-  }, [api, documentId, session.website]);
+  }, [api, documentId, session]);
 
   if (opened) return <PageEditor session={session} api={api} opened={opened} onHome={onHome} />;
   return (

@@ -22,7 +22,7 @@ export class Shelf extends Map<string, string> {
 }
 
 export const page = pageDocument('front');
-export const prefix = journalPrefix('daily', 'front');
+export const prefix = journalPrefix('daily', 'ann@daily.test', 'front');
 export const set = (value: string, id = 'one'): Operation => ({
   op: 'set',
   id,
