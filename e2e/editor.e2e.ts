@@ -1,10 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { axe, openBrowser } from './browser';
 import {
+  canvasOf,
   canvasReady,
+  card,
   centerOf,
   drag,
   newFront,
+  ONE,
   openDocument,
   pointIn,
   readDraft,
@@ -25,7 +28,6 @@ afterAll(() => browser.close());
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Add a block' });
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search blocks' });
-const frame = (page: Page) => page.frameLocator('iframe');
 
 /** A block in the palette, found by its name. */
 async function optionOf(page: Page, block: string) {
@@ -38,7 +40,7 @@ async function optionOf(page: Page, block: string) {
 /** Drags a block from the palette to where a text stands in the canvas. */
 async function dragNew(page: Page, block: string, text: string): Promise<void> {
   const from = await centerOf(await optionOf(page, block));
-  const place = frame(page).getByText(text, { exact: true });
+  const place = canvasOf(page).getByText(text, { exact: true });
   await wheelTo(page, place);
   await drag(page, from, await pointIn(page, place));
   await said(page, `${block} added`);
@@ -72,8 +74,8 @@ describe('a front is built from nothing', () => {
     await palette(page).getByRole('button', { name: 'Close' }).click();
 
     // From one section to another in the canvas, within the outline, and from the palette to the outline.
-    const text = frame(page).getByText('Text – Title and text: nothing to show');
-    const list = frame(page).locator('[data-block="headline-list-block/stacked-headlines"]');
+    const text = canvasOf(page).getByText('Text – Title and text: nothing to show');
+    const list = canvasOf(page).locator('[data-block="headline-list-block/stacked-headlines"]');
     await wheelTo(page, list);
     await drag(page, await pointIn(page, text), await pointIn(page, list, [0.5, 1.02]));
     await said(page, /moved to the end of Main/);
@@ -173,140 +175,50 @@ describe('a front is built from nothing', () => {
   });
 });
 
-const card = (id: string, title: string) => ({
-  kind: 'feature' as const,
-  id,
-  type: 'rich-text-block/rich-text',
-  fields: { title },
-});
-const ONE = { sections: { main: [card('one', 'First'), card('two', 'Second')] } };
-const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
-const titleOf = async (page: Page, id = 'one') =>
-  (await readDraft(page)).sections['main']!.find((node) => node.id === id)?.fields['title'];
-
-/** Chooses a block in the canvas. */
-async function choose(page: Page, text: string): Promise<void> {
-  const { x, y } = await pointIn(page, frame(page).getByText(text, { exact: true }));
-  await page.mouse.click(x, y);
-  await titleField(page).waitFor();
-}
-
-describe('what is typed', () => {
-  it('is seen in the page at once, and saved soon', async () => {
+describe('blocks', () => {
+  it('are copied on one page and pasted on another', async () => {
     const page = await signIn(browser);
     await newFront(page, ONE);
-    await frame(page).getByText('First', { exact: true }).waitFor();
-    await frame(page)
-      .locator('body')
-      .evaluate((body) => body.setAttribute('data-same', ''));
-    await choose(page, 'First');
-    await titleField(page).fill('Typed');
-    await frame(page).getByText('Typed', { exact: true }).waitFor();
+    await treeItem(page, /First/).click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Control+c');
+    await said(page, '2 blocks copied.');
+    await newFront(page);
+    await treeItem(page, /^Rail/).click();
+    await page.keyboard.press('Control+v');
+    await said(page, '2 blocks pasted.');
+    await canvasOf(page).getByText('Second', { exact: true }).waitFor();
     await saved(page);
-    expect(await titleOf(page)).toBe('Typed');
-    // Only the block was drawn again.
-    expect(await frame(page).locator('body[data-same]').count()).toBe(1);
+    expect(await shapeOf(page)).toEqual({ rail: ['rich-text', 'rich-text'] });
     await page.context().close();
   });
 
-  it('survives a reload in the middle of a word, and a tab that crashes', async () => {
-    const page = await signIn(browser);
-    const id = await newFront(page, ONE);
-    await choose(page, 'First');
-    await page.route('**/pf/editor/api/documents/*', (route) =>
-      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-    );
-    await titleField(page).press('End');
-    await titleField(page).pressSequentially(' and half a wo');
-    await page.unroute('**/pf/editor/api/documents/*');
-    await page.reload();
-    await canvasReady(page);
-    await frame(page).getByText('First and half a wo', { exact: true }).waitFor();
-    await saved(page);
-    expect(await titleOf(page)).toBe('First and half a wo');
-
-    await choose(page, 'First and half a wo');
-    await titleField(page).press('End');
-    await titleField(page).pressSequentially('rd');
-    const client = await page.context().newCDPSession(page);
-    const other = await page.context().newPage();
-    client.send('Page.crash').catch(() => undefined); // it never answers
-    await page.waitForEvent('crash');
-    await openDocument(other, id);
-    await frame(other).getByText('First and half a word', { exact: true }).waitFor();
-    expect(await titleOf(other)).toBe('First and half a word');
-    await page.context().close();
-  });
-
-  it('is kept while the server can’t be reached, and saved when it is back', async () => {
+  it('that are dragged stay where they are after Escape', async () => {
     const page = await signIn(browser);
     await newFront(page, ONE);
-    await choose(page, 'First');
-    await page.context().setOffline(true);
-    await titleField(page).fill('Offline');
-    await page.getByText('Your changes are kept in this browser').waitFor();
-    await page.context().setOffline(false);
-    await saved(page);
-    expect(await titleOf(page)).toBe('Offline');
+    const from = await centerOf(treeItem(page, /First/));
+    const to = await centerOf(treeItem(page, /^Rail/));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.locator('.outline__row--drop-into').waitFor();
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await page.locator('.drag-label').waitFor({ state: 'detached' });
+    expect(await shapeOf(page)).toEqual({ main: ['rich-text', 'rich-text'] });
     await page.context().close();
   });
 
-  it('outlives the session: signing in again in another tab goes on', async () => {
+  it('that are locked can be changed by those who may, and are marked for all', async () => {
     const page = await signIn(browser);
     await newFront(page, ONE);
-    await choose(page, 'First');
-    const cookies = await page.context().cookies();
-    await page.context().clearCookies({ name: 'broadsheet_editor' });
-    await titleField(page).fill('Kept');
-    await page.getByText('You are signed out. Your changes are kept').waitFor();
-    await page.context().addCookies(cookies);
-    await page.getByRole('button', { name: 'I have signed in' }).click();
+    await treeItem(page, /First/).click();
+    await page.getByRole('button', { name: 'Actions for' }).click();
+    await page.getByRole('menuitem', { name: 'Lock' }).click();
+    await treeItem(page, /First.*locked/).waitFor();
     await saved(page);
-    expect(await titleOf(page)).toBe('Kept');
+    expect((await readDraft(page)).sections['main']![0]!.locked).toBe(true);
     await page.context().close();
-  });
-});
-
-describe('two editors on one page', () => {
-  it('who work on different blocks see both, and nobody is asked', async () => {
-    const [ada, bob] = [await signIn(browser), await signIn(browser)];
-    const id = await newFront(ada, ONE);
-    await openDocument(bob, id);
-    await choose(ada, 'First');
-    await choose(bob, 'Second');
-    await titleField(ada).fill('By Ada');
-    await saved(ada);
-    await titleField(bob).fill('By Bob');
-    await frame(bob).getByText('By Ada', { exact: true }).waitFor();
-    await saved(bob);
-    expect([await titleOf(bob, 'one'), await titleOf(bob, 'two')]).toEqual(['By Ada', 'By Bob']);
-    await ada.context().close();
-    await bob.context().close();
-  });
-
-  it('who change the same field are shown both values, and choose', async () => {
-    const [ada, bob] = [await signIn(browser), await signIn(browser)];
-    const id = await newFront(ada, ONE);
-    await openDocument(bob, id);
-    await choose(ada, 'First');
-    await choose(bob, 'First');
-    // Else what she does comes in before he types.
-    await bob.context().setOffline(true);
-    await titleField(ada).fill('By Ada');
-    await saved(ada);
-    await titleField(bob).fill('By Bob');
-    await bob.context().setOffline(false);
-    await bob.getByRole('button', { name: 'Choose' }).click();
-    const dialog = bob.getByRole('dialog', { name: 'Someone else changed the same things' });
-    await dialog.getByText('By Ada').waitFor();
-    await dialog.getByText('By Bob').waitFor();
-    expect(await axe(bob)).toEqual([]);
-    expect(await titleOf(bob)).toBe('By Ada');
-    await dialog.getByRole('button', { name: 'Keep mine' }).click();
-    await saved(bob);
-    expect(await titleOf(bob)).toBe('By Bob');
-    await ada.context().close();
-    await bob.context().close();
   });
 });
 
@@ -333,12 +245,12 @@ describe('the editor', () => {
     const page = await signIn(browser);
     await newFront(page, { sections: { ...ONE.sections, rail: [card('aside', 'Aside')] } });
     await page.getByRole('combobox', { name: 'Layout' }).selectOption('full');
-    await frame(page).getByText('Aside', { exact: true }).waitFor({ state: 'detached' });
+    await canvasOf(page).getByText('Aside', { exact: true }).waitFor({ state: 'detached' });
     await treeItem(page, 'Rail not in this layout').waitFor();
     await treeItem(page, /Aside/).click();
     await page.keyboard.press('Alt+ArrowUp');
     await said(page, /moved to the end of/);
-    await frame(page).getByText('Aside', { exact: true }).waitFor();
+    await canvasOf(page).getByText('Aside', { exact: true }).waitFor();
     await saved(page);
     expect(Object.keys(await shapeOf(page))).not.toContain('rail');
     await page.context().close();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
 import type { PageDocument } from '../runtime/store/document';
 import { openPage, SITE } from './browser';
 
@@ -169,4 +169,27 @@ export async function wheelTo(page: Page, element: Locator): Promise<void> {
     if (next === last) return;
     last = next;
   }
+}
+
+/** The page in the canvas. */
+export const canvasOf = (page: Page): FrameLocator => page.frameLocator('iframe');
+
+/** A block that shows its title. */
+export const card = (id: string, title: string) => ({
+  kind: 'feature' as const,
+  id,
+  type: 'rich-text-block/rich-text',
+  fields: { title },
+});
+/** A front of two blocks. */
+export const ONE = { sections: { main: [card('one', 'First'), card('two', 'Second')] } };
+export const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
+export const titleOf = async (page: Page, id = 'one') =>
+  (await readDraft(page)).sections['main']!.find((node) => node.id === id)?.fields['title'];
+
+/** Chooses a block in the canvas. */
+export async function choose(page: Page, text: string): Promise<void> {
+  const { x, y } = await pointIn(page, canvasOf(page).getByText(text, { exact: true }));
+  await page.mouse.click(x, y);
+  await titleField(page).waitFor();
 }

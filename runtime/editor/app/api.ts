@@ -84,6 +84,8 @@ export interface CreatedAnswer {
 
 export interface DraftAnswer extends CreatedAnswer {
   folder: string;
+  /** Address of a page; null where it has none yet, and for templates. */
+  url: string | null;
   /** What whoever asks may do to it. */
   rights: Right[];
 }
@@ -96,6 +98,9 @@ export interface PatchAnswer {
 
 const ROOT = '/pf/editor/api';
 
+/** Characters of a patch that browsers still send while their tab closes. */
+const KEEPALIVE = 20_000;
+
 /** The editor's API, as the application calls it. All of it throws ApiError. */
 export function createApi(session: Pick<AppSession, 'csrf'>) {
   let { csrf } = session;
@@ -107,14 +112,16 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
     signal?: AbortSignal,
   ): Promise<T> {
     let response: Response;
+    const text = body === undefined ? null : JSON.stringify(body);
     try {
       response = await fetch(ROOT + path, {
         method,
         headers: {
           ...(method === 'GET' ? {} : { 'x-csrf-token': csrf }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(text === null ? {} : { 'content-type': 'application/json' }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        body: text,
+        keepalive: method === 'PATCH' && text !== null && text.length < KEEPALIVE,
         ...(signal ? { signal } : {}),
       });
     } catch (error) {
@@ -163,6 +170,7 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
       call<undefined>('PUT', at(id, '/folder'), { folder }),
     archiveDocument: (id: string, isArchived: boolean) =>
       call<undefined>('PUT', at(id, '/archived'), { isArchived }),
+    setAddress: (id: string, uri: string) => call<undefined>('PUT', at(id, '/address'), { uri }),
     publish: (id: string, rev: number) =>
       call<{ number: number }>('POST', at(id, '/publish'), { rev }),
     /** Says on which block of an open page this tab works; null: on none. */

@@ -91,7 +91,7 @@ export const documentRoutes: AnyApiRoute[] = [
   apiRoute({
     method: 'GET',
     path: '/documents/:id',
-    summary: 'The draft of a document.',
+    summary: 'The draft of a document, its folder and address, and what the caller may do to it.',
     right: null,
     params: { id },
     handle: async ({ params }, context) => {
@@ -100,7 +100,13 @@ export const documentRoutes: AnyApiRoute[] = [
       if (!draft) throw new NotFound(`There is no document "${params.id}".`);
       const { actor, website } = context;
       const rights = listRights(actor.grants, { website, folder: where });
-      return { ...draft, folder: where, rights };
+      const address = await context.store
+        .selectFrom('page_urls')
+        .select('path')
+        .where('document_id', '=', params.id)
+        .where('website', '=', website)
+        .executeTakeFirst();
+      return { ...draft, folder: where, url: address?.path ?? null, rights };
     },
   }),
   apiRoute({

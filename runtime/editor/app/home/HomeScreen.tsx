@@ -9,6 +9,7 @@ import { DocumentDialog, type RowTask } from './DocumentDialog';
 import { DocumentTable } from './DocumentTable';
 import { Filters } from './Filters';
 import { readRecent } from './recent';
+import './home.css';
 
 interface Props {
   session: AppSession;

@@ -8,6 +8,7 @@ export function newDocumentId(name: string): string {
     .trim()
     .toLowerCase()
     .replace(/[\s_-]+/g, '-')
-    .slice(0, LONGEST);
-  return `${words || 'page'}-${crypto.randomUUID().slice(0, 8)}`.replace(/^-+/, '');
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, '');
+  return `${words || 'page'}-${crypto.randomUUID().slice(0, 8)}`;
 }

@@ -2,7 +2,7 @@ import { OperationRefused, type Operation } from '../../../store/operations/oper
 import type { Conflict } from '../../../store/operations/rebaseOperations';
 import { ApiError, describeFailure, type Api } from '../api';
 import { chooseMine, chooseTheirs } from './chooseMine';
-import { edit, rebase, redo, saved, send, undo, type Editing } from './editing';
+import { edit, rebase, redo, saved, send, startEditing, undo, type Editing } from './editing';
 import type { Journal } from './journal';
 
 /** How what was done stands, in what people are told. */
@@ -44,7 +44,7 @@ export class EditingStore {
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private firstAt = 0;
-  private running: Promise<void> | null = null;
+  private queue: Promise<void> = Promise.resolve();
   /** The page as it was before others' changes came in, for what they deleted. */
   private mine: Editing['document'];
 
@@ -102,18 +102,18 @@ export class EditingStore {
   /** Saves what is pending now; true when all of it is on the server. */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer);
-    while (this.running) await this.running;
-    const { editing } = this.state;
-    if (editing.sent || editing.pending.length > 0) {
-      this.running = this.save();
-      try {
-        await this.running;
-      } finally {
-        this.running = null;
-      }
-    }
-    const after = this.state.editing;
-    return !after.sent && after.pending.length === 0 && after.conflicts.length === 0;
+    // One at a time: an answer is always that to what is on its way.
+    const next = this.queue.then(() => this.save());
+    this.queue = next.catch(() => undefined);
+    await next;
+    const { sent, pending, conflicts } = this.state.editing;
+    return !sent && pending.length === 0 && conflicts.length === 0;
+  }
+
+  /** Gives up what the server does not take: the page is the draft again. */
+  discard(): void {
+    const { base, rev } = this.state.editing;
+    this.settle(startEditing(base, rev));
   }
 
   stop(): void {
@@ -183,8 +183,13 @@ export class EditingStore {
     switch (failure.kind) {
       case 'conflict': {
         this.mine = editing.document;
-        const draft = await api.readDraft(documentId);
-        return this.settle(rebase(this.state.editing, draft.document, draft.rev));
+        try {
+          const draft = await api.readDraft(documentId);
+          return this.settle(rebase(this.state.editing, draft.document, draft.rev));
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.failure.kind === 'conflict') throw error;
+          return this.fail(error);
+        }
       }
       case 'signed-out':
         return this.tell(editing, { kind: 'signed-out' });

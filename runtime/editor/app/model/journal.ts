@@ -12,9 +12,9 @@ export interface JournalEntry {
 
 type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Where entries of one document stand, of whatever tab. */
-export const journalPrefix = (website: string, documentId: string): string =>
-  `broadsheet-editor/${website}/${documentId}/`;
+/** Where someone's entries of one document stand, of whatever tab: nobody sends what another one typed. */
+export const journalPrefix = (website: string, email: string, documentId: string): string =>
+  `broadsheet-editor/${website}/${email}/${documentId}/`;
 
 /**
  * Keeps what an editor did until the server has it: at each change and at once, so that neither a crash

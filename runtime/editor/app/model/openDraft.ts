@@ -16,6 +16,7 @@ export interface RefusedEntry {
 export interface OpenedDraft {
   editing: Editing;
   folder: string;
+  url: string | null;
   rights: readonly Right[];
   /** How many changes of before were brought to the server just now. */
   restored: number;
@@ -58,7 +59,7 @@ export async function openDraft(
       refused.push({ journal, entry, message: error.message });
     }
   }
-  const { document, rev, folder, rights } = await api.readDraft(documentId);
+  const { document, rev, folder, url, rights } = await api.readDraft(documentId);
   let editing = startEditing(document, rev);
   for (const { operations, conflicts } of conflicted) {
     const clashing = new Set(conflicts.map(({ operation }) => JSON.stringify(operation)));
@@ -69,7 +70,7 @@ export async function openDraft(
   // What still waits is kept under a name of its own before the old one goes.
   own.write(editing);
   for (const journal of settled) journal.clear();
-  return { editing, folder, rights, restored, refused };
+  return { editing, folder, url, rights, restored, refused };
 }
 
 /** Brings an entry to the server; what clashes is given back. */

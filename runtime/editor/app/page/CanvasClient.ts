@@ -66,6 +66,7 @@ export class CanvasClient {
   private isDrawing = false;
   private changedAt = 0;
   private names: (HostMessage & { kind: 'names' }) | null = null;
+  private isOutlined = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: Options) {}
@@ -111,11 +112,18 @@ export class CanvasClient {
     port1.addEventListener('message', ({ data }) => this.hear(data as FrameMessage));
     port1.start();
     frame.postMessage('connect', '*', [port2]);
+    this.post({ kind: 'outline', isOn: this.isOutlined });
     if (this.names) this.post(this.names);
   }
 
   post(message: HostMessage): void {
     this.port?.postMessage(message);
+  }
+
+  /** Whether places that have nothing to show are marked. */
+  outline(isOn: boolean): void {
+    this.isOutlined = isOn;
+    this.post({ kind: 'outline', isOn });
   }
 
   /** What stands in places that have nothing to show. */

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { Node, PageDocument } from '../../../store/document';
+import { isSame } from '../../../store/operations/diffDocuments';
 import type { Place } from '../../../store/operations/operation';
+import { findNode } from '../../../store/operations/tree';
 import { Dialog } from '../../../ui/Dialog';
 import type { EditorPack } from '../../api/describePack';
 import { nameAll, nameOf, sectionTitle } from '../model/blockNames';
@@ -18,7 +20,7 @@ interface Props {
 /** Moves blocks to a place that is named: section or row, and before what. */
 export function MoveDialog({ document, pack, sections, nodes, onClose, onMove }: Props) {
   const parents = listParents(document, pack, sections, nodes);
-  const [parent, setParent] = useState(0);
+  const [parent, setParent] = useState(() => currentParent(document, nodes, parents));
   const [before, setBefore] = useState('');
   const target = parents[parent];
 
@@ -70,6 +72,19 @@ export function MoveDialog({ document, pack, sections, nodes, onClose, onMove }:
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** The one that the blocks are in, to begin with. */
+function currentParent(
+  document: PageDocument,
+  [first]: readonly Node[],
+  parents: readonly Parent[],
+): number {
+  const own = first && findNode(document.sections, first.id)?.in;
+  return Math.max(
+    0,
+    parents.findIndex((one) => own !== undefined && isSame(one.in, own)),
   );
 }
 

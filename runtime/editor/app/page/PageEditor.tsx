@@ -42,8 +42,10 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [hovered, setHovered] = useState<string | null>(null);
   const [device, setDevice] = useState<Device>(innerWidth < WIDE ? 'phone' : 'desktop');
-  const [panes, setPanes] = useState<Panes>({ outline: true, fields: true });
-  const [isOutlined, setOutlined] = useState(true);
+  const hasRoom = innerWidth >= ROOMY;
+  const [panes, setPanes] = useState<Panes>({ outline: hasRoom, fields: hasRoom });
+  // On a template blocks that show nothing are no news: each story shows others.
+  const [isOutlined, setOutlined] = useState(opened.editing.document.kind === 'page');
   const [open, setOpen] = useState<'palette' | 'move' | 'conflicts' | null>(null);
   const place = useRef<FramePlace | null>(null);
   const side = useRef<HTMLElement>(null);
@@ -123,6 +125,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
   useEffect(() => {
     document.title = `${page.name} | ${session.siteName}`;
   }, [page.name, session.siteName]);
+  useEffect(() => canvas.outline(isOutlined), [canvas, isOutlined]);
   useKeys({
     store,
     actions,
@@ -162,10 +165,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
         panes={panes}
         onPanes={setPanes}
         onDevice={setDevice}
-        onOutlined={(isOn) => {
-          setOutlined(isOn);
-          canvas.post({ kind: 'outline', isOn });
-        }}
+        onOutlined={setOutlined}
         onAdd={() => setOpen(open === 'palette' ? null : 'palette')}
         onPublish={() => void publish()}
       />
@@ -175,6 +175,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
         onRetry={() => void store.flush()}
         onResume={() => void store.resume()}
         onConflicts={() => setOpen('conflicts')}
+        onDiscard={() => store.discard()}
       />
       <RefusedBar refused={opened.refused} />
       <div className="app__body">
@@ -265,6 +266,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
             othersOn={othersOn}
             comments={comments}
             onMove={() => setOpen('move')}
+            onAddress={() => void canvas.load(null)}
           />
         </aside>
       </div>
@@ -309,6 +311,8 @@ const focusOutline = () => document.querySelector<HTMLElement>('.outline [tabind
 
 /** px: in narrower windows a page is shown as on phones first. */
 const WIDE = 1024;
+/** px: in narrower ones the outline and the fields lie over the page, and come when they are asked for. */
+const ROOMY = 720;
 
 /** The first thing to fill in: a field of the block, else its name. */
 const FIELDS = '.fields :is(input, textarea, select), #node-name';

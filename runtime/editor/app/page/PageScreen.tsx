@@ -7,6 +7,9 @@ import type { AppSession } from '../session';
 import { claimJournals } from './claimJournals';
 import type { OpenedPage } from './OpenedPage';
 import { PageEditor } from './PageEditor';
+import '../live/live.css';
+import './page.css';
+import './parts.css';
 
 interface Props {
   session: AppSession;
@@ -24,7 +27,7 @@ export function PageScreen({ session, api, documentId, onHome }: Props) {
     let isCurrent = true;
     let release = () => {};
     const open = async () => {
-      const journals = await claimJournals(session.website, documentId);
+      const journals = await claimJournals(session, documentId);
       release = journals.release;
       const { own, before } = journals;
       const [pack, draft] = await Promise.all([
@@ -46,7 +49,7 @@ export function PageScreen({ session, api, documentId, onHome }: Props) {
       isCurrent = false;
       release();
     };
-  }, [api, documentId, session.website]);
+  }, [api, documentId, session]);
 
   if (opened) return <PageEditor session={session} api={api} opened={opened} onHome={onHome} />;
   return (

@@ -25,10 +25,11 @@ interface Props {
   onRetry: () => void;
   onResume: () => void;
   onConflicts: () => void;
+  onDiscard: () => void;
 }
 
 /** What someone has to know or do before the work is saved; nothing while all is well. */
-export function SaveNotice({ save, conflicts, onRetry, onResume, onConflicts }: Props) {
+export function SaveNotice({ save, conflicts, onRetry, onResume, onConflicts, onDiscard }: Props) {
   switch (save.kind) {
     case 'saved':
     case 'saving':
@@ -69,9 +70,12 @@ export function SaveNotice({ save, conflicts, onRetry, onResume, onConflicts }: 
     case 'refused':
       return (
         <p className="bar bar--bad" role="alert">
-          {save.message} Undo it, and the rest is saved.
+          Your last changes can’t be saved. {save.message}
           <button type="button" className="button" onClick={onRetry}>
             Try again
+          </button>
+          <button type="button" className="button" onClick={onDiscard}>
+            Give them up
           </button>
         </p>
       );

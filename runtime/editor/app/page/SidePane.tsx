@@ -4,6 +4,7 @@ import type { Api } from '../api';
 import { Comments } from '../live/Comments';
 import type { PageComments } from '../live/useComments';
 import type { EditingStore } from '../model/EditingStore';
+import { AddressForm } from './AddressForm';
 import { Inspector } from './Inspector';
 import type { PageActions } from './pageActions';
 import { PagePanel } from './PagePanel';
@@ -20,11 +21,13 @@ interface Props {
   othersOn: (id: string) => string;
   comments: PageComments;
   onMove: () => void;
+  /** The page has another address. */
+  onAddress: () => void;
 }
 
 /** The fields of what is chosen: a block, several, or the page. */
 export function SidePane(props: Props) {
-  const { api, opened, store, actions, mayEdit, problems, onMove } = props;
+  const { api, opened, store, actions, mayEdit, problems, onMove, onAddress } = props;
   const { pack, rights } = opened;
   const nodes = actions.chosen();
   const [node] = nodes;
@@ -39,6 +42,14 @@ export function SidePane(props: Props) {
       keys: 'Ctrl+Shift+H',
       onChoose: () => actions.toggleHidden(),
     },
+    ...(rights.includes('lock')
+      ? [
+          {
+            label: nodes.every(({ locked }) => locked === true) ? 'Unlock' : 'Lock',
+            onChoose: () => actions.toggleLocked(),
+          },
+        ]
+      : []),
     { label: 'Delete', keys: 'Delete', onChoose: () => actions.remove() },
   ];
 
@@ -55,6 +66,16 @@ export function SidePane(props: Props) {
     const { document } = store.read().editing;
     return (
       <PagePanel document={document} pack={pack} mayEdit={mayEdit} onEdit={onEdit}>
+        {document.kind === 'page' && rights.includes('publish') && (
+          <AddressForm
+            url={opened.url}
+            save={(uri) => api.setAddress(document.id, uri)}
+            onSaved={(uri) => {
+              store.say(`The page’s address is ${uri}.`);
+              onAddress();
+            }}
+          />
+        )}
         {talk(null)}
       </PagePanel>
     );

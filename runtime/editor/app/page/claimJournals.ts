@@ -1,4 +1,5 @@
 import { Journal, journalPrefix, listJournals } from '../model/journal';
+import type { AppSession } from '../session';
 
 /** ms: a tab that was just reloaded may still hold its lock. */
 const PATIENCE_MS = 500;
@@ -8,10 +9,10 @@ const PATIENCE_MS = 500;
  * journal as long as it lives, so that no tab takes what another one still works on.
  */
 export async function claimJournals(
-  website: string,
+  { website, email }: Pick<AppSession, 'website' | 'email'>,
   documentId: string,
 ): Promise<{ own: Journal; before: Journal[]; release: () => void }> {
-  const prefix = journalPrefix(website, documentId);
+  const prefix = journalPrefix(website, email, documentId);
   const left = listJournals(localStorage, prefix);
   const before: Journal[] = [];
   for (const journal of left) if (await isLeft(journal.key)) before.push(journal);

@@ -12,6 +12,7 @@ import {
   newNode,
   parseCopied,
   remove,
+  setOn,
   toggleHidden,
 } from '../model/operationsFor';
 import { findNode } from '../../../store/operations/tree';
@@ -106,6 +107,15 @@ export function pageActions({ store, pack, selection, select, announce }: Option
       const word = isShowing ? 'Show' : 'Hide';
       if (store.edit(`${word} ${name}`, toggleHidden(nodes)))
         announce(isShowing ? `${name} is shown.` : `${name} is hidden from readers.`);
+    },
+    toggleLocked(): void {
+      const nodes = chosen();
+      const name = nameAll(pack, nodes);
+      const isLocked = nodes.every(({ locked }) => locked === true);
+      const value = isLocked ? undefined : true;
+      const operations = nodes.map(({ id }) => setOn(id, ['locked'], value));
+      if (store.edit(`${isLocked ? 'Unlock' : 'Lock'} ${name}`, operations))
+        announce(isLocked ? `${name} is unlocked.` : `${name} is locked for editors.`);
     },
     /** Text that holds what is chosen; null for nothing. */
     copy(): string | null {

@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../api';
+
+interface Props {
+  url: string | null;
+  save: (uri: string) => Promise<unknown>;
+  onSaved: (uri: string) => void;
+}
+
+/** Where readers find the page. It is no part of the draft: once it is published, they find it there at once. */
+export function AddressForm({ url, save, onSaved }: Props) {
+  const [text, setText] = useState(url ?? '');
+  const [kept, setKept] = useState(url ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const uri = text.startsWith('/') ? text : `/${text}`;
+    save(uri).then(
+      () => {
+        setText(uri);
+        setKept(uri);
+        setProblem(null);
+        onSaved(uri);
+      },
+      (error: unknown) => setProblem(messageOf(error)),
+    );
+  };
+  return (
+    <form className="side__body side__body--own" onSubmit={onSubmit}>
+      <label className="line">
+        <span>Address</span>
+        <input
+          className="input"
+          placeholder="/news/weather"
+          maxLength={1000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      {problem && (
+        <p className="bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <button className="button" disabled={text === kept || text === ''}>
+        Save address
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,152 @@
+import type { PageDocument } from '../../../store/document';
+import { feature, pageDocument } from '../../../store/testing/fixtures';
+import type { FrameMessage, HostMessage } from '../../preview/frame/protocol';
+import { ApiError, type Api } from '../api';
+import { CanvasClient } from './CanvasClient';
+
+const page = pageDocument('front', { sections: { main: [feature('one'), feature('two')] } });
+const typed = (title: string): PageDocument => ({
+  ...page,
+  sections: { main: [feature('one', { fields: { title } }), page.sections['main']![1]!] },
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const opened: MessagePort[] = [];
+afterEach(() => {
+  for (const port of opened.splice(0)) port.close();
+});
+
+/** A canvas with a page at revision 3, and the frame's end of its channel. */
+async function open() {
+  const now = { document: page, base: page, rev: 3 };
+  const drawNodes = jest.fn<ReturnType<Api['drawNodes']>, Parameters<Api['drawNodes']>>(
+    async (_id, _uri, nodes) => ({
+      html: Object.fromEntries(nodes.map(({ id, fields }) => [id, String(fields['title'])])),
+      sheets: [],
+      build: 'b1',
+      problems: {},
+    }),
+  );
+  const preview = jest.fn(async () => ({ url: '/preview', uri: '/news', rev: now.rev }));
+  const refresh = jest.fn(async () => undefined);
+  const client = new CanvasClient({
+    api: { drawNodes, preview },
+    documentId: 'front',
+    page: () => now,
+    sections: () => ['main'],
+    flush: async () => undefined,
+    refresh,
+  });
+  const heard: HostMessage[] = [];
+  let port: MessagePort | null = null;
+  const frame = {
+    postMessage: (_word: string, _target: string, [given]: MessagePort[]) => {
+      port = given!;
+      opened.push(port);
+      port.addEventListener('message', ({ data }) => {
+        const message = data as HostMessage;
+        if (message.kind === 'update') heard.push(message);
+      });
+      port.start();
+    },
+  };
+  client.changed();
+  await client.load(null);
+  client.connect(frame as unknown as Window);
+  const say = async (message: FrameMessage) => {
+    port?.postMessage(message);
+    await settle();
+  };
+  const change = (document: PageDocument) => {
+    now.document = document;
+    client.changed();
+  };
+  return { client, now, drawNodes, preview, refresh, heard, say, change };
+}
+
+describe('a canvas', () => {
+  it('is loaded where the server finds content for the page', async () => {
+    const { client, preview } = await open();
+    expect(preview).toHaveBeenCalledWith('front', null);
+    expect(client.read()).toMatchObject({ src: '/preview', uri: '/news' });
+    client.stop();
+  });
+
+  it('draws nothing before it knows what the frame shows, then what differs', async () => {
+    const { client, change, drawNodes, say, heard } = await open();
+    change(typed('new'));
+    await settle();
+    expect(drawNodes).not.toHaveBeenCalled();
+    await say({ kind: 'hello', rev: 3 });
+    expect(drawNodes.mock.calls.map(([, uri, nodes]) => [uri, nodes.map(({ id }) => id)])).toEqual([
+      ['/news', ['one']],
+    ]);
+    expect(heard).toMatchObject([{ kind: 'update', drawn: { html: { one: 'new' } }, order: [] }]);
+    client.stop();
+  });
+
+  it('draws one at a time, and the latest right after', async () => {
+    const { client, change, drawNodes, say, heard } = await open();
+    await say({ kind: 'hello', rev: 3 });
+    for (const title of ['a', 'ab', 'abc', 'abcd']) change(typed(title));
+    await settle();
+    expect(drawNodes).toHaveBeenCalledTimes(2);
+    expect(heard.at(-1)).toMatchObject({ drawn: { html: { one: 'abcd' } } });
+    client.stop();
+  });
+
+  it('moves blocks without asking the server', async () => {
+    const { client, change, drawNodes, say, heard } = await open();
+    await say({ kind: 'hello', rev: 3 });
+    change({ ...page, sections: { main: [...page.sections['main']!].reverse() } });
+    await settle();
+    expect(drawNodes).not.toHaveBeenCalled();
+    expect(heard).toMatchObject([{ order: [{ section: 'main', ids: ['two', 'one'] }] }]);
+    client.stop();
+  });
+
+  it('is loaded again for another layout', async () => {
+    const { client, change, preview, say } = await open();
+    await say({ kind: 'hello', rev: 3 });
+    change({ ...page, layout: 'full' });
+    await settle();
+    expect(preview).toHaveBeenLastCalledWith('front', '/news');
+    client.stop();
+  });
+
+  it('looks for what others saved where it shows a draft that nobody here has seen', async () => {
+    const { client, now, refresh, say, drawNodes } = await open();
+    await say({ kind: 'hello', rev: 4 });
+    expect(refresh).toHaveBeenCalled();
+    Object.assign(now, { base: typed('theirs'), document: typed('theirs'), rev: 4 });
+    client.changed();
+    await settle();
+    expect(drawNodes).not.toHaveBeenCalled();
+    client.stop();
+  });
+
+  it('says what went wrong, and goes on from what it shows', async () => {
+    const { client, change, drawNodes, say, heard } = await open();
+    await say({ kind: 'hello', rev: 3 });
+    drawNodes.mockRejectedValueOnce(new ApiError({ kind: 'offline' }));
+    change(typed('a'));
+    await settle();
+    expect(client.read().failure).toBe('The server can’t be reached.');
+    change(typed('ab'));
+    await settle();
+    expect(client.read().failure).toBeNull();
+    expect(heard).toMatchObject([{ drawn: { html: { one: 'ab' } } }]);
+    client.stop();
+  });
+
+  it('tells of clicks in the frame until one stops listening', async () => {
+    const { client, say } = await open();
+    const acts: unknown[] = [];
+    const stop = client.listen((act) => acts.push(act));
+    await say({ kind: 'clicked', id: 'one', isAdding: false, isOpening: false });
+    stop();
+    await say({ kind: 'clicked', id: 'two', isAdding: false, isOpening: false });
+    expect(acts).toMatchObject([{ kind: 'clicked', id: 'one' }]);
+    client.stop();
+  });
+});
