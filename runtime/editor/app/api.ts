@@ -6,6 +6,7 @@ import type { Conflict } from '../../store/operations/rebaseOperations';
 import type { EditorPack } from '../api/describePack';
 import type { RenderedNodes } from '../preview/frame/protocol';
 import type { Right } from '../rights/rights';
+import { publishCalls } from './publish/publishCalls';
 import type { AppSession } from './session';
 
 /** Why a call did not do what it should. */
@@ -16,8 +17,8 @@ export type ApiFailure =
   | { kind: 'signed-out' }
   /** Others changed the same things. */
   | { kind: 'conflict'; conflicts: Conflict[] }
-  /** Not allowed, not there, not valid: the server's own words. */
-  | { kind: 'refused'; code: string; message: string }
+  /** Not allowed, not there, not valid: the server's own words. `local`: a time that clocks show twice. */
+  | { kind: 'refused'; code: string; message: string; local?: string | undefined }
   | { kind: 'failed'; message: string };
 
 export class ApiError extends Error {
@@ -48,7 +49,7 @@ export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** JSON holds times as text. */
-type Listed<T> = {
+export type Listed<T> = {
   [K in keyof T]: T[K] extends Date ? string : Date extends T[K] ? string | null : T[K];
 };
 export type DocumentRow = Listed<DocumentEntry>;
@@ -148,10 +149,9 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
       call<undefined>('PUT', at(id, '/folder'), { folder }),
     archiveDocument: (id: string, isArchived: boolean) =>
       call<undefined>('PUT', at(id, '/archived'), { isArchived }),
-    publish: (id: string, rev: number) =>
-      call<{ number: number }>('POST', at(id, '/publish'), { rev }),
-    preview: (id: string, uri: string | null) =>
-      call<{ url: string; uri: string; rev: number }>('POST', at(id, '/preview'), { uri }),
+    ...publishCalls(call, at),
+    preview: (id: string, uri: string | null, version: number | null = null) =>
+      call<{ url: string; uri: string; rev: number }>('POST', at(id, '/preview'), { uri, version }),
     drawNodes: (id: string, uri: string, nodes: readonly Node[]) =>
       call<RenderedNodes>('POST', at(id, '/preview/nodes'), { uri, nodes }),
     /** After someone signed in again in another tab: what changing calls bring along is another then. */
@@ -165,11 +165,18 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
 export type Api = ReturnType<typeof createApi>;
 
 function failureOf(status: number, answer: unknown): ApiFailure {
-  const body = (answer ?? {}) as { code?: string; message?: string; conflicts?: Conflict[] };
+  const body = (answer ?? {}) as {
+    code?: string;
+    message?: string;
+    conflicts?: Conflict[];
+    local?: string;
+  };
   const { code = '', message = `The server answered ${status}.` } = body;
   if (status === 401) return { kind: 'signed-out' };
   if (code === 'conflict') return { kind: 'conflict', conflicts: body.conflicts ?? [] };
   // A gateway in front of a server that starts again says so; it is tried again.
   if (status === 502 || status === 503 || status === 504) return { kind: 'offline' };
-  return status < 500 ? { kind: 'refused', code, message } : { kind: 'failed', message };
+  return status < 500
+    ? { kind: 'refused', code, message, local: body.local }
+    : { kind: 'failed', message };
 }

@@ -8,7 +8,7 @@ import { withoutHidden } from '../../store/withoutHidden';
 import type { Sample } from '../preview/findSample';
 import { describeMissing } from '../preview/PreviewRenderer';
 import { checkFields } from './checkFields';
-import type { Weight } from './checkWeight';
+import type { Weight } from './limits';
 import type { Finding } from './finding';
 import { runChecklist } from './runChecklist';
 import { weighPage } from './weighPage';

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import type { Pack } from '../../pack/types';
-import { compressedSize, type Weight } from './checkWeight';
+import { compressedSize } from './checkWeight';
+import type { Weight } from './limits';
 
 const SHEETS = /^\/pf\/dist\/css\/page\/([\d.]+)\.css/;
 /** Blocks of these come to life when someone asks for it. */

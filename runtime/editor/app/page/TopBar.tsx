@@ -21,6 +21,7 @@ interface Props {
   onOutlined: (isOn: boolean) => void;
   onAdd: () => void;
   onPublish: () => void;
+  onVersions: () => void;
 }
 
 /** What concerns the page as a whole. */
@@ -92,6 +93,9 @@ export function TopBar(props: Props) {
           Add block
         </button>
       )}
+      <button type="button" className="button" onClick={props.onVersions}>
+        Versions
+      </button>
       {mayPublish && (
         <button type="button" className="button button--main" onClick={props.onPublish}>
           Publish
