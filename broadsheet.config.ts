@@ -13,6 +13,7 @@ import { statsService } from './services/stats/plugin';
 import { readProvider } from './services/stats/readProvider';
 import { pages, redirects } from './seed/pages';
 import { seedSite } from './seed/seedSite';
+import { TIME_ZONE } from './utils/getEasternParts';
 
 /** The origin of the address in an environment variable; none where it is not set. */
 function originOf(variable: string): string[] {
@@ -73,6 +74,7 @@ const config: SiteConfig = {
   editor: {
     siteName: 'The Broadsheet',
     wordmark: WORDMARK,
+    timeZone: TIME_ZONE,
     identity: { path: '/identity', clientId: editorClient('').id, accounts: accountsIn },
     demo: { email: 'demo@broadsheet.test', name: 'Demo Editor' },
   },

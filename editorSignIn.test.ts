@@ -40,6 +40,8 @@ describeStore('Signing in to the editor, at our identity service', (current) => 
       store: current().store,
       website,
       look: { siteName: 'The Daily', wordmark: '/wordmark.svg' },
+      timeZone: 'America/New_York',
+      ask: async () => 200,
       provider,
       origin: publicOrigin,
       renderer: () => {

@@ -40,6 +40,8 @@ export interface EditorConfig {
   siteName: string;
   /** Address of the nameplate's outline (an SVG with `#wordmark` in it). */
   wordmark: string;
+  /** IANA name of the zone that times are planned in, unless an editor chooses another. */
+  timeZone: string;
   /** Our own provider, in use where the environment names none. */
   identity: {
     /** Below the mounted services: `/identity`. */

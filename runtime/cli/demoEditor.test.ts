@@ -21,6 +21,7 @@ describeStore('The demo editor', (current) => {
     editor: {
       siteName: 'The Daily',
       wordmark: '/wordmark.svg',
+      timeZone: 'America/New_York',
       identity: {
         path: '/identity',
         clientId: 'editor',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createContentClient } from '../content/fetchContent';
 import { READER_STATE_SCRIPT } from '../client/readerState';
+import { askStatus } from '../editor/checklist/askStatus';
 import { editor } from '../editor/editor';
 import { IdentityProvider } from '../editor/session/IdentityProvider';
 import { configureFusion } from '../fusion/settings';
@@ -87,7 +88,7 @@ export async function openSite(
     },
   });
   const origin = () => environment.siteOrigin ?? address;
-  const { siteName, wordmark, identity } = config.editor;
+  const { siteName, wordmark, timeZone, identity } = config.editor;
   const provider = new IdentityProvider(() =>
     environment.editorProvider
       ? { ...environment.editorProvider, local: null }
@@ -118,10 +119,12 @@ export async function openSite(
       store,
       website: config.website,
       look: { siteName, wordmark },
+      timeZone,
       provider,
       origin,
       renderer: () => site.renderer(),
       contentService: { base: contentBase, token: secrets.accessToken, website: config.website },
+      ask: (path) => askStatus(address, path),
       secret: secrets.editorClientSecret,
       appDir: join(config.root, 'dist', 'editor'),
     }),

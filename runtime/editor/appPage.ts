@@ -25,13 +25,14 @@ export function appPolicy(formTargets: readonly string[]): string {
 export function appPage(
   { siteName }: SiteLook,
   { member, csrf }: Session,
-  website: string,
+  { website, timeZone }: { website: string; timeZone: string },
 ): string {
   const session: AppSession = {
     name: member.name,
     email: member.email,
     website,
     siteName,
+    timeZone,
     csrf,
     rights: listRights(member.grants, { website, folder: '/' }),
   };

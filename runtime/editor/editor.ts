@@ -9,6 +9,7 @@ import { apiRoutes } from './api/routes';
 import { packRoutes } from './api/routes/pack';
 import { appPage, appPolicy } from './appPage';
 import { APP_PREFIX, appRoutes } from './appRoutes';
+import { checklistApi } from './checklist/checklistApi';
 import { newestAddresses } from './preview/newestAddresses';
 import { LiveHub } from './live/LiveHub';
 import { liveRoutes } from './live/liveRoutes';
@@ -27,11 +28,15 @@ export interface EditorOptions {
   store: Store;
   website: string;
   look: SiteLook;
+  /** IANA name of the paper's time zone. */
+  timeZone: string;
   provider: IdentityProvider;
   /** Public origin of the site, known once it listens. */
   origin: () => string;
   renderer: () => Renderer;
   contentService: ContentService;
+  /** The status that readers get for a path of the site. */
+  ask: (path: string) => Promise<number>;
   /** Secret of the site that keys are derived from. */
   secret: string;
   /** Folder of the compiled application. */
@@ -40,7 +45,7 @@ export interface EditorOptions {
 
 /** Everything below `/pf/editor`: the API, signing in and out, previews, the application. */
 export function editor(options: EditorOptions): FastifyPluginAsync {
-  const { database, store, website, look, provider, contentService } = options;
+  const { database, store, website, look, timeZone, provider, contentService } = options;
   const key = createHmac('sha256', options.secret).update('editor preview').digest('base64url');
   const renderer = new PreviewRenderer({
     renderer: options.renderer,
@@ -58,10 +63,12 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
       if (!reply.hasHeader('content-security-policy'))
         reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     });
+    const findAddresses = () => newestAddresses(contentService);
     const routes = [
       ...apiRoutes,
       ...packRoutes({ pack: () => options.renderer().pack, contentService }),
-      ...previewApi({ renderer, key, findAddresses: () => newestAddresses(contentService) }),
+      ...previewApi({ renderer, key, findAddresses }),
+      ...checklistApi({ ...options, findAddresses }),
     ];
     await app.register(
       editorApi({
@@ -90,7 +97,8 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
     const sendApp = async (request: FastifyRequest, reply: FastifyReply) => {
       const session = await sessionOrSignIn(request, reply);
       if (!session) return reply;
-      return send(reply, 200, appPolicy([provider.origin]), appPage(look, session, website));
+      const page = appPage(look, session, { website, timeZone });
+      return send(reply, 200, appPolicy([provider.origin]), page);
     };
     app.get(EDITOR_PATH, sendApp);
     app.get(`${EDITOR_PATH}/addresses`, sendApp);

@@ -62,6 +62,20 @@ export class InvalidInput extends Error {
   override name = 'InvalidInput';
 }
 
+/** A time that clocks show twice, as summer time ends: people say which one they mean. */
+export class TimeTwice extends InvalidInput {
+  override name = 'TimeTwice';
+
+  constructor(
+    readonly local: string,
+    zone: string,
+  ) {
+    super(
+      `Clocks in ${zone} show ${local.replace('T', ' ')} twice: choose the first or the second.`,
+    );
+  }
+}
+
 /** Others did something to the same things in the meantime: nothing was written, people choose. */
 export class OperationConflict extends Error {
   override name = 'OperationConflict';

@@ -1,5 +1,5 @@
-import { RevisionConflict } from './errors';
 import { lockDocument } from './lockDocument';
+import { makeVersion } from './makeVersion';
 import type { Store } from './openStore';
 import { pointPublication } from './pointPublication';
 
@@ -24,41 +24,17 @@ export interface PublishedVersion {
  * @throws NotFound; RevisionConflict when `rev` is not the draft's.
  */
 export async function publish(store: Store, input: DocumentToPublish): Promise<PublishedVersion> {
-  const { documentId, website, author, label = null } = input;
+  const { documentId, website, author } = input;
   return store.transaction().execute(async (trx) => {
     await lockDocument(trx, documentId);
-    const draft = await trx
-      .selectFrom('drafts')
-      .select(['rev', 'hash', 'document'])
-      .where('document_id', '=', documentId)
-      .executeTakeFirstOrThrow();
-    if (input.rev !== undefined && input.rev !== draft.rev) {
-      throw new RevisionConflict(documentId, input.rev, draft.rev);
-    }
-    const { hash, document } = draft;
-    await trx
-      .insertInto('snapshots')
-      .values({ hash, document })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const { last } = await trx
-      .selectFrom('versions')
-      .select(({ fn }) => fn.max('number').as('last'))
-      .where('document_id', '=', documentId)
-      .executeTakeFirstOrThrow();
-    const number = (last ?? 0) + 1;
-    const { id: versionId } = await trx
-      .insertInto('versions')
-      .values({ document_id: documentId, number, snapshot_hash: hash, label, author })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const version = await makeVersion(trx, input);
     await pointPublication(trx, {
       documentId,
       website,
       author,
       action: 'publish',
-      version: { id: versionId, number, document },
+      version,
     });
-    return { versionId, number, hash };
+    return { versionId: version.id, number: version.number, hash: version.hash };
   });
 }

@@ -1,16 +1,18 @@
-import { type ReactNode, useLayoutEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 interface Props {
   title: string;
+  /** `wide` and `full` keep their height, whatever is in them. */
+  size?: 'wide' | 'full';
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog that takes all keys until it is closed: the browser's own. Mounted means open. */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, size, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed before it is taken away, so that the focus goes back to where it was.
+  // Closed while it is still in the page, so that the focus goes back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -18,7 +20,7 @@ export function Dialog({ title, onClose, children }: Props) {
   }, []);
   return (
     <dialog
-      className="dialog"
+      className={size ? `dialog dialog--${size}` : 'dialog'}
       ref={dialog}
       aria-labelledby={id}
       onCancel={(event) => {

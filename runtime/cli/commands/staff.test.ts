@@ -16,6 +16,7 @@ const passwords = new Map<string, string>();
 const editor: EditorConfig = {
   siteName: 'The Daily',
   wordmark: '/wordmark.svg',
+  timeZone: 'America/New_York',
   identity: {
     path: '/identity',
     clientId: 'editor',

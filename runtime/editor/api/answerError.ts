@@ -9,6 +9,7 @@ import {
   NotFound,
   OperationConflict,
   RevisionConflict,
+  TimeTwice,
 } from '../../store/errors';
 import { Unauthorized } from '../session/authenticate';
 import { Forbidden } from './apiRoute';
@@ -25,6 +26,8 @@ export function answerError(error: unknown): ApiError | null {
     return answer(400, 'invalid', describeIssues(error), { issues: error.issues.map(issueAt) });
   if (error instanceof DocumentInvalid)
     return answer(400, 'invalid', error.message, { issues: error.issues });
+  if (error instanceof TimeTwice)
+    return answer(400, 'twice', error.message, { local: error.local });
   if (error instanceof InvalidInput) return answer(400, 'invalid', error.message);
   if (error instanceof Unauthorized) return answer(401, 'signed-out', error.message);
   if (error instanceof Forbidden)

@@ -1,14 +1,14 @@
 import type { FoundImage } from '../../forms/types';
 import type { Comment } from '../../store/comments';
 import type { DocumentKind, Node, PageDocument } from '../../store/document';
-import type { ExplainedCandidate, PatternConflict } from '../../store/explainRoute';
 import type { DocumentEntry, DocumentStatus } from '../../store/listDocuments';
 import type { Operation } from '../../store/operations/operation';
 import type { Conflict } from '../../store/operations/rebaseOperations';
-import type { Redirect } from '../../store/routing/redirects';
 import type { EditorPack } from '../api/describePack';
 import type { RenderedNodes } from '../preview/frame/protocol';
 import type { Right } from '../rights/rights';
+import { publishCalls } from './publish/publishCalls';
+import { routingCalls } from './routing/routingCalls';
 import type { AppSession } from './session';
 
 /** Why a call did not do what it should. */
@@ -19,8 +19,8 @@ export type ApiFailure =
   | { kind: 'signed-out' }
   /** Others changed the same things. */
   | { kind: 'conflict'; conflicts: Conflict[] }
-  /** Not allowed, not there, not valid: the server's own words. */
-  | { kind: 'refused'; code: string; message: string }
+  /** Not allowed, not there, not valid: the server's own words. `local`: a time that clocks show twice. */
+  | { kind: 'refused'; code: string; message: string; local?: string | undefined }
   | { kind: 'failed'; message: string };
 
 export class ApiError extends Error {
@@ -51,22 +51,12 @@ export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** JSON holds times as text. */
-type Listed<T> = {
+export type Listed<T> = {
   [K in keyof T]: T[K] extends Date ? string : Date extends T[K] ? string | null : T[K];
 };
 export type DocumentRow = Listed<DocumentEntry>;
 
 export type CommentRow = Listed<Comment>;
-
-export interface ResolverRow {
-  id: string;
-  name: string;
-  priority: number;
-  patterns: string[];
-  source: string | null;
-  params: Record<string, unknown>;
-  templateId: string;
-}
 
 export interface DocumentQuery {
   kind?: DocumentKind;
@@ -95,6 +85,14 @@ export interface PatchAnswer {
   /** Where others worked on it, too: what it is now. */
   document?: PageDocument | null;
 }
+
+/** One call of the API. @throws ApiError */
+export type Call = <T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+) => Promise<T>;
 
 const ROOT = '/pf/editor/api';
 
@@ -171,8 +169,6 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
     archiveDocument: (id: string, isArchived: boolean) =>
       call<undefined>('PUT', at(id, '/archived'), { isArchived }),
     setAddress: (id: string, uri: string) => call<undefined>('PUT', at(id, '/address'), { uri }),
-    publish: (id: string, rev: number) =>
-      call<{ number: number }>('POST', at(id, '/publish'), { rev }),
     /** Says on which block of an open page this tab works; null: on none. */
     tellPresence: (id: string, tab: string, node: string | null) =>
       call<undefined>('PUT', at(id, '/presence'), { tab, node }),
@@ -181,29 +177,10 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
       call<CommentRow>('POST', at(id, '/comments'), { nodeId, text }),
     settleComment: (id: string, comment: number) =>
       call<CommentRow>('PUT', at(id, `/comments/${comment}`), { isResolved: true }),
-    explainRoute: async (uri: string) => {
-      const path = `/route?${new URLSearchParams({ uri })}`;
-      return (await call<{ candidates: ExplainedCandidate[] }>('GET', path)).candidates;
-    },
-    listResolvers: () =>
-      call<{ resolvers: ResolverRow[]; conflicts: PatternConflict[] }>('GET', '/resolvers'),
-    saveResolver: (id: string, resolver: Omit<ResolverRow, 'id'>) =>
-      call<{ id: string }>('PUT', `/resolvers/${encodeURIComponent(id)}`, resolver),
-    deleteResolver: (id: string) =>
-      call<undefined>('DELETE', `/resolvers/${encodeURIComponent(id)}`),
-    orderResolvers: (ids: readonly string[]) => call<undefined>('PUT', '/resolver-order', { ids }),
-    listRedirects: (search: string, signal?: AbortSignal) =>
-      call<{ redirects: Redirect[]; total: number }>(
-        'GET',
-        `/redirects?${new URLSearchParams({ search })}`,
-        undefined,
-        signal,
-      ),
-    saveRedirect: (redirect: Redirect) => call<undefined>('PUT', '/redirects', redirect),
-    deleteRedirect: (from: string, scope: Redirect['scope']) =>
-      call<undefined>('DELETE', `/redirects?${new URLSearchParams({ from, scope })}`),
-    preview: (id: string, uri: string | null) =>
-      call<{ url: string; uri: string; rev: number }>('POST', at(id, '/preview'), { uri }),
+    ...routingCalls(call),
+    ...publishCalls(call, at),
+    preview: (id: string, uri: string | null, version: number | null = null) =>
+      call<{ url: string; uri: string; rev: number }>('POST', at(id, '/preview'), { uri, version }),
     drawNodes: (id: string, uri: string, nodes: readonly Node[]) =>
       call<RenderedNodes>('POST', at(id, '/preview/nodes'), { uri, nodes }),
     /** After someone signed in again in another tab: what changing calls bring along is another then. */
@@ -217,11 +194,18 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
 export type Api = ReturnType<typeof createApi>;
 
 function failureOf(status: number, answer: unknown): ApiFailure {
-  const body = (answer ?? {}) as { code?: string; message?: string; conflicts?: Conflict[] };
+  const body = (answer ?? {}) as {
+    code?: string;
+    message?: string;
+    conflicts?: Conflict[];
+    local?: string;
+  };
   const { code = '', message = `The server answered ${status}.` } = body;
   if (status === 401) return { kind: 'signed-out' };
   if (code === 'conflict') return { kind: 'conflict', conflicts: body.conflicts ?? [] };
   // A gateway in front of a server that starts again says so; it is tried again.
   if (status === 502 || status === 503 || status === 504) return { kind: 'offline' };
-  return status < 500 ? { kind: 'refused', code, message } : { kind: 'failed', message };
+  return status < 500
+    ? { kind: 'refused', code, message, local: body.local }
+    : { kind: 'failed', message };
 }

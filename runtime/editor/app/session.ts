@@ -6,6 +6,8 @@ export interface AppSession {
   email: string;
   website: string;
   siteName: string;
+  /** IANA name of the paper's. */
+  timeZone: string;
   /** What changing calls bring along. */
   csrf: string;
   /** In the whole site; in some folders there may be more. */

@@ -1,16 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Finding } from './finding';
-
-/** Bytes that reach a reader's browser, compressed. */
-export interface Weight {
-  html: number;
-  css: number;
-  /** Before the first click. */
-  script: number;
-}
-
-/** kB of each that a page may weigh, as its readers were promised. */
-export const LIMITS: Record<keyof Weight, number> = { html: 25, css: 20, script: 15 };
+import { LIMITS, type Weight } from './limits';
 
 const NAMES: Record<keyof Weight, string> = {
   html: 'text and markup',

@@ -4,7 +4,8 @@ import type { Expanded } from '../../store/linked/expandLinks';
 import { checkFields } from './checkFields';
 import { checkLinks } from './checkLinks';
 import { checkMarkup } from './checkMarkup';
-import { checkWeight, type Weight } from './checkWeight';
+import { checkWeight } from './checkWeight';
+import type { Weight } from './limits';
 import type { Finding } from './finding';
 import { readMarkup } from './readMarkup';
 

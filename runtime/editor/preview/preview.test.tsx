@@ -5,6 +5,8 @@ import { createServer } from '../../server/createServer';
 import { createTestPack } from '../../server/testing/createTestPack';
 import { createDocument } from '../../store/createDocument';
 import type { FeatureNode } from '../../store/document';
+import { publish } from '../../store/publish';
+import { saveDraft } from '../../store/saveDraft';
 import { savePageUrl } from '../../store/savePageUrl';
 import { saveResolver } from '../../store/saveResolver';
 import { createToken } from '../../store/staff/tokens';
@@ -173,6 +175,7 @@ describeStore('A preview', (current) => {
     website,
     documentId: 'front',
     rev: 1,
+    version: null,
     uri: '/',
     actor: 'ann@daily.test',
     expires: Date.now() + 60_000,
@@ -253,6 +256,24 @@ describeStore('A preview', (current) => {
     expect(page).toMatch(
       /<!--node row--><ul[^>]*><li><!--node in--><h2[^>]*>in<\/h2><!--\/node in--><\/li><\/ul><!--\/node row-->/,
     );
+  });
+
+  it('shows a version as it was, whatever the draft has become', async () => {
+    const { store } = current();
+    const document = pageDocument('aged', { layout: 'page', sections: { main: [feature('one')] } });
+    await createDocument(store, { document, author });
+    await publish(store, { documentId: 'aged', website, author });
+    const next = { ...document, sections: {} };
+    await saveDraft(store, { documentId: 'aged', baseRev: 1, document: next, author });
+    const answer = await post('viewer', '/documents/aged/preview', { version: 1 });
+    const { url } = answer.json<{ url: string }>();
+    expect((await app.inject({ url })).body).toContain('<!--node one--><h2');
+    const draft = (await post('viewer', '/documents/aged/preview', {})).json<{ url: string }>();
+    expect((await app.inject({ url: draft.url })).body).not.toContain('<!--node one-->');
+    const none = (await post('viewer', '/documents/aged/preview', { version: 9 })).json<{
+      url: string;
+    }>();
+    expect((await app.inject({ url: none.url })).statusCode).toBe(404);
   });
 
   it('shows blocks that are hidden, and marks those that show nothing', async () => {

@@ -50,10 +50,13 @@ export function previewApi({ renderer, key, findAddresses }: PreviewApiOptions):
       method: 'POST',
       path: '/documents/:id/preview',
       summary:
-        'A preview of the draft: its address, which opens for a short time, and the address of the site that it is shown as.',
+        'A preview of the draft, or of a version: its address, which opens for a short time, and the address of the site that it is shown as.',
       right: null,
       params: { id },
-      body: z.strictObject({ uri: uri.nullable().default(null) }),
+      body: z.strictObject({
+        uri: uri.nullable().default(null),
+        version: z.number().int().min(1).nullable().default(null),
+      }),
       handle: async ({ params, body }, context) => {
         const { store, website, actor, now } = context;
         const { kind } = await allowDocument(context, 'read', params.id);
@@ -68,6 +71,7 @@ export function previewApi({ renderer, key, findAddresses }: PreviewApiOptions):
           website,
           documentId: params.id,
           rev: draft.rev,
+          version: body.version,
           uri: sample.uri,
           actor: actor.name,
           expires: now + TOKEN_S * 1000,

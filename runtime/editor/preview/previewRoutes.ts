@@ -1,12 +1,14 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { escapeHtml } from '../../render/escape';
+import type { PageDocument } from '../../store/document';
 import { InvalidInput } from '../../store/errors';
 import { expandDraft } from '../../store/linked/expandDraft';
 import type { Store } from '../../store/openStore';
 import { readDraft } from '../../store/readDraft';
+import { readVersion } from '../../store/readVersion';
 import { describeMissing, type PreviewRenderer } from './PreviewRenderer';
 import { sampleAt, type Sample } from './findSample';
-import { readPreview } from './previewToken';
+import { readPreview, type PreviewClaims } from './previewToken';
 
 export interface PreviewRoutesOptions {
   store: Store;
@@ -34,9 +36,11 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-/** `GET /pf/editor/preview?token=`: a draft in the canvas's frame. The token alone opens it. */
+/** `GET /pf/editor/preview?token=`: a draft or version in the editor's frame. The token alone opens it. */
 export function previewRoutes(options: PreviewRoutesOptions): FastifyPluginAsync {
   const { store, website, key, renderer } = options;
+  const shownBy = async ({ documentId, version }: PreviewClaims, draft: PageDocument) =>
+    version === null ? draft : readVersion(store, { documentId, version });
   return async (app) => {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('x-frame-options', 'SAMEORIGIN').header('content-security-policy', POLICY);
@@ -50,15 +54,17 @@ export function previewRoutes(options: PreviewRoutesOptions): FastifyPluginAsync
       if (!claims) return say(reply, 403, 'This preview has run out.');
       const draft = await readDraft(store, claims.documentId);
       if (!draft || draft.rev < claims.rev) return say(reply, 404, 'This draft is gone.');
+      const shown = await shownBy(claims, draft.document);
+      if (!shown) return say(reply, 404, 'This version is gone.');
       let sample: Sample;
       try {
-        sample = await sampleAt({ store, website, document: draft.document }, claims.uri);
+        sample = await sampleAt({ store, website, document: shown }, claims.uri);
       } catch (error) {
         if (!(error instanceof InvalidInput)) throw error;
         return say(reply, 404, error.message);
       }
       try {
-        const { document } = await expandDraft(store, { document: draft.document, website });
+        const { document } = await expandDraft(store, { document: shown, website });
         const { body, contentType } = await renderer.page(document, draft.rev, sample);
         return await reply.type(contentType).send(body);
       } catch (error) {

@@ -6,6 +6,7 @@ const claims: PreviewClaims = {
   website: 'daily',
   documentId: 'front',
   rev: 3,
+  version: null,
   uri: '/',
   actor: 'ann@daily.test',
   expires: now + TOKEN_S * 1000,

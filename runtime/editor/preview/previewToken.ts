@@ -9,6 +9,8 @@ const claims = z.strictObject({
   documentId: z.string(),
   /** The draft's revision when the token was made: an older one is never shown. */
   rev: z.number(),
+  /** Number of a version that is shown; null: the draft. */
+  version: z.number().nullable(),
   /** Address that the page is shown as. */
   uri: z.string(),
   /** For whom it was made. */
@@ -17,7 +19,7 @@ const claims = z.strictObject({
   expires: z.number(),
 });
 
-/** What a preview token opens: one draft of one site, for one person, for a short time. */
+/** What a preview token opens: one draft or version of one site, for one person, for a short time. */
 export type PreviewClaims = z.infer<typeof claims>;
 
 /** A token that says this, signed under a key of the site. */

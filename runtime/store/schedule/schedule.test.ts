@@ -1,5 +1,6 @@
 import { createDocument } from '../createDocument';
-import { InvalidInput, NotFound } from '../errors';
+import { InvalidInput, NotFound, RevisionConflict, TimeTwice } from '../errors';
+import { listVersions } from '../listVersions';
 import { publish } from '../publish';
 import { readPublished } from '../readPublished';
 import { rollback } from '../rollback';
@@ -10,7 +11,7 @@ import { unpublish } from '../unpublish';
 import { runDueSchedules } from './runDueSchedules';
 import { cancelSchedule, scheduleVersion } from './scheduleVersion';
 import { startSchedules } from './startSchedules';
-import { isAmbiguous, momentOf } from './zonedTime';
+import { momentOf } from './zonedTime';
 
 const zone = 'America/New_York';
 
@@ -38,9 +39,9 @@ describe('a time on a clock', () => {
     expect(() => momentOf({ local, zone: where })).toThrow(InvalidInput);
   });
 
-  it('is said to be two where clocks are set back', () => {
-    expect(isAmbiguous({ local: '2026-11-01T01:30', zone })).toBe(true);
-    expect(isAmbiguous({ local: '2026-11-01T02:00', zone })).toBe(false);
+  it('is asked about where clocks show it twice', () => {
+    expect(() => momentOf({ local: '2026-11-01T01:30', zone })).toThrow(TimeTwice);
+    expect(momentOf({ local: '2026-11-01T02:00', zone })).toEqual(new Date('2026-11-01T07:00Z'));
   });
 });
 
@@ -118,6 +119,23 @@ describeStore('Scheduled versions', (current) => {
     expect(await live()).toBe(3);
   });
 
+  it('may be made of the draft as its author saw it: all of it, or nothing', async () => {
+    const { store, input, live } = await create('schedule-draft');
+    const version = (rev: number) => ({ rev, label: 'Election' });
+    const draft = (rev: number) => ({ ...input, expireAt: null, version: version(rev) });
+    const numbers = async () =>
+      (await listVersions(store, 'schedule-draft')).map(({ number, label }) => [number, label]);
+    await expect(scheduleVersion(store, draft(1))).rejects.toThrow(RevisionConflict);
+    const skipped = { local: '2027-03-14T02:30', zone };
+    const late = scheduleVersion(store, { ...draft(2), publishAt: skipped });
+    await expect(late).rejects.toThrow(InvalidInput);
+    expect(await numbers()).toHaveLength(2);
+    expect(await scheduleVersion(store, draft(2))).toMatchObject({ version: 3 });
+    expect((await numbers())[0]).toEqual([3, 'Election']);
+    await runDueSchedules(store, goesLive);
+    expect(await live()).toBe(3);
+  });
+
   it('without an end stay', async () => {
     const { store, input, live } = await create('schedule-4');
     const { id } = await scheduleVersion(store, { ...input, expireAt: null });
@@ -140,7 +158,10 @@ describeStore('Scheduled versions', (current) => {
     const { store, input } = await create('schedule-6');
     const late = scheduleVersion(store, { ...input, expireAt: null, now: goesLive });
     await expect(late).rejects.toThrow(/over/);
-    const before = scheduleVersion(store, { ...input, expireAt: { local: '2026-11-01T01:30' } });
+    const before = scheduleVersion(store, {
+      ...input,
+      expireAt: { local: '2026-11-01T01:30', isSecond: true },
+    });
     await expect(before).rejects.toThrow(/before it expires/);
     const none = scheduleVersion(store, { ...input, version: 9, expireAt: null });
     await expect(none).rejects.toBeInstanceOf(NotFound);
@@ -164,7 +185,7 @@ describeStore('Scheduled versions', (current) => {
     const broken = await create('schedule-9');
     const { id } = await scheduleVersion(store, {
       ...broken.input,
-      publishAt: { local: '2026-11-01T01:00', zone },
+      publishAt: { local: '2026-11-01T01:00', zone, isSecond: false },
       expireAt: null,
     });
     await scheduleVersion(store, { ...input, expireAt: null });

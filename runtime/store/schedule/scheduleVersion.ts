@@ -1,5 +1,6 @@
 import { InvalidInput, NotFound } from '../errors';
 import { lockDocument } from '../lockDocument';
+import { makeVersion } from '../makeVersion';
 import type { Store } from '../openStore';
 import { writeAudit } from '../writeAudit';
 import { momentOf, type WallTime } from './zonedTime';
@@ -7,8 +8,8 @@ import { momentOf, type WallTime } from './zonedTime';
 export interface VersionToSchedule {
   documentId: string;
   website: string;
-  /** Number of the version that readers are to get. */
-  version: number;
+  /** What readers are to get: a version by its number, or the draft at a revision, of which one is made. */
+  version: number | { rev: number; label?: string | undefined };
   publishAt: WallTime;
   /** When it goes again; null: it stays. */
   expireAt: Omit<WallTime, 'zone'> | null;
@@ -20,13 +21,13 @@ export interface VersionToSchedule {
 /**
  * Plans that readers get a version later, and (`expireAt`) no longer than that. Then what they had before
  * comes back, unless something else was published meanwhile.
- * @throws NotFound; InvalidInput when a time is none, is over, or the end is not after the beginning
+ * @throws NotFound; RevisionConflict when the draft is at another revision; InvalidInput when a time is none, is over, or the end is not after the beginning
  */
 export async function scheduleVersion(
   store: Store,
   input: VersionToSchedule,
-): Promise<{ id: number; publishAt: Date; expireAt: Date | null }> {
-  const { documentId, website, author, version: number, now = Date.now() } = input;
+): Promise<{ id: number; version: number; publishAt: Date; expireAt: Date | null }> {
+  const { documentId, website, author, now = Date.now() } = input;
   const { zone } = input.publishAt;
   const publishAt = momentOf(input.publishAt);
   const expireAt = input.expireAt && momentOf({ ...input.expireAt, zone });
@@ -35,13 +36,7 @@ export async function scheduleVersion(
     throw new InvalidInput('The version has to go live before it expires.');
   return store.transaction().execute(async (trx) => {
     await lockDocument(trx, documentId);
-    const version = await trx
-      .selectFrom('versions')
-      .select('id')
-      .where('document_id', '=', documentId)
-      .where('number', '=', number)
-      .executeTakeFirst();
-    if (!version) throw new NotFound(`"${documentId}" has no version ${number}.`);
+    const version = await versionOf(trx, input);
     const { id } = await trx
       .insertInto('schedules')
       .values({
@@ -59,10 +54,25 @@ export async function scheduleVersion(
       action: 'schedule',
       documentId,
       website,
-      detail: { id, version: number, publishAt, expireAt, zone },
+      detail: { id, version: version.number, publishAt, expireAt, zone },
     });
-    return { id, publishAt, expireAt };
+    return { id, version: version.number, publishAt, expireAt };
   });
+}
+
+async function versionOf(
+  trx: Store,
+  { documentId, author, version }: VersionToSchedule,
+): Promise<{ id: number; number: number }> {
+  if (typeof version === 'object') return makeVersion(trx, { documentId, author, ...version });
+  const found = await trx
+    .selectFrom('versions')
+    .select(['id', 'number'])
+    .where('document_id', '=', documentId)
+    .where('number', '=', version)
+    .executeTakeFirst();
+  if (!found) throw new NotFound(`"${documentId}" has no version ${version}.`);
+  return found;
 }
 
 /**

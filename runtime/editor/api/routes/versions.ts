@@ -19,7 +19,7 @@ const number = z.coerce.number().int().min(1);
 const label = z.string().trim().min(1).max(200);
 const wallTime = {
   local: z.string().max(30),
-  isSecond: z.boolean().default(false),
+  isSecond: z.boolean().optional(),
 };
 
 /** What readers see of a document: published, taken down, planned, brought back, compared. */
@@ -130,11 +130,15 @@ export const versionRoutes: AnyApiRoute[] = [
   apiRoute({
     method: 'POST',
     path: '/documents/:id/schedules',
-    summary: 'Plans when a version goes live, in a time zone, and when it goes again.',
+    summary:
+      'Plans when a version (its number, or the draft at `rev`) goes live, in a time zone, and when it goes again.',
     right: null,
     params: { id },
     body: z.strictObject({
-      version: z.number().int().min(1),
+      version: z.union([
+        z.number().int().min(1),
+        z.strictObject({ rev: z.number().int().min(1), label: label.optional() }),
+      ]),
       publishAt: z.strictObject({ ...wallTime, zone: z.string().max(60) }),
       expireAt: z.strictObject(wallTime).nullable().default(null),
     }),

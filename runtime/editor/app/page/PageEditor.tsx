@@ -2,12 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { listNodes } from '../../../store/listNodes';
 import { findNode } from '../../../store/operations/tree';
 import { rightFor } from '../../rights/rightFor';
-import { messageOf, type Api } from '../api';
+import type { Api } from '../api';
 import { Colleagues } from '../live/Colleagues';
 import { useColleagues } from '../live/useColleagues';
 import { useComments } from '../live/useComments';
 import { labelOf, layoutSections, nameAll, nameOf } from '../model/blockNames';
 import { listRows, sectionKey, sectionOfKey } from '../model/outline';
+import { PublishDialogs } from '../publish/PublishDialogs';
 import type { AppSession } from '../session';
 import { Canvas, type FramePlace } from './Canvas';
 import type { FrameAct } from './CanvasClient';
@@ -46,7 +47,9 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
   const [panes, setPanes] = useState<Panes>({ outline: hasRoom, fields: hasRoom });
   // On a template blocks that show nothing are no news: each story shows others.
   const [isOutlined, setOutlined] = useState(opened.editing.document.kind === 'page');
-  const [open, setOpen] = useState<'palette' | 'move' | 'conflicts' | null>(null);
+  const [open, setOpen] = useState<
+    'palette' | 'move' | 'conflicts' | 'publish' | 'versions' | null
+  >(null);
   const place = useRef<FramePlace | null>(null);
   const side = useRef<HTMLElement>(null);
 
@@ -60,6 +63,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
     [page],
   );
   const mayEdit = rights.includes(rightFor('edit', page.kind));
+  const mayPublish = rights.includes(rightFor('publish', page.kind));
   const announce = (text: string) => store.say(text);
 
   const select = (next: Selection) => {
@@ -137,16 +141,6 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
     onOutline: focusOutline,
   });
 
-  const publish = async () => {
-    if (!(await store.flush())) return announce('Nothing is published before all is saved.');
-    try {
-      const { number } = await api.publish(page.id, store.read().editing.rev);
-      announce(`Published as version ${number}.`);
-    } catch (error) {
-      announce(messageOf(error));
-    }
-  };
-
   return (
     <div className={drag.drag && !drag.drag.isOfFrame ? 'app app--dragging' : 'app'}>
       <TopBar
@@ -158,7 +152,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
         device={device}
         isOutlined={isOutlined}
         mayEdit={mayEdit}
-        mayPublish={rights.includes(rightFor('publish', page.kind))}
+        mayPublish={mayPublish}
         onHome={onHome}
         onUndo={() => store.undo()}
         onRedo={() => store.redo()}
@@ -167,7 +161,8 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
         onDevice={setDevice}
         onOutlined={setOutlined}
         onAdd={() => setOpen(open === 'palette' ? null : 'palette')}
-        onPublish={() => void publish()}
+        onPublish={() => setOpen('publish')}
+        onVersions={() => setOpen('versions')}
       />
       <SaveNotice
         save={state.save}
@@ -303,6 +298,21 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
           onClose={() => setOpen(null)}
         />
       )}
+      <PublishDialogs
+        session={session}
+        api={api}
+        pack={pack}
+        store={store}
+        uri={page.kind === 'template' && shown.uri !== '/' ? shown.uri : null}
+        mayEdit={mayEdit}
+        mayPublish={mayPublish}
+        open={open === 'publish' || open === 'versions' ? open : null}
+        onOpen={setOpen}
+        onSelect={(id) => {
+          select(choose(id));
+          requestAnimationFrame(focusOutline);
+        }}
+      />
     </div>
   );
 }

@@ -23,6 +23,7 @@ interface Props {
   onOutlined: (isOn: boolean) => void;
   onAdd: () => void;
   onPublish: () => void;
+  onVersions: () => void;
 }
 
 export interface Panes {
@@ -118,6 +119,9 @@ export function TopBar(props: Props) {
           Add block
         </button>
       )}
+      <button type="button" className="button" onClick={props.onVersions}>
+        Versions
+      </button>
       {mayPublish && (
         <button type="button" className="button button--main" onClick={props.onPublish}>
           Publish

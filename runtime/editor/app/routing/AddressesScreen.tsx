@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PatternConflict } from '../../../store/explainRoute';
 import { AppHead } from '../AppHead';
-import { messageOf, type Api, type ResolverRow } from '../api';
+import { messageOf, type Api } from '../api';
+import type { ResolverRow } from './routingCalls';
 import type { AppSession } from '../session';
 import { AddressTester } from './AddressTester';
 import { RedirectList } from './RedirectList';

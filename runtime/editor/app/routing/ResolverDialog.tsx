@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { parseJson } from '../../../forms/parseJson';
 import { Dialog } from '../../../ui/Dialog';
-import { messageOf, type Api, type DocumentRow, type ResolverRow } from '../api';
+import { messageOf, type Api, type DocumentRow } from '../api';
+import type { ResolverRow } from './routingCalls';
 
 interface Props {
   api: Pick<Api, 'listDocuments' | 'pack' | 'saveResolver'>;

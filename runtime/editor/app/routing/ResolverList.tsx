@@ -1,5 +1,5 @@
 import type { PatternConflict } from '../../../store/explainRoute';
-import type { ResolverRow } from '../api';
+import type { ResolverRow } from './routingCalls';
 import { pathOf } from '../paths';
 import { useDragOrder } from './useDragOrder';
 import { describeConflict, moveBefore } from './words';

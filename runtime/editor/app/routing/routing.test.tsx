@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ExplainedCandidate } from '../../../store/explainRoute';
-import type { ResolverRow } from '../api';
+import type { ResolverRow } from './routingCalls';
 import { AddressTester, pathIn } from './AddressTester';
 import { ResolverList } from './ResolverList';
 import { describeCandidate, describeConflict, moveBefore } from './words';

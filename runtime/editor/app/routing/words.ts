@@ -1,5 +1,5 @@
 import type { ExplainedCandidate, PatternConflict } from '../../../store/explainRoute';
-import type { ResolverRow } from '../api';
+import type { ResolverRow } from './routingCalls';
 
 const STANDINGS: Record<ExplainedCandidate['standing'], string> = {
   answers: 'Answers',

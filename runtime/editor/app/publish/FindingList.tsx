@@ -1,0 +1,77 @@
+import { findNode } from '../../../store/operations/tree';
+import type { PageDocument } from '../../../store/document';
+import type { EditorPack } from '../../api/describePack';
+import { LIMITS, type Weight } from '../../checklist/limits';
+import type { Finding } from '../../checklist/finding';
+import { nameOf } from '../model/blockNames';
+
+interface Props {
+  document: PageDocument;
+  pack: EditorPack;
+  findings: readonly Finding[];
+  weight: Weight | null;
+  onSelect: (id: string) => void;
+}
+
+const LEVELS = { error: 'Error', warning: 'Warning' } as const;
+
+/** What the checklist found: errors first, each leading to its block. */
+export function FindingList({ document, pack, findings, weight, onSelect }: Props) {
+  return (
+    <>
+      <p>{summarize(findings)}</p>
+      <ul className="findings">
+        {findings.map(({ level, nodeId, message }, index) => {
+          const node = nodeId === null ? undefined : findNode(document.sections, nodeId)?.node;
+          const content = (
+            <>
+              <span className={`findings__level findings__level--${level}`}>{LEVELS[level]}</span>
+              <span className="findings__text">
+                <b>{node ? nameOf(pack, node) : 'Page'}</b> {message}
+              </span>
+            </>
+          );
+          return (
+            <li key={index}>
+              {node ? (
+                <button type="button" className="findings__item" onClick={() => onSelect(node.id)}>
+                  {content}
+                  <span className="findings__go">Show</span>
+                </button>
+              ) : (
+                <div className="findings__item">{content}</div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {weight && (
+        <p className="dim">
+          Weight:{' '}
+          {PARTS.map(([part, name]) => `${name} ${kB(weight[part])} of ${LIMITS[part]} kB`).join(
+            ', ',
+          )}
+          .
+        </p>
+      )}
+    </>
+  );
+}
+
+const PARTS = [
+  ['html', 'text and markup'],
+  ['css', 'styles'],
+  ['script', 'scripts'],
+] as const;
+
+const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** "2 errors and 1 warning." */
+export function summarize(findings: readonly Finding[]): string {
+  const counts = (['error', 'warning'] as const).flatMap((level) => {
+    const count = findings.filter((finding) => finding.level === level).length;
+    if (count === 0) return [];
+    return [count === 1 ? `1 ${level}` : `${count} ${level}s`];
+  });
+  return counts.length === 0 ? 'Nothing is wrong.' : `${counts.join(' and ')}.`;
+}

@@ -1,0 +1,216 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { PageDocument } from '../../../store/document';
+import { diffDocuments } from '../../../store/operations/diffDocuments';
+import { messageOf } from '../api';
+import { ChangeList } from './ChangeList';
+import { CompareFrames } from './CompareFrames';
+import { describeChanges } from './describeChanges';
+import { formatMoment } from './moments';
+import type { VersionRow } from './publishCalls';
+import type { PublishProps } from './PublishDialogs';
+import { ScheduleForm } from './ScheduleForm';
+import { focusFirst, useCalls } from './useCalls';
+
+interface Props extends PublishProps {
+  version: VersionRow;
+  /** The newest first. */
+  versions: readonly VersionRow[];
+  /** ms since 1970. */
+  now: number;
+  onChanged: (words: string) => Promise<void>;
+  onClose: () => void;
+}
+
+type Against = 'before' | 'draft';
+type View = 'changes' | 'look' | 'schedule' | 'rollback';
+
+/** One version: what it is called, what it changed, how it looks, and what can be done with it. */
+export function VersionDetail(props: Props) {
+  const { session, api, pack, store, uri, mayEdit, mayPublish } = props;
+  const { version, versions, now, onChanged, onClose } = props;
+  const { number } = version;
+  const draft = store.read().editing.document;
+  const { id } = draft;
+  const previous = versions.find((one) => one.number < number)?.number ?? null;
+  const [against, setAgainst] = useState<Against>(previous === null ? 'draft' : 'before');
+  const [view, setView] = useState<View>('changes');
+  const [label, setLabel] = useState(version.label ?? '');
+  const [documents, setDocuments] = useState<ReadonlyMap<number, PageDocument>>(new Map());
+  const [failure, setFailure] = useState<string | null>(null);
+  const { isBusy, problem, run } = useCalls();
+
+  useEffect(() => {
+    let isCurrent = true;
+    const wanted = previous === null ? [number] : [number, previous];
+    Promise.all(
+      wanted.map(async (one) => [one, (await api.readVersion(id, one)).document] as const),
+    ).then(
+      (read) => isCurrent && setDocuments(new Map(read)),
+      (error: unknown) => isCurrent && setFailure(messageOf(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, id, number, previous]);
+
+  const own = documents.get(number);
+  const before = previous === null ? undefined : documents.get(previous);
+  const changes =
+    against === 'draft'
+      ? own && describeChanges(own, draft, pack)
+      : own && before && describeChanges(before, own, pack);
+  const isLive = version.liveOn.includes(session.website);
+
+  const saveLabel = (event: FormEvent) => {
+    event.preventDefault();
+    const next = label.trim() || null;
+    void run(async () => {
+      await api.labelVersion(id, number, next);
+      await onChanged(next ? `Version ${number} is called ${next}.` : 'The label is gone.');
+    });
+  };
+  const rollBack = () =>
+    run(async () => {
+      await api.showVersion(id, number);
+      await onChanged(`Readers see version ${number} now.`);
+      setView('changes');
+    });
+  const restore = () => {
+    if (!own) return;
+    const operations = diffDocuments(draft, own);
+    const isDone = store.edit(`Restore version ${number}`, operations);
+    if (operations.length === 0) store.say(`The draft is as version ${number} is already.`);
+    else if (isDone) store.say(`The draft is as version ${number} was. Undo takes that back.`);
+    onClose();
+  };
+
+  if (view === 'schedule')
+    return (
+      <div className="versions__detail">
+        <ScheduleForm
+          what={`version ${number}`}
+          zone={session.timeZone}
+          onSchedule={async (plan) => {
+            const made = await api.schedule(id, { ...plan, version: number });
+            const time = formatMoment(made.publishAt, plan.publishAt.zone, Date.now());
+            await onChanged(`Version ${number} goes live at ${time}.`);
+            setView('changes');
+          }}
+          onBack={() => setView('changes')}
+        />
+      </div>
+    );
+  return (
+    <div className="versions__detail">
+      <div className="versions__head">
+        <h3>
+          Version {number} <span className="dim">{isLive ? 'Readers see it now' : ''}</span>
+        </h3>
+        {mayPublish && (
+          <form className="versions__name" onSubmit={saveLabel}>
+            <label>
+              Label{' '}
+              <input
+                className="input"
+                maxLength={200}
+                value={label}
+                onChange={({ target }) => setLabel(target.value)}
+              />
+            </label>
+            <button className="button" disabled={label.trim() === (version.label ?? '')}>
+              Save label
+            </button>
+          </form>
+        )}
+      </div>
+      <div className="versions__acts">
+        <div className="segments" role="group" aria-label="View">
+          {VIEWS.map(([one, words]) => (
+            <button
+              key={one}
+              type="button"
+              className="button"
+              aria-pressed={view === one}
+              onClick={() => setView(one)}
+            >
+              {words}
+            </button>
+          ))}
+        </div>
+        {mayEdit && (
+          <button type="button" className="button" disabled={!own} onClick={restore}>
+            Restore as draft
+          </button>
+        )}
+        {mayPublish && (
+          <>
+            <button type="button" className="button" onClick={() => setView('schedule')}>
+              Schedule…
+            </button>
+            <button
+              type="button"
+              className="button"
+              disabled={isLive}
+              onClick={() => setView('rollback')}
+            >
+              Roll back…
+            </button>
+          </>
+        )}
+      </div>
+      {(failure ?? problem) !== null && (
+        <p className="bad" role="alert">
+          {failure ?? problem}
+        </p>
+      )}
+      {view === 'rollback' && (
+        <div className="note">
+          <p>Readers get version {number} at once. The draft stays as it is.</p>
+          <div className="dialog__foot">
+            <button type="button" className="button" onClick={() => setView('changes')}>
+              Cancel
+            </button>
+            <button
+              type="button"
+              className="button button--main"
+              ref={focusFirst}
+              aria-disabled={isBusy}
+              onClick={() => void rollBack()}
+            >
+              Roll back to version {number}
+            </button>
+          </div>
+        </div>
+      )}
+      {view === 'look' && <CompareFrames api={api} documentId={id} version={number} uri={uri} />}
+      {view === 'changes' && (
+        <div className="versions__changes">
+          <label className="choice">
+            Compared with
+            <select
+              className="input"
+              value={against}
+              onChange={({ target }) => setAgainst(target.value as Against)}
+            >
+              {previous !== null && <option value="before">version {previous}, before it</option>}
+              <option value="draft">the draft, after it</option>
+            </select>
+          </label>
+          {changes ? (
+            <ChangeList changes={changes} none="Nothing is different." />
+          ) : (
+            <p className="dim">{failure === null ? 'Comparing' : ''}</p>
+          )}
+        </div>
+      )}
+      <p className="dim">
+        By {version.author}, {formatMoment(version.createdAt, session.timeZone, now)}
+      </p>
+    </div>
+  );
+}
+
+const VIEWS = [
+  ['changes', 'Changes'],
+  ['look', 'How it looks'],
+] as const;

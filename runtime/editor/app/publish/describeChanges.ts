@@ -1,0 +1,156 @@
+import { localText } from '../../../forms/localText';
+import { listNodes } from '../../../store/listNodes';
+import type { Node, PageDocument } from '../../../store/document';
+import { diffDocuments } from '../../../store/operations/diffDocuments';
+import type { NodePath, Operation, PagePath, Place } from '../../../store/operations/operation';
+import { findNode } from '../../../store/operations/tree';
+import type { EditorPack } from '../../api/describePack';
+import { blockOf, nameOf, sectionTitle } from '../model/blockNames';
+
+/** One thing that is another way than before. */
+export interface Change {
+  text: string;
+  /** The block that it is about, as far as it is still there. */
+  nodeId: string | null;
+}
+
+/** Characters of a value that are shown. */
+const LONGEST = 80;
+
+/** What makes one state of a page of another, in plain words; in the order of the page, deleted blocks last. */
+export function describeChanges(
+  before: PageDocument,
+  after: PageDocument,
+  pack: EditorPack,
+): Change[] {
+  const operations = diffDocuments(before, after);
+  const added = new Set(operations.flatMap((one) => (one.op === 'insert' ? [one.node.id] : [])));
+  const moved = new Set<string>();
+  const order = new Map(listNodes(after).map(({ id }, index) => [id, index]));
+  const changes = operations.flatMap((operation) => {
+    if (operation.op === 'move') {
+      if (moved.has(operation.id)) return [];
+      moved.add(operation.id);
+    }
+    // What comes with a row is not named by itself.
+    if (operation.op === 'insert' && isIn(operation.place, added)) return [];
+    const text = describe(operation, before, after, pack);
+    const id = operation.op === 'insert' ? operation.node.id : idOf(operation);
+    const nodeId = id !== null && operation.op !== 'delete' ? id : null;
+    const rank = id === null ? -1 : nodeId === null ? Infinity : (order.get(id) ?? Infinity);
+    return [{ text, nodeId, rank }];
+  });
+  return changes
+    .toSorted((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank))
+    .map(({ text, nodeId }) => ({ text, nodeId }));
+}
+
+const idOf = (operation: Operation): string | null => ('id' in operation ? operation.id : null);
+
+const isIn = ({ in: parent }: Place, ids: ReadonlySet<string>): boolean =>
+  'chain' in parent && ids.has(parent.chain);
+
+function describe(
+  operation: Operation,
+  before: PageDocument,
+  after: PageDocument,
+  pack: EditorPack,
+): string {
+  const placeName = (page: PageDocument, parent: Place['in']): string => {
+    if ('section' in parent) return sectionTitle(parent.section);
+    const chain = findNode(page.sections, parent.chain)?.node;
+    return chain ? nameOf(pack, chain) : 'a row';
+  };
+  switch (operation.op) {
+    case 'insert': {
+      const { id } = operation.node;
+      const node = findNode(after.sections, id)?.node ?? operation.node;
+      const count = node.kind === 'chain' ? node.children.length : 0;
+      const held = count === 0 ? '' : count === 1 ? ' with 1 block' : ` with ${count} blocks`;
+      return `Added ${nameOf(pack, node)}${held} to ${placeName(after, operation.place.in)}`;
+    }
+    case 'delete': {
+      const found = findNode(before.sections, operation.id)!;
+      return `Deleted ${nameOf(pack, found.node)} from ${placeName(before, found.in)}`;
+    }
+    case 'move': {
+      const [old, now] = [before, after].map(({ sections }) => findNode(sections, operation.id)!);
+      const [from, to] = [placeName(before, old!.in), placeName(after, now!.in)];
+      const name = nameOf(pack, now!.node);
+      return from === to ? `Moved ${name} within ${to}` : `Moved ${name} from ${from} to ${to}`;
+    }
+    case 'set':
+      return describeSet(operation.path, {
+        old: findNode(before.sections, operation.id)!.node,
+        now: findNode(after.sections, operation.id)!.node,
+        pack,
+      });
+    case 'setPage':
+      return describePage(operation.path, before, after, pack);
+  }
+}
+
+function describeSet(
+  [group, key]: NodePath,
+  { old, now, pack }: { old: Node; now: Node; pack: EditorPack },
+): string {
+  const name = nameOf(pack, now);
+  switch (group) {
+    case 'fields': {
+      const schema = blockOf(pack, now)?.customFields[key];
+      const label = schema ? localText(schema.label, 'en') : key;
+      return fromTo(`${label} of ${name}`, old.fields[key], now.fields[key]);
+    }
+    case 'display':
+      return `Changed how ${name} is displayed (${key})`;
+    case 'content':
+      return `Changed the content of ${name}`;
+    case 'label':
+      return `Renamed ${nameOf(pack, old)} to ${name}`;
+    case 'hidden':
+      return now.hidden ? `Hid ${name} from readers` : `Showed ${name} to readers`;
+    case 'locked':
+      return now.locked ? `Locked ${name}` : `Unlocked ${name}`;
+    case 'linked':
+      return now.linked ? `Linked ${name}` : `Unlinked ${name}`;
+    case 'type':
+      return `Replaced ${nameOf(pack, old)} with ${name}`;
+  }
+}
+
+function describePage(
+  [group, key]: PagePath,
+  before: PageDocument,
+  after: PageDocument,
+  pack: EditorPack,
+): string {
+  switch (group) {
+    case 'name':
+      return fromTo('Name in the editor', before.name, after.name);
+    case 'layout': {
+      const titleOf = (layout: string) => {
+        const known = pack.layouts.find(({ name }) => name === layout);
+        return known ? localText(known.label, 'en') : layout;
+      };
+      return fromTo('Layout', titleOf(before.layout), titleOf(after.layout));
+    }
+    case 'outputType':
+      return fromTo('Output type', before.outputType, after.outputType);
+    case 'meta':
+      return fromTo(sectionTitle(key), before.meta[key], after.meta[key]);
+  }
+}
+
+function fromTo(what: string, old: unknown, now: unknown): string {
+  const [from, to] = [valueText(old), valueText(now)];
+  return from === null || to === null ? `Changed ${what}` : `${what}: ${from} → ${to}`;
+}
+
+/** A value as people read it; null for one that takes a form to read. */
+function valueText(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return null;
+  return value.length > LONGEST ? `“${value.slice(0, LONGEST - 1)}…”` : `“${value}”`;
+}
