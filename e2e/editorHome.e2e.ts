@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, SITE } from './browser';
+import { axe, openBrowser, SITE } from './browser';
 import { canvasReady, newFront, openDocument, said, saved, signIn, treeItem } from './editorPage';
 
 let browser: Browser;
@@ -62,6 +62,22 @@ describe('the list of pages', () => {
     await page.getByRole('navigation', { name: 'Recently opened' }).getByText('Home').waitFor();
     await page.goBack();
     await canvasReady(page);
+    await page.context().close();
+  });
+});
+
+describe('addresses', () => {
+  it('are told with what answers them, for any that is typed', async () => {
+    const page = await signIn(browser);
+    await page.getByRole('button', { name: 'Addresses' }).click();
+    await page.getByRole('cell', { name: 'article', exact: true }).waitFor();
+    await page.getByRole('textbox', { name: 'Address' }).fill('https://daily.test/about?utm=1');
+    await page.keyboard.press('Enter');
+    await page.getByRole('listitem').filter({ hasText: 'Readers get this' }).waitFor();
+    expect(await page.getByRole('listitem').first().textContent()).toContain('Readers get this');
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Pages and templates' }).click();
+    await page.getByRole('searchbox').waitFor();
     await page.context().close();
   });
 });

@@ -1,5 +1,6 @@
 import type { FoundImage } from '../../forms/types';
 import type { Node, PageDocument } from '../../store/document';
+import type { RouteStanding } from '../../store/explainRoute';
 import type { DocumentEntry, DocumentStatus } from '../../store/listDocuments';
 import type { Operation } from '../../store/operations/operation';
 import type { Conflict } from '../../store/operations/rebaseOperations';
@@ -75,6 +76,27 @@ export interface DraftAnswer extends CreatedAnswer {
   rights: Right[];
 }
 
+/** What binds a template to addresses. */
+export interface ResolverRow {
+  id: string;
+  name: string;
+  patterns: string[];
+  source: string | null;
+  templateId: string;
+}
+
+export interface RedirectRow {
+  from: string;
+  to: string;
+  status: number;
+  scope: 'exact' | 'prefix';
+}
+
+/** Something that could answer an address. */
+export type Candidate = { standing: RouteStanding } & (
+  { kind: 'redirect'; location: string } | { kind: 'page' | 'template'; documentId: string }
+);
+
 export interface PatchAnswer {
   rev: number;
   /** Where others worked on it, too: what it is now. */
@@ -137,6 +159,11 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
         signal,
       );
     },
+    listResolvers: () => call<{ resolvers: ResolverRow[] }>('GET', '/resolvers'),
+    listRedirects: () =>
+      call<{ redirects: RedirectRow[]; total: number }>('GET', '/redirects?limit=500'),
+    explainRoute: (uri: string) =>
+      call<{ candidates: Candidate[] }>('GET', `/route?${new URLSearchParams({ uri })}`),
     createDocument: (document: PageDocument, folder: string) =>
       call<CreatedAnswer>('POST', '/documents', { document, folder }),
     copyDocument: (copy: {

@@ -4,6 +4,7 @@ import { AppHead } from '../AppHead';
 import { messageOf, type Api, type DocumentQuery, type DocumentRow } from '../api';
 import { pathOf } from '../paths';
 import type { AppSession } from '../session';
+import { AddressesPanel } from './AddressesPanel';
 import { CreateDialog } from './CreateDialog';
 import { DocumentDialog, type RowTask } from './DocumentDialog';
 import { DocumentTable } from './DocumentTable';
@@ -31,6 +32,7 @@ export function HomeScreen({ session, api, onGo }: Props) {
   const [found, setFound] = useState<{ documents: DocumentRow[]; total: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isCreating, setCreating] = useState(false);
+  const [isOnAddresses, setOnAddresses] = useState(false);
   const [task, setTask] = useState<RowTask | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const recent = useMemo(() => readRecent(localStorage, session.website), [session.website]);
@@ -71,52 +73,65 @@ export function HomeScreen({ session, api, onGo }: Props) {
       <AppHead session={session} />
       <main className="home">
         <div className="home__head">
-          <h2>Pages and templates</h2>
+          <h2>{isOnAddresses ? 'Addresses' : 'Pages and templates'}</h2>
+          {session.rights.includes('read') && (
+            <button type="button" className="button" onClick={() => setOnAddresses(!isOnAddresses)}>
+              {isOnAddresses ? 'Pages and templates' : 'Addresses'}
+            </button>
+          )}
           {mayEdit && (
             <button type="button" className="button button--main" onClick={() => setCreating(true)}>
               New page
             </button>
           )}
         </div>
-        {recent.length > 0 && (
-          <nav className="home__recent" aria-label="Recently opened">
-            <span className="dim">Recent</span>
-            {recent.map(({ id, name }) => (
-              <a key={id} className="button" href={pathOf(id)}>
-                {name}
-              </a>
-            ))}
-          </nav>
-        )}
-        <Filters query={query} onChange={(changed) => setQuery({ ...query, ...changed })} />
-        <p className="home__count dim" role="status">
-          {found ? countOf(found.total) : 'Loading'}
-        </p>
-        {problem && (
-          <p className="bar bar--bad" role="alert">
-            {problem}
-            <button type="button" className="button" onClick={reload}>
-              Try again
-            </button>
-          </p>
-        )}
-        {found && (
-          <DocumentTable
-            rows={found.documents}
-            mayEdit={mayEdit}
-            onOpen={(id) => onGo(pathOf(id))}
-            onTask={setTask}
-            onArchive={archive}
-          />
-        )}
-        {found && found.documents.length < found.total && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => setQuery({ ...query, limit: Math.min(200, (query.limit ?? PAGE) * 2) })}
-          >
-            Show more
-          </button>
+        {isOnAddresses ? (
+          <AddressesPanel api={api} />
+        ) : (
+          <>
+            {recent.length > 0 && (
+              <nav className="home__recent" aria-label="Recently opened">
+                <span className="dim">Recent</span>
+                {recent.map(({ id, name }) => (
+                  <a key={id} className="button" href={pathOf(id)}>
+                    {name}
+                  </a>
+                ))}
+              </nav>
+            )}
+            <Filters query={query} onChange={(changed) => setQuery({ ...query, ...changed })} />
+            <p className="home__count dim" role="status">
+              {found ? countOf(found.total) : 'Loading'}
+            </p>
+            {problem && (
+              <p className="bar bar--bad" role="alert">
+                {problem}
+                <button type="button" className="button" onClick={reload}>
+                  Try again
+                </button>
+              </p>
+            )}
+            {found && (
+              <DocumentTable
+                rows={found.documents}
+                mayEdit={mayEdit}
+                onOpen={(id) => onGo(pathOf(id))}
+                onTask={setTask}
+                onArchive={archive}
+              />
+            )}
+            {found && found.documents.length < found.total && (
+              <button
+                type="button"
+                className="button"
+                onClick={() =>
+                  setQuery({ ...query, limit: Math.min(200, (query.limit ?? PAGE) * 2) })
+                }
+              >
+                Show more
+              </button>
+            )}
+          </>
         )}
       </main>
       {notice && (
