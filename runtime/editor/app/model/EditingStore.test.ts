@@ -103,9 +103,9 @@ describe('what an editor does', () => {
     store.edit('Edit', [set('mine')]);
     await store.flush();
     expect(store.read().save).toEqual({ kind: 'refused', message });
-    store.discard();
+    await store.discard();
     expect(store.read().save).toEqual({ kind: 'saved' });
-    expect(store.read().editing.document).toBe(page);
+    expect(store.read().editing).toMatchObject({ document: page, rev: 1, undo: [] });
     expect(shelf.size).toBe(0);
   });
 

@@ -110,10 +110,15 @@ export class EditingStore {
     return !sent && pending.length === 0 && conflicts.length === 0;
   }
 
-  /** Gives up what the server does not take: the page is the draft again. */
-  discard(): void {
-    const { base, rev } = this.state.editing;
-    this.settle(startEditing(base, rev));
+  /** Gives up what the server does not take: the page is the draft again, as it is by now. */
+  async discard(): Promise<void> {
+    try {
+      const { document, rev } = await this.options.api.readDraft(this.options.documentId);
+      this.settle(startEditing(document, rev));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.say(error.message);
+    }
   }
 
   stop(): void {

@@ -26,7 +26,7 @@ export function AddressForm({ url, save, onSaved }: Props) {
     );
   };
   return (
-    <form className="side__body side__body--own" onSubmit={onSubmit}>
+    <form className="side__own" onSubmit={onSubmit}>
       <label className="line">
         <span>Address</span>
         <input

@@ -170,7 +170,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
         onRetry={() => void store.flush()}
         onResume={() => void store.resume()}
         onConflicts={() => setOpen('conflicts')}
-        onDiscard={() => store.discard()}
+        onDiscard={() => void store.discard()}
       />
       <RefusedBar refused={opened.refused} />
       <div className="app__body">
