@@ -1,6 +1,7 @@
 import type { FoundImage } from '../../forms/types';
 import type { Comment } from '../../store/comments';
 import type { DocumentKind, Node, PageDocument } from '../../store/document';
+import type { LinkUse } from '../../store/linked/listLinkUses';
 import type { DocumentEntry, DocumentStatus } from '../../store/listDocuments';
 import type { Operation } from '../../store/operations/operation';
 import type { Conflict } from '../../store/operations/rebaseOperations';
@@ -56,6 +57,7 @@ export type Listed<T> = {
 };
 export type DocumentRow = Listed<DocumentEntry>;
 
+export type LinkUseRow = Listed<LinkUse>;
 export type CommentRow = Listed<Comment>;
 
 export interface DocumentQuery {
@@ -169,6 +171,7 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
     archiveDocument: (id: string, isArchived: boolean) =>
       call<undefined>('PUT', at(id, '/archived'), { isArchived }),
     setAddress: (id: string, uri: string) => call<undefined>('PUT', at(id, '/address'), { uri }),
+    listUses: (id: string) => call<{ uses: LinkUseRow[] }>('GET', at(id, '/uses')),
     /** Says on which block of an open page this tab works; null: on none. */
     tellPresence: (id: string, tab: string, node: string | null) =>
       call<undefined>('PUT', at(id, '/presence'), { tab, node }),

@@ -20,6 +20,12 @@ const STATUS: Record<DocumentRow['status'], string> = {
   archived: 'Archived',
 };
 
+/** What stands where pages have their address. */
+const KINDS: Partial<Record<DocumentRow['kind'], string>> = {
+  template: 'Template',
+  block: 'Linked block',
+};
+
 /** Pages and templates with how each stands. */
 export function DocumentTable({ rows, mayEdit, onOpen, onTask, onArchive }: Props) {
   const now = Date.now();
@@ -53,7 +59,7 @@ export function DocumentTable({ rows, mayEdit, onOpen, onTask, onArchive }: Prop
               <a href={pathOf(row.id)} onClick={(event) => onLink(event, row.id)}>
                 {row.name}
               </a>
-              <span className="dim">{row.kind === 'template' ? 'Template' : (row.url ?? '')}</span>
+              <span className="dim">{KINDS[row.kind] ?? row.url ?? ''}</span>
             </th>
             <td>
               <span className={`status-chip status-chip--${row.status}`}>{STATUS[row.status]}</span>

@@ -6,8 +6,8 @@ interface Props {
   onChange: (query: Partial<DocumentQuery>) => void;
 }
 
-const KINDS = ['all', 'page', 'template'] as const;
-const KIND_TEXTS = { all: 'All', page: 'Pages', template: 'Templates' };
+const KINDS = ['all', 'page', 'template', 'block'] as const;
+const KIND_TEXTS = { all: 'All', page: 'Pages', template: 'Templates', block: 'Linked blocks' };
 const STATUSES = ['any', 'draft', 'changed', 'live', 'archived'] as const;
 const STATUS_TEXTS = {
   any: 'Any',

@@ -86,7 +86,7 @@ export function Inspector(props: Props) {
           </label>
           <FieldsForm
             key={node.id}
-            schema={block?.customFields ?? {}}
+            schema={node.linked ? {} : (block?.customFields ?? {})}
             values={values}
             initialValues={defaults}
             onChange={setField}

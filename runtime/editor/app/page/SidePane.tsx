@@ -1,8 +1,12 @@
+import type { Node } from '../../../store/document';
 import type { Operation } from '../../../store/operations/operation';
 import type { MenuItem } from '../../../ui/Menu';
 import type { Api } from '../api';
+import { LinkPanel } from '../linked/LinkPanel';
+import { makeLinkedBlock } from '../linked/makeLinkedBlock';
 import { Comments } from '../live/Comments';
 import type { PageComments } from '../live/useComments';
+import { setOn } from '../model/operationsFor';
 import type { EditingStore } from '../model/EditingStore';
 import { AddressForm } from './AddressForm';
 import { Inspector } from './Inspector';
@@ -33,6 +37,12 @@ export function SidePane(props: Props) {
   const [node] = nodes;
   const onEdit = (name: string, operations: readonly Operation[], key: string | null) =>
     void store.edit(name, operations, key);
+  const mayLink = ({ linked }: Node) =>
+    nodes.length === 1 &&
+    !linked &&
+    store.read().editing.document.kind !== 'block' &&
+    rights.includes('edit-shared') &&
+    rights.includes('publish-shared');
   const isHidden = nodes.every(({ hidden }) => hidden);
   const items: MenuItem[] = [
     { label: 'Duplicate', keys: 'Ctrl+D', onChoose: () => actions.duplicate() },
@@ -47,6 +57,14 @@ export function SidePane(props: Props) {
           {
             label: nodes.every(({ locked }) => locked === true) ? 'Unlock' : 'Lock',
             onChoose: () => actions.toggleLocked(),
+          },
+        ]
+      : []),
+    ...(node && mayLink(node)
+      ? [
+          {
+            label: 'Make it a linked block',
+            onChoose: () => void makeLinkedBlock({ api, store, actions, pack, node }),
           },
         ]
       : []),
@@ -104,6 +122,16 @@ export function SidePane(props: Props) {
       actions={items}
       onEdit={onEdit}
     >
+      {node.linked && (
+        <LinkPanel
+          key={node.id}
+          api={api}
+          link={node.linked}
+          mayEdit={mayEdit}
+          onPin={(link) => onEdit('Choose the version', [setOn(node.id, ['linked'], link)], null)}
+          onUnlink={(block) => actions.unlink(node, block)}
+        />
+      )}
       {talk(node.id)}
     </Inspector>
   );

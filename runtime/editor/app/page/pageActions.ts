@@ -15,6 +15,7 @@ import {
   setOn,
   toggleHidden,
 } from '../model/operationsFor';
+import { linkNode, unlinkNode } from '../model/linking';
 import { findNode } from '../../../store/operations/tree';
 import { sectionOfKey } from '../model/outline';
 import { endOf, outermost, placeForNew, sectionNames, stepPlace } from '../model/places';
@@ -116,6 +117,21 @@ export function pageActions({ store, pack, selection, select, announce }: Option
       const operations = nodes.map(({ id }) => setOn(id, ['locked'], value));
       if (store.edit(`${isLocked ? 'Unlock' : 'Lock'} ${name}`, operations))
         announce(isLocked ? `${name} is unlocked.` : `${name} is locked for editors.`);
+    },
+    /** Puts a link to a linked block into the place of a block that was made one. */
+    link(node: Node, documentId: string): void {
+      const name = nameOf(pack, node);
+      const { operations, id } = linkNode(page(), node, documentId, newId);
+      if (!store.edit(`Link ${name}`, operations)) return;
+      select(choose(id));
+      announce(`${name} is a linked block now: other pages may show it, too.`);
+    },
+    unlink(node: Node, block: Node): void {
+      const name = nameOf(pack, node);
+      const { operations, id } = unlinkNode(page(), node, block, newId);
+      if (!store.edit(`Unlink ${name}`, operations)) return;
+      select(choose(id));
+      announce(`${name} is this page’s own now.`);
     },
     /** Text that holds what is chosen; null for nothing. */
     copy(): string | null {
