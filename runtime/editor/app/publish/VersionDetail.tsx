@@ -15,8 +15,6 @@ interface Props extends PublishProps {
   version: VersionRow;
   /** The newest first. */
   versions: readonly VersionRow[];
-  /** ms since 1970. */
-  now: number;
   onChanged: (words: string) => Promise<void>;
   /** What had the focus is gone. */
   onBack: () => void;
@@ -29,7 +27,7 @@ type View = 'changes' | 'look' | 'schedule' | 'rollback';
 /** One version: what it is called, what it changed, how it looks, and what can be done with it. */
 export function VersionDetail(props: Props) {
   const { session, api, pack, store, uri, mayEdit, mayPublish } = props;
-  const { version, versions, now, onChanged, onBack, onClose } = props;
+  const { version, versions, onChanged, onBack, onClose } = props;
   const { number } = version;
   const draft = store.read().editing.document;
   const { id } = draft;
@@ -209,9 +207,6 @@ export function VersionDetail(props: Props) {
           )}
         </div>
       )}
-      <p className="dim">
-        By {version.author}, {formatMoment(version.createdAt, session.timeZone, now)}
-      </p>
     </div>
   );
 }

@@ -117,7 +117,6 @@ export function VersionsDialog(props: Props) {
             {...props}
             version={version}
             versions={versions}
-            now={listed.at}
             onChanged={tell}
             onBack={focusList}
           />
