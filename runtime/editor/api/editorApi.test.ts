@@ -248,6 +248,15 @@ describeStore('The editor’s API', (current) => {
       publishAt: { local: '2099-03-08T06:00', zone: 'America/New_York' },
     });
     expect(plan.json()).toMatchObject({ publishAt: '2099-03-08T10:00:00.000Z' });
+    const twice = { local: '2099-11-01T01:30', zone: 'America/New_York' };
+    expect((await post('/schedules', { version: 2, publishAt: twice })).json()).toMatchObject({
+      code: 'twice',
+      local: twice.local,
+    });
+    const unseen = await post('/schedules', { version: { rev: 2 }, publishAt: twice });
+    expect(unseen.statusCode).toBe(400);
+    const stale = { version: { rev: 2 }, publishAt: { ...twice, isSecond: true } };
+    expect((await post('/schedules', stale)).json()).toMatchObject({ code: 'revision' });
     const { versions, schedules } = (await call('editor', 'GET', at('/versions'))).json<{
       versions: object[];
       schedules: { id: number }[];

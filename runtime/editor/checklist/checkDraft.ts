@@ -5,7 +5,7 @@ import { expandDraft } from '../../store/linked/expandDraft';
 import type { Store } from '../../store/openStore';
 import { loadRoutes } from '../../store/routing/loadRoutes';
 import { withoutHidden } from '../../store/withoutHidden';
-import type { Sample } from '../preview/findSample';
+import { NO_SAMPLE, type Sample } from '../preview/findSample';
 import { describeMissing } from '../preview/PreviewRenderer';
 import { checkFields } from './checkFields';
 import type { Weight } from './limits';
@@ -37,6 +37,11 @@ export async function checkDraft(input: DraftToCheck): Promise<CheckedDraft> {
   const { pack } = input.renderer;
   const expanded = await expandDraft(store, { document: input.document, website });
   const document = withoutHidden(expanded.document);
+  if (document.kind === 'template' && sample === NO_SAMPLE) {
+    const message = 'No content answers this template right now, so only its fields were checked.';
+    const unseen: Finding = { rule: 'blocks', level: 'warning', nodeId: null, message };
+    return { findings: [...checkFields(document, pack.manifest), unseen], weight: null };
+  }
   const problems: Record<string, string> = {};
   const renderer: Renderer = {
     ...input.renderer,
@@ -76,7 +81,9 @@ export async function checkDraft(input: DraftToCheck): Promise<CheckedDraft> {
     // A page that is not live yet may lead to itself.
     ask: async (path) => (isSamePath(path, requestUri) ? 200 : ask(path)),
   });
-  return { findings, weight };
+  // What one story lacks another one has.
+  const isTemplate = document.kind === 'template';
+  return { findings: findings.filter(({ rule }) => !(isTemplate && rule === 'empty')), weight };
 }
 
 function isSamePath(one: string, other: string): boolean {

@@ -5,6 +5,7 @@ import { createTestPack } from '../../server/testing/createTestPack';
 import { createDocument } from '../../store/createDocument';
 import type { Node } from '../../store/document';
 import { savePageUrl } from '../../store/savePageUrl';
+import { saveResolver } from '../../store/saveResolver';
 import { createToken } from '../../store/staff/tokens';
 import { describeStore } from '../../store/testing/describeStore';
 import { feature, pageDocument } from '../../store/testing/fixtures';
@@ -27,6 +28,7 @@ const pack = createTestPack(
       ),
     },
     'menu-block/menu': { view: () => <p>Menu</p>, chunk: 3, enhance: true, hydrate: 'load' },
+    'empty-block/empty': { view: () => null },
     'bad-block/bad': {
       view: () => {
         throw new Error('no headline');
@@ -90,6 +92,7 @@ describeStore('The checklist of a draft', (current) => {
     await app.register(editorApi({ store, website, routes }));
     for (const [name, role, folder] of [
       ['editor', 'editor', '/'],
+      ['producer', 'producer', '/'],
       ['viewer', 'viewer', '/'],
       ['sports', 'editor', '/sports'],
     ] as const) {
@@ -114,7 +117,7 @@ describeStore('The checklist of a draft', (current) => {
       headers: { authorization: `Bearer ${secrets.get(who)}` },
     });
   const check = async (id: string) =>
-    (await get('editor', `/documents/${id}/checklist`)).json<CheckedDraft & { rev: number }>();
+    (await get('producer', `/documents/${id}/checklist`)).json<CheckedDraft & { rev: number }>();
 
   it('is for those who may change the document', async () => {
     for (const [who, path, status] of [
@@ -158,6 +161,37 @@ describeStore('The checklist of a draft', (current) => {
     expect(weight?.script).toBe(2);
     expect(weight?.css).toBeGreaterThan(0);
     expect(weight?.html).toBeGreaterThan(100);
+  });
+
+  it('of a template takes blocks that one story leaves empty to be well, and says where it saw none', async () => {
+    const { store } = current();
+    const main = [
+      feature('one', { fields: { title: '' } }),
+      feature('none', { type: 'empty-block/empty' }),
+    ];
+    const document = pageDocument('story', {
+      kind: 'template',
+      layout: 'page',
+      sections: { main },
+    });
+    await createDocument(store, { document, author });
+    const rules = async () => (await check('story')).findings.map(({ rule }) => rule);
+    expect(await rules()).toEqual(['fields', 'blocks']);
+    await saveResolver(store, {
+      id: 'stories',
+      name: 'Stories',
+      priority: 1,
+      patterns: ['/news'],
+      source: null,
+      params: {},
+      templateId: 'story',
+      website,
+      author,
+    });
+    expect(await rules()).toEqual(['fields', 'links']);
+    await make('bare', [feature('none', { type: 'empty-block/empty' })]);
+    const bare = (await check('bare')).findings.map(({ rule }) => rule);
+    expect(bare).toContain('empty');
   });
 
   it('says so where readers would get no page at all', async () => {

@@ -11,6 +11,9 @@ export interface Sample {
   contentConfig: ContentConfig | null;
 }
 
+/** Where nothing answers: a page without an address, a template without content. */
+export const NO_SAMPLE: Sample = { uri: '/', contentConfig: null };
+
 interface FindSample {
   store: Store;
   website: string;
@@ -26,8 +29,7 @@ interface FindSample {
 export async function findSample(options: FindSample): Promise<Sample> {
   const { store, website, document, findAddresses } = options;
   const routes = (await loadRoutes(store)).get(website);
-  const nothing: Sample = { uri: '/', contentConfig: null };
-  if (!routes) return nothing;
+  if (!routes) return NO_SAMPLE;
   const sampleAt = (uri: string): Sample | null => {
     for (const candidate of routeCandidates(routes, uri, website))
       if (candidate.kind !== 'redirect' && candidate.documentId === document.id)
@@ -36,7 +38,7 @@ export async function findSample(options: FindSample): Promise<Sample> {
   };
   if (document.kind === 'page') {
     const own = [...routes.pages].find(([, page]) => page.documentId === document.id)?.[0];
-    return (own === undefined ? null : sampleAt(own)) ?? nothing;
+    return (own === undefined ? null : sampleAt(own)) ?? NO_SAMPLE;
   }
   const fixed = routes.resolvers
     .filter(({ templateId }) => templateId === document.id)
@@ -53,7 +55,7 @@ export async function findSample(options: FindSample): Promise<Sample> {
     if (first && first.kind !== 'redirect' && first.documentId === document.id)
       return { uri, contentConfig: first.contentConfig };
   }
-  return nothing;
+  return NO_SAMPLE;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PageDocument } from '../../../store/document';
 import { Dialog } from '../../../ui/Dialog';
 import { ApiError, messageOf } from '../api';
@@ -23,7 +23,8 @@ interface Checked extends ChecklistAnswer {
   changes: Change[];
 }
 
-type Step = { kind: 'check' } | { kind: 'schedule' } | { kind: 'done'; words: string };
+type Step =
+  { kind: 'check'; isBack?: true } | { kind: 'schedule' } | { kind: 'done'; words: string };
 
 /** All that an editor should know before readers get the page, and the way there: at once, or later. */
 export function PublishDialog(props: Props) {
@@ -35,20 +36,19 @@ export function PublishDialog(props: Props) {
   const { id, name } = store.read().editing.document;
 
   const { website } = session;
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    checkPage({ api, pack, store, uri, website }).then(
-      (answer) => isCurrent && setChecked(answer),
-      (error: unknown) => isCurrent && setChecked(messageOf(error)),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, pack, store, uri, website, attempt]);
+  const body = useRef<HTMLDivElement>(null);
+  const check = useCallback(
+    () =>
+      checkPage({ api, pack, store, uri, website }).then(setChecked, (error: unknown) =>
+        setChecked(messageOf(error)),
+      ),
+    [api, pack, store, uri, website],
+  );
+  useEffect(() => void check(), [check]);
   const checkAgain = () => {
+    body.current?.focus();
     setChecked(null);
-    setAttempt(attempt + 1);
+    void check();
   };
 
   const seen = checked !== null && typeof checked !== 'string' ? checked : null;
@@ -82,7 +82,7 @@ export function PublishDialog(props: Props) {
           what="this draft"
           zone={session.timeZone}
           onSchedule={schedule}
-          onBack={() => setStep({ kind: 'check' })}
+          onBack={() => setStep({ kind: 'check', isBack: true })}
         />
       )}
       {step.kind === 'done' && (
@@ -110,7 +110,7 @@ export function PublishDialog(props: Props) {
       )}
       {step.kind === 'check' && (
         <div className="publish">
-          <div className="publish__body" aria-busy={checked === null}>
+          <div className="publish__body" aria-busy={checked === null} tabIndex={-1} ref={body}>
             <p className="hidden" role="status">
               {seen ? `Checked. ${summarize(seen.findings)}` : ''}
             </p>
@@ -159,6 +159,7 @@ export function PublishDialog(props: Props) {
               type="button"
               className="button"
               disabled={!seen}
+              ref={step.isBack ? focusFirst : undefined}
               onClick={() => setStep({ kind: 'schedule' })}
             >
               Schedule…

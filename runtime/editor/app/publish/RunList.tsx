@@ -24,14 +24,14 @@ export function RunList({ runs, now, mayCancel, onCancel }: Props) {
               <p>{words.detail}</p>
               <p className="dim">By {run.createdBy}</p>
             </div>
-            {mayCancel && words.mayCancel && (
+            {mayCancel && words.cancel !== null && (
               <button
                 type="button"
                 className="button"
-                aria-label={`Cancel the plan for version ${run.version}`}
+                aria-label={`${words.cancel}: version ${run.version}, ${words.detail}`}
                 onClick={() => onCancel(run)}
               >
-                Cancel
+                {words.cancel}
               </button>
             )}
           </li>

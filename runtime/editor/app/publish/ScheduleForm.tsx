@@ -69,7 +69,7 @@ export function ScheduleForm({ what, zone: paperZone, onSchedule, onBack }: Prop
           />
         </label>
         <label className="line">
-          <span>At</span>
+          <span>{name} at</span>
           <input
             className="input"
             type="time"
@@ -80,19 +80,22 @@ export function ScheduleForm({ what, zone: paperZone, onSchedule, onBack }: Prop
         </label>
       </div>
       {seconds[localOf(value)] !== undefined && (
-        <label className="line" role="alert">
-          <span>Clocks are set back that night and show this time twice. Which one?</span>
-          <select
-            className="input"
-            value={seconds[localOf(value)] ? 'second' : 'first'}
-            onChange={({ target }) =>
-              setSeconds({ ...seconds, [localOf(value)]: target.value === 'second' })
-            }
-          >
-            <option value="first">The first, before clocks are set back</option>
-            <option value="second">The second, an hour later</option>
-          </select>
-        </label>
+        <div role="alert">
+          <label className="line">
+            <span>Clocks are set back that night and show this time twice. Which one?</span>
+            <select
+              className="input"
+              ref={focusFirst}
+              value={seconds[localOf(value)] ? 'second' : 'first'}
+              onChange={({ target }) =>
+                setSeconds({ ...seconds, [localOf(value)]: target.value === 'second' })
+              }
+            >
+              <option value="first">The first, before clocks are set back</option>
+              <option value="second">The second, an hour later</option>
+            </select>
+          </label>
+        </div>
       )}
     </>
   );

@@ -15,9 +15,9 @@ interface Props extends PublishProps {
   version: VersionRow;
   /** The newest first. */
   versions: readonly VersionRow[];
-  /** ms since 1970. */
-  now: number;
   onChanged: (words: string) => Promise<void>;
+  /** What had the focus is gone. */
+  onBack: () => void;
   onClose: () => void;
 }
 
@@ -27,7 +27,7 @@ type View = 'changes' | 'look' | 'schedule' | 'rollback';
 /** One version: what it is called, what it changed, how it looks, and what can be done with it. */
 export function VersionDetail(props: Props) {
   const { session, api, pack, store, uri, mayEdit, mayPublish } = props;
-  const { version, versions, now, onChanged, onClose } = props;
+  const { version, versions, onChanged, onBack, onClose } = props;
   const { number } = version;
   const draft = store.read().editing.document;
   const { id } = draft;
@@ -75,6 +75,10 @@ export function VersionDetail(props: Props) {
       await onChanged(`Readers see version ${number} now.`);
       setView('changes');
     });
+  const goBack = () => {
+    setView('changes');
+    onBack();
+  };
   const restore = () => {
     if (!own) return;
     const operations = diffDocuments(draft, own);
@@ -96,7 +100,7 @@ export function VersionDetail(props: Props) {
             await onChanged(`Version ${number} goes live at ${time}.`);
             setView('changes');
           }}
-          onBack={() => setView('changes')}
+          onBack={goBack}
         />
       </div>
     );
@@ -167,7 +171,7 @@ export function VersionDetail(props: Props) {
         <div className="note">
           <p>Readers get version {number} at once. The draft stays as it is.</p>
           <div className="dialog__foot">
-            <button type="button" className="button" onClick={() => setView('changes')}>
+            <button type="button" className="button" onClick={goBack}>
               Cancel
             </button>
             <button
@@ -203,9 +207,6 @@ export function VersionDetail(props: Props) {
           )}
         </div>
       )}
-      <p className="dim">
-        By {version.author}, {formatMoment(version.createdAt, session.timeZone, now)}
-      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog';
 import { messageOf } from '../api';
 import { formatMoment } from './moments';
@@ -26,6 +26,7 @@ export function VersionsDialog(props: Props) {
   const [listed, setListed] = useState<Listed | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
   const { problem, run } = useCalls();
 
@@ -44,9 +45,15 @@ export function VersionsDialog(props: Props) {
 
   const versions = listed?.versions ?? [];
   const version = versions.find(({ number }) => number === chosen) ?? versions[0];
+  /** What had the focus may be gone. */
+  const focusList = () =>
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus(),
+    );
   const tell = async (words: string) => {
     await load();
     setSaid(words);
+    focusList();
   };
   const cancel = (plan: RunRow) =>
     run(async () => {
@@ -73,7 +80,7 @@ export function VersionsDialog(props: Props) {
           {listed !== null && versions.length === 0 && (
             <p className="dim">None yet: publishing makes one.</p>
           )}
-          <ol className="versions__list" aria-label="Versions">
+          <ol className="versions__list" aria-label="Versions" ref={list}>
             {versions.map((one) => (
               <li key={one.number}>
                 <button
@@ -110,8 +117,8 @@ export function VersionsDialog(props: Props) {
             {...props}
             version={version}
             versions={versions}
-            now={listed.at}
             onChanged={tell}
+            onBack={focusList}
           />
         )}
       </div>

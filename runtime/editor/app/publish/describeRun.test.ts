@@ -34,51 +34,51 @@ describe('A time', () => {
 });
 
 describe('A planned version', () => {
-  it.each<[string, Partial<RunRow>, string, string, boolean]>([
+  it.each<[string, Partial<RunRow>, string, string, string | null]>([
     [
       'that waits',
       { state: 'waiting', publishAt: '2026-11-22T11:00:00Z', ranAt: null },
       'Waiting',
       '6 a.m. EST Nov. 22',
-      true,
+      'Cancel',
     ],
     [
       'that no server has run',
       { state: 'waiting', publishAt: '2026-11-21T11:00:00Z', ranAt: null },
       'Late',
       '6 a.m. EST Nov. 21; not run yet, 60 minutes late',
-      true,
+      'Cancel',
     ],
     [
       'that readers see for now',
       { state: 'live', expireAt: '2026-11-23T00:00:00Z' },
       'Live',
       '6:30 a.m. EST Nov. 21, until 7 p.m. EST Nov. 22',
-      true,
+      'Don’t expire',
     ],
-    ['that ran in time', {}, 'Done', '6:30 a.m. EST Nov. 21', false],
+    ['that ran in time', {}, 'Done', '6:30 a.m. EST Nov. 21', null],
     [
       'that ran late',
       { ranAt: '2026-11-21T11:31:10Z' },
       'Done',
       '6:30 a.m. EST Nov. 21; 70 seconds late',
-      false,
+      null,
     ],
     [
       'that failed',
       { state: 'failed', failure: 'no such block' },
       'Failed',
       '6:30 a.m. EST Nov. 21; no such block',
-      false,
+      null,
     ],
     [
       'that was given up',
       { state: 'cancelled', ranAt: null },
       'Canceled',
       '6:30 a.m. EST Nov. 21',
-      false,
+      null,
     ],
-  ])('%s', (_what, more, state, detail, mayCancel) => {
-    expect(describeRun(run(more), now)).toMatchObject({ state, detail, mayCancel });
+  ])('%s', (_what, more, state, detail, cancel) => {
+    expect(describeRun(run(more), now)).toMatchObject({ state, detail, cancel });
   });
 });

@@ -7,7 +7,8 @@ export interface RunWords {
   level: 'plain' | 'good' | 'bad';
   /** When, how late, why not. */
   detail: string;
-  mayCancel: boolean;
+  /** What giving it up is called; null: it is over. */
+  cancel: 'Cancel' | 'Don’t expire' | null;
 }
 
 /** ms: what is later than this is told. */
@@ -23,21 +24,26 @@ export function describeRun(run: RunRow, now: number): RunWords {
   const planned = `${at(run.publishAt)}${expiry}`;
   const since = (time: string, ran: number) => lateWords(ran - Date.parse(time));
   const ranAt = run.ranAt === null ? now : Date.parse(run.ranAt);
-  const say = (state: string, level: RunWords['level'], detail: string, mayCancel = false) => ({
+  const say = (
+    state: string,
+    level: RunWords['level'],
+    detail: string,
+    cancel: RunWords['cancel'] = null,
+  ) => ({
     state,
     level,
     detail,
-    mayCancel,
+    cancel,
   });
   switch (run.state) {
     case 'waiting': {
       const late = since(run.publishAt, now);
       return late === ''
-        ? say('Waiting', 'plain', planned, true)
-        : say('Late', 'bad', `${planned}; not run yet, ${late}`, true);
+        ? say('Waiting', 'plain', planned, 'Cancel')
+        : say('Late', 'bad', `${planned}; not run yet, ${late}`, 'Cancel');
     }
     case 'live':
-      return say('Live', 'good', join(planned, since(run.publishAt, ranAt)), true);
+      return say('Live', 'good', join(planned, since(run.publishAt, ranAt)), 'Don’t expire');
     case 'done':
       return say('Done', 'plain', join(planned, since(run.expireAt ?? run.publishAt, ranAt)));
     case 'failed':
