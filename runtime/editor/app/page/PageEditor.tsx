@@ -8,16 +8,14 @@ import { useColleagues } from '../live/useColleagues';
 import { useComments } from '../live/useComments';
 import { labelOf, layoutSections, nameAll, nameOf } from '../model/blockNames';
 import { listRows, sectionKey, sectionOfKey } from '../model/outline';
-import { PublishDialogs } from '../publish/PublishDialogs';
 import type { AppSession } from '../session';
 import { Canvas, type FramePlace } from './Canvas';
 import type { FrameAct } from './CanvasClient';
-import { ConflictDialog } from './ConflictDialog';
 import type { Device } from './devices';
-import { MoveDialog } from './MoveDialog';
 import type { OpenedPage } from './OpenedPage';
 import { Outline } from './Outline';
 import { pageActions } from './pageActions';
+import { PageDialogs, type PageDialog } from './PageDialogs';
 import { Palette } from './Palette';
 import { RefusedBar } from './RefusedBar';
 import { SaveNotice } from './SaveNotice';
@@ -47,9 +45,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
   const [panes, setPanes] = useState<Panes>({ outline: hasRoom, fields: hasRoom });
   // On a template blocks that show nothing are no news: each story shows others.
   const [isOutlined, setOutlined] = useState(opened.editing.document.kind === 'page');
-  const [open, setOpen] = useState<
-    'palette' | 'move' | 'conflicts' | 'publish' | 'versions' | null
-  >(null);
+  const [open, setOpen] = useState<PageDialog | 'palette' | null>(null);
   const place = useRef<FramePlace | null>(null);
   const side = useRef<HTMLElement>(null);
 
@@ -276,37 +272,16 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
           {drag.drag.dragged.label}
         </div>
       )}
-      {open === 'move' && chosen.length > 0 && (
-        <MoveDialog
-          document={page}
-          pack={pack}
-          sections={actions.sections()}
-          nodes={chosen}
-          onClose={() => setOpen(null)}
-          onMove={(target) => {
-            setOpen(null);
-            actions.move(chosen, target);
-          }}
-        />
-      )}
-      {open === 'conflicts' && conflicts.length > 0 && (
-        <ConflictDialog
-          document={page}
-          pack={pack}
-          conflicts={conflicts}
-          onChoose={(conflict, whose) => store.choose(conflict, whose)}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      <PublishDialogs
+      <PageDialogs
         session={session}
         api={api}
         pack={pack}
         store={store}
+        actions={actions}
         uri={page.kind === 'template' && shown.uri !== '/' ? shown.uri : null}
         mayEdit={mayEdit}
         mayPublish={mayPublish}
-        open={open === 'publish' || open === 'versions' ? open : null}
+        open={open === 'palette' ? null : open}
         onOpen={setOpen}
         onSelect={(id) => {
           select(choose(id));

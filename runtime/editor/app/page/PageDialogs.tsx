@@ -1,0 +1,72 @@
+import type { EditorPack } from '../../api/describePack';
+import type { Api } from '../api';
+import type { EditingStore } from '../model/EditingStore';
+import { PublishDialogs } from '../publish/PublishDialogs';
+import type { AppSession } from '../session';
+import { ConflictDialog } from './ConflictDialog';
+import { MoveDialog } from './MoveDialog';
+import type { PageActions } from './pageActions';
+
+export type PageDialog = 'move' | 'conflicts' | 'publish' | 'versions';
+
+interface Props {
+  session: AppSession;
+  api: Api;
+  pack: EditorPack;
+  store: EditingStore;
+  actions: PageActions;
+  /** The address that a template is shown as; null: the page's own. */
+  uri: string | null;
+  mayEdit: boolean;
+  mayPublish: boolean;
+  open: PageDialog | null;
+  onOpen: (dialog: PageDialog | null) => void;
+  /** Goes to a block. */
+  onSelect: (id: string) => void;
+}
+
+/** What takes all of the editor until it is done. */
+export function PageDialogs(props: Props) {
+  const { session, api, pack, store, actions, uri, mayEdit, mayPublish, open, onOpen } = props;
+  const { document: page, conflicts } = store.read().editing;
+  const chosen = actions.chosen();
+  const close = () => onOpen(null);
+  return (
+    <>
+      {open === 'move' && chosen.length > 0 && (
+        <MoveDialog
+          document={page}
+          pack={pack}
+          sections={actions.sections()}
+          nodes={chosen}
+          onClose={close}
+          onMove={(target) => {
+            close();
+            actions.move(chosen, target);
+          }}
+        />
+      )}
+      {open === 'conflicts' && conflicts.length > 0 && (
+        <ConflictDialog
+          document={page}
+          pack={pack}
+          conflicts={conflicts}
+          onChoose={(conflict, whose) => store.choose(conflict, whose)}
+          onClose={close}
+        />
+      )}
+      <PublishDialogs
+        session={session}
+        api={api}
+        pack={pack}
+        store={store}
+        uri={uri}
+        mayEdit={mayEdit}
+        mayPublish={mayPublish}
+        open={open === 'publish' || open === 'versions' ? open : null}
+        onOpen={onOpen}
+        onSelect={props.onSelect}
+      />
+    </>
+  );
+}
