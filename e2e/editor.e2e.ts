@@ -214,7 +214,7 @@ describe('blocks', () => {
     await newFront(page, ONE);
     await treeItem(page, /First/).click();
     await page.getByRole('button', { name: 'Actions for' }).click();
-    await page.getByRole('menuitem', { name: 'Lock' }).click();
+    await page.getByRole('menuitem', { name: 'Lock', exact: true }).click();
     await treeItem(page, /First.*locked/).waitFor();
     await saved(page);
     expect((await readDraft(page)).sections['main']![0]!.locked).toBe(true);

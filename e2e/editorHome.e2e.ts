@@ -1,6 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, SITE } from './browser';
-import { canvasReady, newFront, openDocument, said, saved, signIn, treeItem } from './editorPage';
+import {
+  canvasReady,
+  newFront,
+  openDocument,
+  publishPage,
+  said,
+  signIn,
+  treeItem,
+} from './editorPage';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -83,9 +91,7 @@ describe('a page', () => {
     await said(page, `The page’s address is /${id}.`);
     await treeItem(page, /Not yet/).click();
     await page.keyboard.press('Control+Shift+H');
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await said(page, 'Published as version 1.');
-    await saved(page);
+    await publishPage(page);
 
     const reader = await browser.newPage();
     await reader.goto(new URL(`/${id}`, SITE()).href);

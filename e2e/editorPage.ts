@@ -55,6 +55,15 @@ export const saved = (page: Page): Promise<void> => page.locator('[data-save="sa
 export const said = (page: Page, text: string | RegExp): Promise<void> =>
   page.locator('.foot [role="status"]').filter({ hasText: text }).waitFor({ state: 'attached' });
 
+/** Publishes what is open through its checklist, whatever that says. */
+export async function publishPage(page: Page): Promise<void> {
+  await saved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: /^Publish (now|anyway)$/ }).click();
+  await page.getByText(/^Version \d+ is live/).waitFor();
+  await page.getByRole('button', { name: 'Done' }).click();
+}
+
 /** The id of the document that a page edits. */
 export const documentId = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1)!;
 

@@ -15,25 +15,20 @@ interface Props {
 
 interface Known {
   name: string;
-  uses: readonly LinkUseRow[];
   versions: readonly VersionRow[];
 }
 
 /** The linked block that a node shows: where it is made, where else it stands, which version it is here. */
 export function LinkPanel({ api, link, mayEdit, onPin, onUnlink }: Props) {
   const [known, setKnown] = useState<Known | null>(null);
+  const [uses, setUses] = useState<readonly LinkUseRow[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { document: documentId, version } = link;
 
   useEffect(() => {
     let isWanted = true;
-    Promise.all([
-      api.readDraft(documentId),
-      api.listUses(documentId),
-      api.versions(documentId),
-    ]).then(
-      ([draft, { uses }, { versions }]) =>
-        isWanted && setKnown({ name: draft.document.name, uses, versions }),
+    Promise.all([api.readDraft(documentId), api.versions(documentId)]).then(
+      ([draft, { versions }]) => isWanted && setKnown({ name: draft.document.name, versions }),
       (error: unknown) => isWanted && setFailure(messageOf(error)),
     );
     return () => {
@@ -42,6 +37,13 @@ export function LinkPanel({ api, link, mayEdit, onPin, onUnlink }: Props) {
   }, [api, documentId]);
 
   const shown = version ?? known?.versions.find(({ liveOn }) => liveOn.length > 0)?.number;
+  const listUses = async () => {
+    try {
+      setUses((await api.listUses(documentId)).uses);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  };
   const unlink = async () => {
     try {
       const { document } =
@@ -68,10 +70,15 @@ export function LinkPanel({ api, link, mayEdit, onPin, onUnlink }: Props) {
       )}
       {known && (
         <>
-          <details>
-            <summary>{usesInWords(known.uses.length)}</summary>
+          <details
+            onToggle={({ currentTarget }) => {
+              if (currentTarget.open) void listUses();
+            }}
+          >
+            <summary>Where it is used</summary>
+            {uses && <p>{usesInWords(uses.length)}</p>}
             <ul>
-              {known.uses.map(({ id, name, isLive }) => (
+              {uses?.map(({ id, name, isLive }) => (
                 <li key={id}>
                   <a href={pathOf(id)}>{name}</a>{' '}
                   {!isLive && <span className="dim">in a draft</span>}
@@ -115,7 +122,7 @@ export function LinkPanel({ api, link, mayEdit, onPin, onUnlink }: Props) {
 }
 
 const usesInWords = (count: number): string =>
-  count === 1 ? 'Used on one page' : `Used on ${count} pages`;
+  count === 1 ? 'Used on one page.' : `Used on ${count} pages.`;
 
 const firstBlock = ({ sections }: PageDocument): Node | undefined =>
   Object.values(sections).flat()[0];

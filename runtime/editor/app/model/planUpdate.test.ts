@@ -34,6 +34,11 @@ describe('a canvas', () => {
     ['nothing changes', page, nothing],
     ['a field changes: that block', withMain(typed, b!, row), { ...nothing, draw: ['a'] }],
     [
+      'a linked block is pinned to a version: that block',
+      withMain({ ...a!, linked: { document: 'promo', version: 1 } }, b!, row),
+      { ...nothing, draw: ['a'] },
+    ],
+    [
       'a block gets a name and is hidden',
       withMain({ ...a!, label: 'Lead', hidden: true }, b!, row),
       nothing,

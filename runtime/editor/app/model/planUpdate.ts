@@ -59,6 +59,7 @@ function looksSame(one: Node, other: Node): boolean {
 }
 
 function visible(node: Node): unknown {
-  const { kind, type, fields, display = {} } = node;
-  return [kind, type, fields, display, node.kind === 'feature' ? (node.content ?? null) : null];
+  const { kind, type, fields, display = {}, linked = null } = node;
+  const content = node.kind === 'feature' ? (node.content ?? null) : null;
+  return [kind, type, fields, display, content, linked];
 }
