@@ -78,26 +78,34 @@ function recordIn(table: LeagueTable, teamId: number): WonLostTied {
   return { wins, losses, ties };
 }
 
+/** For games at home only. */
+const ON_THE_WAY: EventEditorial = {
+  heading: 'Before you go',
+  content: 'Leave early: SEPTA is running on a weekend schedule.',
+};
+
 const NOTES: readonly (EventEditorial | null)[] = [
   null,
   null,
   { heading: 'Follow along', content: 'Our writers are at the game. Send them your questions.' },
-  {
-    heading: 'Before you go',
-    content: 'Leave early: the Broad Street Line is running on a weekend schedule.',
-  },
+  ON_THE_WAY,
 ];
 
 function editorialOf({
   eventId,
   course,
+  home,
+  local,
   isLeagueGame,
   venue,
 }: ScheduledGame): EventEditorial | null {
   if (course === 'doubleheader-first') {
     return { heading: 'Two for one', content: 'It makes up for the game that was rained out.' };
   }
-  if (isLeagueGame) return createRandom(`note ${eventId}`).pick(NOTES);
+  if (isLeagueGame) {
+    const note = createRandom(`note ${eventId}`).pick(NOTES);
+    return note === ON_THE_WAY && home.teamId !== local.team.teamId ? null : note;
+  }
   const isAbroad = /^(?:Asia|Europe)/.test(venue.timeZone);
   return {
     heading: isAbroad ? `Exhibition in ${venue.city}` : 'Exhibition',
