@@ -41,7 +41,8 @@ const source: Source = {
 async function getEarlier(path: string, team: Team, tools: StatsTools): Promise<Game[]> {
   try {
     return await getGames(path, team, tools);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
     return [];
   }
 }

@@ -4,6 +4,7 @@ import { AppHead } from '../AppHead';
 import { messageOf, type Api, type DocumentQuery, type DocumentRow } from '../api';
 import { pathOf } from '../paths';
 import type { AppSession } from '../session';
+import { Toast, type Notice } from '../Toast';
 import { CreateDialog } from './CreateDialog';
 import { DocumentDialog, type RowTask } from './DocumentDialog';
 import { DocumentTable } from './DocumentTable';
@@ -15,11 +16,6 @@ interface Props {
   session: AppSession;
   api: Api;
   onGo: (path: string) => void;
-}
-
-interface Notice {
-  text: string;
-  undo?: () => Promise<unknown>;
 }
 
 /** Documents that a screen shows at once. */
@@ -120,21 +116,11 @@ export function HomeScreen({ session, api, onGo }: Props) {
         )}
       </main>
       {notice && (
-        <div className="toast" role="status">
-          {notice.text}
-          {notice.undo && (
-            <button
-              type="button"
-              className="button"
-              onClick={() => void act(notice.undo!, { text: 'Undone.' })}
-            >
-              Undo
-            </button>
-          )}
-          <button type="button" className="button" onClick={() => setNotice(null)}>
-            Close
-          </button>
-        </div>
+        <Toast
+          notice={notice}
+          onUndo={(undo) => void act(undo, { text: 'Undone.' })}
+          onClose={() => setNotice(null)}
+        />
       )}
       {isCreating && (
         <CreateDialog

@@ -4,6 +4,7 @@ import { AppHead } from '../AppHead';
 import { messageOf, type Api } from '../api';
 import type { ResolverRow } from './routingCalls';
 import type { AppSession } from '../session';
+import { Toast, type Notice } from '../Toast';
 import { AddressTester } from './AddressTester';
 import { RedirectList } from './RedirectList';
 import { ResolverDialog } from './ResolverDialog';
@@ -13,11 +14,6 @@ import './routing.css';
 interface Props {
   session: AppSession;
   api: Api;
-}
-
-interface Notice {
-  text: string;
-  undo?: () => Promise<unknown>;
 }
 
 interface Routing {
@@ -94,21 +90,11 @@ export function AddressesScreen({ session, api }: Props) {
         />
       </main>
       {notice && (
-        <div className="toast" role="status">
-          {notice.text}
-          {notice.undo && (
-            <button
-              type="button"
-              className="button"
-              onClick={() => void act(notice.undo!, { text: 'Undone.' })}
-            >
-              Undo
-            </button>
-          )}
-          <button type="button" className="button" onClick={() => setNotice(null)}>
-            Close
-          </button>
-        </div>
+        <Toast
+          notice={notice}
+          onUndo={(undo) => void act(undo, { text: 'Undone.' })}
+          onClose={() => setNotice(null)}
+        />
       )}
       {edited && (
         <ResolverDialog
