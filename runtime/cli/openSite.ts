@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createContentClient } from '../content/fetchContent';
+import { AUDIENCE_SCRIPT } from '../client/audience';
 import { READER_STATE_SCRIPT } from '../client/readerState';
 import { askStatus } from '../editor/checklist/askStatus';
 import { editor } from '../editor/editor';
@@ -132,7 +133,7 @@ export async function openSite(
     content,
     website: config.website,
     route: (uri, website) => router.resolveRoute(uri, website),
-    inlineScripts: [READER_STATE_SCRIPT],
+    inlineScripts: [READER_STATE_SCRIPT, AUDIENCE_SCRIPT],
     trustedOrigins: config.trustedOrigins?.() ?? [],
     isReady: async () => {
       await database.pool.query('select 1');

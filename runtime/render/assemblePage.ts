@@ -26,14 +26,16 @@ export function assemblePage(
   scope: PageScope,
   canvas?: Canvas,
 ): Buffer {
-  const writer = new NodeWriter({ parts, fragments, document, isMarked: canvas !== undefined });
+  const shell = fragments.get(parts.outputType) ?? EMPTY;
+  const hasVariants = shell.parts.some((part) => 'slot' in part && part.slot === 'css');
+  const isMarked = canvas !== undefined;
+  const writer = new NodeWriter({ parts, fragments, document, isMarked, hasVariants });
   const page: Buffer[] = [];
   writer.write(page, fragments.get(parts.layout) ?? EMPTY, NO_TOKENS, (section) =>
     writer.section(page, section),
   );
 
   const assets = pageAssets(pack, writer.shown, scope.values.requestUri);
-  const shell = fragments.get(parts.outputType) ?? EMPTY;
   if (shell.parts.length === 0) return Buffer.alloc(0);
   const first = shell.parts[0];
   const isHtml = Buffer.isBuffer(first) && first.subarray(0, 5).toString() === '<html';

@@ -1,7 +1,8 @@
 import { applyDefaults } from '../pack/customFields';
 import type { AnyComponent } from '../fusion/types';
 import type { BlockEntry, Pack, Views } from '../pack/types';
-import type { FeatureNode, Node, PageDocument } from '../store/document';
+import type { FeatureNode, PageDocument } from '../store/document';
+import { blockForms, type BlockForm } from './blockForms';
 import { dataOf, dataView } from './dataView';
 import { engineParts } from './engineParts';
 import { finishFragment } from './finishFragment';
@@ -62,7 +63,7 @@ function createParts(document: PageDocument, pack: Pack, outputTypeName: string)
   const entries = new Map<RenderJob, BlockEntry>();
   const byNode = new Map<string, RenderJob>();
 
-  function blockJob(node: Node): RenderJob | null {
+  function blockJob({ node, audience }: BlockForm): RenderJob | null {
     const isChain = node.kind === 'chain';
     const entry = (isChain ? pack.manifest.chains : pack.manifest.features)[node.type];
     const views: Views = (isChain ? pack.chains : pack.features)[node.type] ?? {};
@@ -87,6 +88,7 @@ function createParts(document: PageDocument, pack: Pack, outputTypeName: string)
         contentConfig,
         display,
         count,
+        ...(audience ? [audience] : []),
       ]),
       nodeId: node.id,
       type: node.type,
@@ -95,6 +97,7 @@ function createParts(document: PageDocument, pack: Pack, outputTypeName: string)
       fields,
       display,
       contentConfig,
+      ...(audience ? { audience } : {}),
       ...(isChain ? { props: { children: slotChildren(count) } } : {}),
       ...(entry.ttl === null ? {} : { ttl: entry.ttl }),
       ...(isIsland ? { isRoot: true } : {}),
@@ -106,8 +109,8 @@ function createParts(document: PageDocument, pack: Pack, outputTypeName: string)
 
   const sections = sectionsOf(document, pack);
   for (const node of Object.values(document.sections).flat()) {
-    blockJob(node);
-    if (node.kind === 'chain') node.children.forEach(blockJob);
+    const held = node.kind === 'chain' ? node.children : [];
+    [node, ...held].flatMap(blockForms).forEach(blockJob);
   }
 
   const layout = shellJob(`layout:${document.layout}`, pack.layouts[document.layout], {

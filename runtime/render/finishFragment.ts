@@ -94,8 +94,11 @@ export function finishFragment(
     ? attributes({ 'data-live': `${token('document')}/${token('node')}`, 'data-interval': live })
     : '';
   const hidden = hiddenViewports(job);
+  const { audience } = job;
   const own = {
     'data-block': job.type,
+    'data-only': audience && 'only' in audience ? audience.only.join(' ') : null,
+    'data-not': audience && 'not' in audience ? audience.not.join(' ') : null,
     'data-hide-on': hidden.length > 0 ? hidden.join(' ') : null,
   };
   if (entry.chunk === null || (!entry.enhance && !hydrate)) {

@@ -1,3 +1,4 @@
+import { AUDIENCE_SCRIPT, AUDIENCE_STYLE } from '../client/audience';
 import { READER_STATE_SCRIPT } from '../client/readerState';
 import type { Pack } from '../pack/types';
 import type { Node } from '../store/document';
@@ -15,6 +16,8 @@ export interface ShownBlock {
   node: Node;
   /** Whether the browser asks for it again. */
   isLive: boolean;
+  /** Whether no reader gets another form of it. */
+  isForAll: boolean;
 }
 
 /** Leaves blocks out on the screens that their editor chose (`store/viewports.ts`). */
@@ -50,7 +53,13 @@ export function pageAssets(pack: Pack, shown: readonly ShownBlock[], uri: string
     ? `<script defer src="/pf/dist/${manifest.entry.file}?d=${manifest.build}" data-uri="${escapeHtml(uri)}"></script>`
     : '';
   const css = isHiding ? sheet + HIDING : sheet;
-  return { css, libs: `<script>${READER_STATE_SCRIPT}</script>${engine}`, hasReactIsland };
+  const isForAll = shown.every((block) => block.isForAll);
+  const audience = isForAll ? '' : `${AUDIENCE_STYLE}<script>${AUDIENCE_SCRIPT}</script>`;
+  return {
+    css,
+    libs: `<script>${READER_STATE_SCRIPT}</script>${audience}${engine}`,
+    hasReactIsland,
+  };
 }
 
 /** Numbers of the style sheets that blocks need, with the site's own, in their order on a page. */

@@ -5,6 +5,7 @@ import { mergeContexts } from '../fusion/mergeContexts';
 import { FusionRuntimeContext } from '../fusion/runtimeContext';
 import type { AnyComponent, ComponentContext, ContentRequest } from '../fusion/types';
 import { activePage, app } from './activePage';
+import type { Audience } from './blockForms';
 import { token } from './fragmentParts';
 import type { PageScope, Tracker } from './pageScope';
 
@@ -19,6 +20,8 @@ export interface RenderJob {
   fields: Record<string, unknown>;
   display: Record<string, unknown>;
   contentConfig: ComponentContext['contentConfig'];
+  /** Who gets it, where that is not everybody. */
+  audience?: Audience;
   /** Props besides the contexts: `children`, `CssLinks`, … */
   props?: Record<string, unknown>;
   /** s after which the output is out of date by the clock alone. */

@@ -1,4 +1,5 @@
 import type { Node, PageDocument } from '../store/document';
+import { blockForms, type BlockForm } from './blockForms';
 import type { DocumentParts } from './documentJobs';
 import type { Fragment } from './fragmentCache';
 import type { TokenName } from './fragmentParts';
@@ -18,6 +19,8 @@ export interface WriteNodesOptions {
    * take no room, and no selector counts them.
    */
   isMarked: boolean;
+  /** Whether a style sheet can choose among the forms of a block; else each is as in itself. */
+  hasVariants: boolean;
 }
 
 /** Puts ready fragments in order, chains around what they hold. */
@@ -51,15 +54,20 @@ export class NodeWriter {
   }
 
   node(target: Buffer[], node: Node): void {
-    this.between(target, `node ${node.id}`, () => this.contentOf(target, node));
+    this.between(target, `node ${node.id}`, () => this.formsOf(target, node));
   }
 
-  private contentOf(target: Buffer[], node: Node): void {
+  private formsOf(target: Buffer[], node: Node): void {
+    const forms = this.options.hasVariants ? blockForms(node) : [{ node, audience: null }];
+    for (const form of forms) this.contentOf(target, form);
+  }
+
+  private contentOf(target: Buffer[], { node, audience }: BlockForm): void {
     const { parts, fragments, document, isMarked } = this.options;
     const job = parts.byNode.get(node.id);
     const fragment = job ? (fragments.get(job) ?? EMPTY) : EMPTY;
     if (fragment.parts.length === 0) return;
-    this.shown.push({ node, isLive: fragment.refresh > 0 });
+    this.shown.push({ node, isLive: fragment.refresh > 0, isForAll: audience === null });
     if (fragment.head) this.heads.add(fragment.head);
     this.place += 1;
     // A block that is rendered again alone must not take the ids of another one.
@@ -68,7 +76,7 @@ export class NodeWriter {
     this.write(target, fragment, tokens, (slot) => {
       const child = node.kind === 'chain' ? node.children[Number(slot)] : undefined;
       // What a linked block holds is not this page's: its canvas knows the block as one.
-      if (child && node.linked) this.contentOf(target, child);
+      if (child && node.linked) this.formsOf(target, child);
       else if (child) this.node(target, child);
     });
   }

@@ -45,6 +45,48 @@ describe('parseDocument', () => {
     expect(parseDocument(document)).toEqual(document);
   });
 
+  const withVariants = (variants: unknown) => ({
+    ...full,
+    sections: { main: [{ ...feature('a'), variants }] },
+  });
+  const one = { id: 'v1', when: ['in'], fields: { title: 'Welcome back' } };
+
+  it.each([
+    ['of readers in some states', { by: 'reader', cases: [one] }],
+    ['of a feature', { by: { feature: 'hero' }, cases: [{ ...one, when: ['big', 'true', '2'] }] }],
+    ['that show nothing', { by: 'reader', cases: [{ ...one, hidden: true }] }],
+  ])('takes variants %s', (_name, variants) => {
+    const document = withVariants(variants);
+    expect(parseDocument(document)).toEqual(document);
+  });
+
+  it.each([
+    [
+      'a state that no reader has',
+      { by: 'reader', cases: [{ ...one, when: ['admin'] }] },
+      '[0].when[0]',
+    ],
+    ['nobody', { by: 'reader', cases: [{ ...one, when: [] }] }, '[0].when'],
+    ['readers who have one', { by: 'reader', cases: [one, { ...one, id: 'v2' }] }, '[1].when[0]'],
+    ['a name that is taken', { by: 'reader', cases: [one, { ...one, when: ['out'] }] }, '[1].id'],
+    [
+      'a value that ends a style rule',
+      { by: { feature: 'hero' }, cases: [{ ...one, when: ['"]{}'] }] },
+      '[0].when[0]',
+    ],
+  ])('refuses a variant for %s', (_name, variants, path) => {
+    expect(issuesOf(withVariants(variants)).map((issue) => issue.path)).toContain(
+      `sections.main[0].variants.cases${path}`,
+    );
+  });
+
+  it('refuses a feature whose key holds a space, and variants of a chain', () => {
+    const key = withVariants({ by: { feature: 'a b' }, cases: [one] });
+    expect(issuesOf(key)).toHaveLength(1);
+    const row = { ...chain, variants: { by: 'reader', cases: [one] } };
+    expect(issuesOf({ ...full, sections: { main: [row] } })).toHaveLength(1);
+  });
+
   const chain = full.sections['main']?.[0];
   it.each([
     ['no object', null, ''],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { DocumentInvalid, issueAt, type DocumentIssue } from './errors';
 import { canonicalJson, findJsonProblem } from './json';
+import { FEATURE_WORD, READER_STATES, type Variants } from './variants';
 
 /** Where a block or page takes its content from. */
 export interface ContentConfig {
@@ -37,6 +38,8 @@ export interface FeatureNode extends NodeBase {
   kind: 'feature';
   content?: ContentConfig;
   display?: Record<string, unknown>;
+  /** What it is for some readers. */
+  variants?: Variants;
 }
 
 /** A row of blocks. A chain never holds a chain. */
@@ -83,11 +86,46 @@ const base = {
   linked: z.strictObject({ document: id, version: z.int().min(1).optional() }).optional(),
 };
 
+const variant = z.strictObject({
+  id: z.string().regex(/^\w{1,40}$/),
+  when: z.array(name).min(1).max(20),
+  fields: values,
+  hidden: z.literal(true).optional(),
+});
+
+const word = z.string().regex(FEATURE_WORD, {
+  error: 'keys and values of features have 1 to 100 letters, digits, "_", "-", "." or ":"',
+});
+
+const variants = z
+  .strictObject({
+    by: z.union([z.literal('reader'), z.strictObject({ feature: word })]),
+    cases: z.array(variant).min(1).max(20),
+  })
+  .superRefine(({ by, cases }, context) => {
+    const seen = new Set<string>();
+    const report = (path: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path: ['cases', ...path], message });
+    cases.forEach(({ id: own, when }, index) => {
+      if (cases.findIndex((other) => other.id === own) < index)
+        report([index, 'id'], `"${own}" is used twice`);
+      when.forEach((value, at) => {
+        if (seen.has(value)) report([index, 'when', at], `"${value}" has two variants`);
+        seen.add(value);
+        if (by === 'reader' && !READER_STATES.some((state) => state === value))
+          report([index, 'when', at], `a reader is ${READER_STATES.join(', ')}; not "${value}"`);
+        if (by !== 'reader' && !FEATURE_WORD.test(value))
+          report([index, 'when', at], `"${value}" can't be a feature's value`);
+      });
+    });
+  });
+
 const feature = z.strictObject({
   kind: z.literal('feature', { error: 'a chain holds features only' }),
   ...base,
   content: z.strictObject({ source: name, query: values }).optional(),
   display: values.optional(),
+  variants: variants.optional(),
 });
 
 const chain = z.strictObject({

@@ -27,7 +27,8 @@ export function findUses(document: PageDocument): Use[] {
     if (node.linked) add('linked', node.linked.document, node.id);
     else add('block', node.type, node.id);
     if (node.kind === 'feature' && node.content) add('source', node.content.source, node.id);
-    visit(node.fields, (kind, value) => add(kind, value, node.id));
+    const fields = node.kind === 'feature' ? node.variants?.cases.map((one) => one.fields) : [];
+    visit([node.fields, fields], (kind, value) => add(kind, value, node.id));
   }
   return [...uses.values()];
 }

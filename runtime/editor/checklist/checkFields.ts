@@ -2,6 +2,7 @@ import { valueProblem } from '../../forms/valueProblem';
 import { localText } from '../../forms/localText';
 import type { PackManifest } from '../../pack/types';
 import type { FeatureNode, Node, PageDocument } from '../../store/document';
+import { blockForms } from '../../render/blockForms';
 import type { Finding } from './finding';
 
 /** What a page asks of the pack that it does not have, and fields that are empty or out of bounds. Hidden blocks don't count. */
@@ -32,7 +33,14 @@ export function checkFields(document: PageDocument, manifest: PackManifest): Fin
 function checkNode(node: Node, manifest: PackManifest): Finding[] {
   // What a linked block lacks is said where it is made.
   if (node.linked) return [];
-  const findings = checkBlock(node, manifest);
+  const [findings = [], ...ofVariants] = blockForms(node).map((form) =>
+    checkBlock(form.node, manifest).map((finding) => ({ ...finding, nodeId: node.id })),
+  );
+  // What is wrong in the block itself is said once.
+  for (const finding of ofVariants.flat()) {
+    const isKnown = findings.some(({ message }) => message === finding.message);
+    if (!isKnown) findings.push(finding);
+  }
   if (node.kind === 'feature') return findings;
   const children: FeatureNode[] = node.children.filter(({ hidden }) => !hidden);
   return [...findings, ...children.flatMap((child) => checkNode(child, manifest))];

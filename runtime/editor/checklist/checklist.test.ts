@@ -52,6 +52,19 @@ describe('The checklist', () => {
       'Headline: This field is required.',
     ],
     [
+      'a field that some readers lack',
+      {
+        document: page([
+          feature('one', {
+            variants: { by: 'reader', cases: [{ id: 'v1', when: ['in'], fields: { title: '' } }] },
+          }),
+        ]),
+      },
+      'fields',
+      'one',
+      'Headline: This field is required.',
+    ],
+    [
       'a block whose code is gone',
       { document: page([feature('one', { type: 'gone-block/gone' })]) },
       'blocks',

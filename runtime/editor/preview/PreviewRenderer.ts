@@ -59,7 +59,13 @@ export class PreviewRenderer {
       },
       ...parts.hooks,
     });
-    const writer = new NodeWriter({ parts, fragments, document: part, isMarked: true });
+    const writer = new NodeWriter({
+      parts,
+      fragments,
+      document: part,
+      isMarked: true,
+      hasVariants: true,
+    });
     const html = nodes.map((node): [string, string] => {
       const bytes: Buffer[] = [];
       writer.node(bytes, node);

@@ -7,6 +7,7 @@ import { applyOperations } from '../operations/applyOperations';
 import { documents } from '../operations/testing/arbitraries';
 import { patchDraft } from '../patchDraft';
 import { readDraft } from '../readDraft';
+import type { Variants } from '../variants';
 import { describeStore } from '../testing/describeStore';
 import { feature, pageDocument } from '../testing/fixtures';
 import { changeDrafts, planDrafts } from './changeDrafts';
@@ -70,6 +71,28 @@ describe('A change of many pages', () => {
     ],
   ])('%s', (_rule, change, expected) => {
     expect(changed(start, change)).toEqual({ ...start.sections['main']?.[0], ...expected });
+  });
+
+  const variants = (fields: Record<string, unknown>): Variants => ({
+    by: 'reader',
+    cases: [{ id: 'v1', when: ['in'], fields }],
+  });
+
+  it.each<[string, BulkChange, Record<string, unknown>]>([
+    ['text', { kind: 'replace-text', from: 'Fall', to: 'Rise' }, { title: 'Your Rise' }],
+    [
+      'a field that gets another name',
+      { kind: 'rename-field', block: PROMO, from: 'title', to: 'headline' },
+      { headline: 'Your Fall' },
+    ],
+    [
+      'not a value that all get',
+      { kind: 'set-field', block: PROMO, field: 'title', value: 'New' },
+      { title: 'Your Fall' },
+    ],
+  ])('reaches what some readers get: %s', (_what, change, fields) => {
+    const forSome = page('p', feature('a', { variants: variants({ title: 'Your Fall' }) }));
+    expect(changed(forSome, change)).toMatchObject({ variants: variants(fields) });
   });
 
   it('asks another source for the same content', () => {

@@ -75,7 +75,11 @@ function findNodes(document: PageDocument, wanted: Wanted): FoundNode[] {
   });
   if (wanted.kind === 'text')
     return listNodes(document).flatMap((node) => {
-      const places = findText(node.fields, wanted.value);
+      const held = node.kind === 'feature' ? (node.variants?.cases ?? []) : [];
+      const all = [node, ...held].flatMap(({ fields }) => findText(fields, wanted.value));
+      const places = all.filter(
+        ({ field }, index) => all.findIndex((other) => other.field === field) === index,
+      );
       return places.length > 0 ? [describe(node, places)] : [];
     });
   const using = new Set(

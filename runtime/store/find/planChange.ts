@@ -2,6 +2,7 @@ import type { Node, PageDocument } from '../document';
 import { listNodes } from '../listNodes';
 import { isSame } from '../operations/diffDocuments';
 import type { Operation } from '../operations/operation';
+import { mapVariantFields } from '../variants';
 import { replaceText } from './findText';
 
 /** One change to all nodes that it concerns, on any number of pages. */
@@ -18,7 +19,24 @@ export type BulkChange =
 
 /** The operations that a change is on one page: none where nothing is concerned. */
 export function planChange(document: PageDocument, change: BulkChange): Operation[] {
-  return listNodes(document).flatMap((node) => planNode(node, change));
+  return listNodes(document).flatMap((node) => [
+    ...planNode(node, change),
+    ...planVariants(node, change),
+  ]);
+}
+
+/** What a block is for some readers changes with it, apart from values that are set for all. */
+function planVariants(node: Node, change: BulkChange): Operation[] {
+  if (node.kind !== 'feature' || !node.variants) return [];
+  const { id, type, variants } = node;
+  const next = mapVariantFields(variants, (fields) => {
+    if (change.kind === 'replace-text')
+      return replaceText(fields, change.from, change.to) as Record<string, unknown>;
+    if (change.kind !== 'rename-field' || type !== change.block) return fields;
+    const { [change.from]: held, ...others } = fields;
+    return held === undefined ? fields : { [change.to]: held, ...others };
+  });
+  return isSame(variants, next) ? [] : [{ op: 'set', id, path: ['variants'], value: next }];
 }
 
 /** What stands in every draft that a change can concern. */

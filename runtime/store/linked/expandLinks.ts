@@ -8,8 +8,8 @@ export interface Expanded {
 }
 
 /**
- * A page with the linked blocks in the places that show them. What stands on the page itself, in fields
- * and content, counts before what the block has. What a linked chain holds gets ids of its own there,
+ * A page with the linked blocks in the places that show them. What stands on the page itself, in fields,
+ * content and variants, counts before what the block has. What a linked chain holds gets ids of its own there,
  * `<node>.<child>`, so that one chain may be shown twice.
  * @param find the document of a linked block; null when there is none to show
  */
@@ -56,7 +56,7 @@ function blockOf<K extends Node['kind']>(
 
 function showOn<N extends Node>(place: N, block: Node): N {
   const { id, fields, label, hidden, locked, linked } = place;
-  const content = place.kind === 'feature' ? place.content : undefined;
+  const { content, variants } = place.kind === 'feature' ? place : {};
   return {
     ...block,
     id,
@@ -66,6 +66,7 @@ function showOn<N extends Node>(place: N, block: Node): N {
     ...(hidden ? { hidden } : {}),
     ...(locked ? { locked } : {}),
     ...(content ? { content } : {}),
+    ...(variants ? { variants } : {}),
     ...(block.kind === 'chain'
       ? { children: block.children.map((child) => ({ ...child, id: `${id}.${child.id}` })) }
       : {}),

@@ -69,6 +69,7 @@ function diffNode(before: Node, after: Node): Operation[] {
     ['locked'],
     ['linked'],
     ['content'],
+    ['variants'],
     ...groups.flatMap((group) =>
       keysOf(before[group], after[group]).map((key): NodePath => [group, key]),
     ),

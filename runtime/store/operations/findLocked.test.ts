@@ -1,6 +1,7 @@
 import type { ChainNode } from '../document';
 import { feature, pageDocument } from '../testing/fixtures';
 import { findLocked } from './findLocked';
+import type { Variants } from '../variants';
 import type { Operation } from './operation';
 
 const row: ChainNode = {
@@ -11,12 +12,23 @@ const row: ChainNode = {
   locked: true,
   children: [feature('b')],
 };
-const open: ChainNode = { ...row, id: 'open', children: [feature('part', { locked: ['link'] })] };
+const variants = (fields: Record<string, unknown>): Variants => ({
+  by: 'reader',
+  cases: [{ id: 'a', when: ['in'], fields }],
+});
+const part = feature('part', { locked: ['link'], variants: variants({ link: '/a' }) });
+const open: ChainNode = { ...row, id: 'open', children: [part] };
 delete open.locked;
 const page = pageDocument('p', {
   sections: { main: [feature('a'), feature('ad', { locked: true }), row, open] },
 });
 const main = { in: { section: 'main' }, before: null };
+const setVariants = (fields: Record<string, unknown>): Operation => ({
+  op: 'set',
+  id: 'part',
+  path: ['variants'],
+  value: variants(fields),
+});
 const set = (id: string, key: string): Operation => ({ op: 'set', id, path: ['fields', key] });
 
 it.each<[string, Operation[], string | null]>([
@@ -42,6 +54,9 @@ it.each<[string, Operation[], string | null]>([
   ],
   ['a locked field', [set('part', 'link')], 'part'],
   ['another field of the same block', [set('part', 'title')], null],
+  ['a locked field for some readers', [setVariants({ link: '/b' })], 'part'],
+  ['that some readers get another one', [{ op: 'set', id: 'part', path: ['variants'] }], 'part'],
+  ['another field for some readers', [setVariants({ link: '/a', title: 'Hi' })], null],
   ['the place of a block with a locked field', [{ op: 'move', id: 'part', place: main }], null],
   ['its being there, with the field', [{ op: 'delete', id: 'part' }], 'part'],
   ['the chain that holds it', [{ op: 'delete', id: 'open' }], 'part'],

@@ -1,5 +1,7 @@
 import type { Node, PageDocument } from '../document';
+import type { Variants } from '../variants';
 import { applyOperations } from './applyOperations';
+import { isSame } from './diffDocuments';
 import type { Operation } from './operation';
 import { findNode, type Sections } from './tree';
 
@@ -35,11 +37,29 @@ function lockedBy(sections: Sections, operation: Operation): string | null {
     case 'set': {
       const { id, path } = operation;
       if (path[0] === 'locked') return id;
-      const locked = findNode(sections, id)?.node.locked;
-      const isField = path[0] === 'fields' && Array.isArray(locked) && locked.includes(path[1]);
+      const node = findNode(sections, id)?.node;
+      const fields = Array.isArray(node?.locked) ? node.locked : [];
+      const isField =
+        (path[0] === 'fields' && fields.includes(path[1])) ||
+        (path[0] === 'variants' && changesVariants(node, operation.value, fields));
       return isField ? id : lockedWhole(sections, id);
     }
   }
+}
+
+/** Whether variants would hold something else in some fields than they do. */
+function changesVariants(
+  node: Node | undefined,
+  next: unknown,
+  fields: readonly string[],
+): boolean {
+  const held = (variants: unknown) =>
+    (variants as Variants | undefined)?.cases?.flatMap((one) => {
+      const own = fields.filter((field) => Object.hasOwn(one.fields ?? {}, field));
+      return own.map((field) => [one.id, one.when, field, one.fields[field]]);
+    }) ?? [];
+  const before = node?.kind === 'feature' ? node.variants : undefined;
+  return !isSame(held(before), held(next));
 }
 
 const childrenOf = (node: Node): readonly Node[] => (node.kind === 'chain' ? node.children : []);

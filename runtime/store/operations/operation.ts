@@ -9,7 +9,7 @@ export interface Place {
 /** What of a node can be set by itself. */
 export type NodePath =
   | readonly ['fields' | 'display', string]
-  | readonly ['content' | 'label' | 'hidden' | 'locked' | 'linked' | 'type'];
+  | readonly ['content' | 'label' | 'hidden' | 'locked' | 'linked' | 'type' | 'variants'];
 
 /** What of a page can be set by itself. */
 export type PagePath = readonly ['name' | 'layout' | 'outputType'] | readonly ['meta', string];

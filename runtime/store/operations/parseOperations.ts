@@ -15,7 +15,7 @@ const place = z.strictObject({
 });
 const nodePath = z.union([
   z.tuple([z.enum(['fields', 'display']), text]),
-  z.tuple([z.enum(['content', 'label', 'hidden', 'locked', 'linked', 'type'])]),
+  z.tuple([z.enum(['content', 'label', 'hidden', 'locked', 'linked', 'type', 'variants'])]),
 ]);
 const pagePath = z.union([
   z.tuple([z.enum(['name', 'layout', 'outputType'])]),

@@ -60,6 +60,6 @@ function looksSame(one: Node, other: Node): boolean {
 
 function visible(node: Node): unknown {
   const { kind, type, fields, display = {}, linked = null } = node;
-  const content = node.kind === 'feature' ? (node.content ?? null) : null;
-  return [kind, type, fields, display, content, linked];
+  const { content = null, variants = null } = node.kind === 'feature' ? node : {};
+  return [kind, type, fields, display, content, linked, variants];
 }

@@ -105,6 +105,8 @@ function describeSet(
       return `Changed how ${name} is displayed (${key})`;
     case 'content':
       return `Changed the content of ${name}`;
+    case 'variants':
+      return `Changed who gets which ${name}`;
     case 'label':
       return `Renamed ${nameOf(pack, old)} to ${name}`;
     case 'hidden':

@@ -1,8 +1,10 @@
+import { showAudience } from '../../../client/audience';
+import { traitOf } from '../../../store/variants';
 import { fillPlaces, type PlaceNames } from './fillPlaces';
 import { inlineOutlines } from './inlineOutlines';
 import { loadSheets } from './loadSheets';
 import { measurePage } from './measurePage';
-import type { FrameMessage, HostMessage, PageLayout } from './protocol';
+import type { Audience, FrameMessage, HostMessage, PageLayout } from './protocol';
 import { readMarks, type Mark } from './readMarks';
 import { updatePage } from './updatePage';
 import { watchPointer } from './watchPointer';
@@ -61,6 +63,8 @@ function hear(message: HostMessage): void {
     case 'outline':
       isOutlined = message.isOn;
       return settle();
+    case 'audience':
+      return seeAs(message.audience);
     case 'scrollBy':
       return scrollBy(0, message.y);
     case 'show': {
@@ -70,6 +74,13 @@ function hear(message: HostMessage): void {
       if (!isSeen) scrollTo({ top: Math.max(0, box.y - innerHeight / 4), behavior: 'auto' });
     }
   }
+}
+
+function seeAs({ reader, features }: Audience): void {
+  root.dataset['readerState'] = reader;
+  const given = Object.entries(features).map(([feature, value]) => traitOf({ feature }, value));
+  showAudience(document, [traitOf('reader', reader), ...given]);
+  measureSoon();
 }
 
 function start(): void {
@@ -95,6 +106,6 @@ function start(): void {
   parent.postMessage('ready', '*');
 }
 
-root.dataset['readerState'] = 'out';
+seeAs({ reader: 'out', features: {} });
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
 else start();

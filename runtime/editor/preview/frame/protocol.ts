@@ -1,4 +1,13 @@
+import type { ReaderState } from '../../../store/variants';
+
 /** What the canvas's frame and its host say to each other, and what the server says of nodes. */
+
+/** A reader to see the page as. */
+export interface Audience {
+  reader: ReaderState;
+  /** Values of features by key; those that are not here are off. */
+  features: Readonly<Record<string, string>>;
+}
 
 /** A box in the page, in its CSS px from the page's top left corner. */
 export interface Box {
@@ -44,6 +53,8 @@ export type HostMessage =
   /** Brings a node into view. */
   | { kind: 'show'; id: string }
   | { kind: 'scrollBy'; y: number }
+  /** As whom the page is seen. */
+  | { kind: 'audience'; audience: Audience }
   /** Whether empty places are marked, so that something can be dropped there. */
   | { kind: 'outline'; isOn: boolean };
 

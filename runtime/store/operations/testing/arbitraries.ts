@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { ChainNode, FeatureNode, Node, PageDocument } from '../../document';
+import type { Variants } from '../../variants';
 import type { Operation, Place } from '../operation';
 
 const SECTIONS = ['header', 'main', 'rail'];
@@ -39,6 +40,10 @@ const featureNode = (id: string): fc.Arbitrary<FeatureNode> =>
       ...base,
       ...more,
       content: fc.constant({ source: 'content-api', query: { id: 1 } }),
+      variants: fields.map((held): Variants => ({
+        by: 'reader',
+        cases: [{ id: 'a', when: ['in'], fields: held }],
+      })),
     },
     { requiredKeys: ['kind', 'id', 'type', 'fields'], noNullPrototype: true },
   );
@@ -75,7 +80,7 @@ function arrange(
   for (const [index, node] of nodes.entries()) {
     const place = places[index] ?? 0;
     if (place === 3) {
-      const { content: _content, ...rest } = node;
+      const { content: _content, variants: _variants, ...rest } = node;
       chain = { ...rest, kind: 'chain', children: [] };
       (sections['main'] ??= []).push(chain);
     } else if (place > 3 && chain) chain.children.push(node);

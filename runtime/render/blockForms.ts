@@ -1,0 +1,36 @@
+import type { Node } from '../store/document';
+import { traitsOf } from '../store/variants';
+
+/** Who gets a form of a block: those of whom one of these is true, or those of whom none is. */
+export type Audience = { only: readonly string[] } | { not: readonly string[] };
+
+/** A form of a block that is rendered by itself. */
+export interface BlockForm {
+  node: Node;
+  /** Null: everybody. */
+  audience: Audience | null;
+}
+
+/**
+ * A block and its variants. All of them are on the page, which is the same for all readers and stays in
+ * every cache; one style rule leaves out those that are not for whoever reads it (`client/audience.ts`).
+ * A variant is known by the block's id, a tilde and its own.
+ */
+export function blockForms(node: Node): BlockForm[] {
+  const { variants, ...block } = node.kind === 'feature' ? node : { ...node, variants: undefined };
+  if (!variants) return [{ node, audience: null }];
+  const { cases } = variants;
+  return [
+    { node, audience: { not: cases.flatMap((one) => traitsOf(variants, one)) } },
+    ...cases
+      .filter(({ hidden }) => !hidden)
+      .map((one) => ({
+        node: {
+          ...block,
+          id: `${node.id}~${one.id}`,
+          fields: { ...node.fields, ...one.fields },
+        } as Node,
+        audience: { only: traitsOf(variants, one) },
+      })),
+  ];
+}
