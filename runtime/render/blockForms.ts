@@ -34,3 +34,6 @@ export function blockForms(node: Node): BlockForm[] {
       })),
   ];
 }
+
+/** The block that a form is of, by the name of the form. */
+export const blockOfForm = (id: string): string => id.split('~', 1)[0]!;

@@ -1,4 +1,5 @@
 import { ContentError } from '../../content/types';
+import { blockOfForm } from '../../render/blockForms';
 import { renderPage, type Renderer } from '../../render/renderPage';
 import type { PageDocument } from '../../store/document';
 import { expandDraft } from '../../store/linked/expandDraft';
@@ -46,7 +47,7 @@ export async function checkDraft(input: DraftToCheck): Promise<CheckedDraft> {
   const renderer: Renderer = {
     ...input.renderer,
     onFailure: ({ job, error }) => {
-      problems[job.nodeId] = error.message;
+      problems[blockOfForm(job.nodeId)] = error.message;
     },
   };
   const { uri: requestUri, contentConfig } = sample;

@@ -1,5 +1,6 @@
 import { toContentError } from '../../content/callSource';
 import { escapeHtml } from '../../render/escape';
+import { blockOfForm } from '../../render/blockForms';
 import { createFragmentCache } from '../../render/fragmentCache';
 import { documentJobs } from '../../render/documentJobs';
 import { sheetsOf } from '../../render/pageAssets';
@@ -55,7 +56,7 @@ export class PreviewRenderer {
     const fragments = await renderJobs([...parts.byNode.values()], scope, {
       cache: renderer.fragments,
       onFailure: ({ job, error }) => {
-        problems[job.nodeId] = error.message;
+        problems[blockOfForm(job.nodeId)] = error.message;
       },
       ...parts.hooks,
     });

@@ -1,6 +1,6 @@
 import { sameValue } from '../../../forms/sameValue';
 import type { PageDocument } from '../../../store/document';
-import type { FrameMessage, HostMessage, PageLayout } from '../../preview/frame/protocol';
+import type { Audience, FrameMessage, HostMessage, PageLayout } from '../../preview/frame/protocol';
 import { messageOf, type Api } from '../api';
 import { planUpdate } from '../model/planUpdate';
 
@@ -19,6 +19,8 @@ export interface CanvasState {
   failure: string | null;
   /** ms from an edit until it could be seen; null before the first. */
   latency: number | null;
+  /** As whom it shows the page. */
+  audience: Audience;
 }
 
 interface Options {
@@ -55,6 +57,7 @@ export class CanvasClient {
     problems: {},
     failure: null,
     latency: null,
+    audience: { reader: 'out', features: {} },
   };
   private readonly listeners = new Set<() => void>();
   private readonly actListeners = new Set<(act: FrameAct) => void>();
@@ -113,6 +116,7 @@ export class CanvasClient {
     port1.start();
     frame.postMessage('connect', '*', [port2]);
     this.post({ kind: 'outline', isOn: this.isOutlined });
+    this.post({ kind: 'audience', audience: this.state.audience });
     if (this.names) this.post(this.names);
   }
 
@@ -124,6 +128,12 @@ export class CanvasClient {
   outline(isOn: boolean): void {
     this.isOutlined = isOn;
     this.post({ kind: 'outline', isOn });
+  }
+
+  /** Shows the page as some reader gets it. */
+  seeAs(audience: Audience): void {
+    this.set({ audience });
+    this.post({ kind: 'audience', audience });
   }
 
   /** What stands in places that have nothing to show. */

@@ -1,15 +1,14 @@
-import { type ReactNode, useMemo } from 'react';
-import { FieldsForm } from '../../../forms/FieldsForm';
+import type { ReactNode } from 'react';
 import { localText } from '../../../forms/localText';
-import { sameValue } from '../../../forms/sameValue';
 import type { SearchImages } from '../../../forms/types';
-import { applyDefaults } from '../../../pack/customFields';
 import type { Node } from '../../../store/document';
 import type { Operation } from '../../../store/operations/operation';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import type { EditorPack } from '../../api/describePack';
+import type { Audience } from '../../preview/frame/protocol';
 import { blockOf, nameOf } from '../model/blockNames';
 import { setOn } from '../model/operationsFor';
+import { BlockFields } from '../variants/BlockFields';
 import { ViewportRules } from './ViewportRules';
 
 interface Props {
@@ -23,6 +22,9 @@ interface Props {
   mayEdit: boolean;
   searchImages: SearchImages;
   actions: readonly MenuItem[];
+  /** As whom the canvas shows the page. */
+  audience: Audience;
+  onSeeAs: (audience: Audience) => void;
   /** What stands below the fields. */
   children: ReactNode;
   onEdit: (name: string, operations: readonly Operation[], key: string | null) => void;
@@ -30,23 +32,9 @@ interface Props {
 
 /** One block: its name, its fields, where it shows. */
 export function Inspector(props: Props) {
-  const { node, pack, problem, others, mayEdit, searchImages, actions, onEdit } = props;
+  const { node, pack, problem, others, mayEdit, actions, onEdit } = props;
   const block = blockOf(pack, node);
   const name = nameOf(pack, node);
-  const values = useMemo(
-    () => applyDefaults(node.fields, block?.customFields ?? {}),
-    [node.fields, block],
-  );
-  const defaults = useMemo(() => applyDefaults({}, block?.customFields ?? {}), [block]);
-
-  const setField = (field: string, value: unknown) => {
-    const schema = block?.customFields[field];
-    const label = schema ? localText(schema.label, 'en') : field;
-    // A default is what the block says, also when it says something else one day.
-    const kept = sameValue(value, defaults[field]) ? undefined : value;
-    const operation = setOn(node.id, ['fields', field], kept);
-    onEdit(`Edit ${label} of ${name}`, [operation], `${node.id} ${field}`);
-  };
 
   return (
     <>
@@ -84,14 +72,14 @@ export function Inspector(props: Props) {
               }
             />
           </label>
-          <FieldsForm
-            key={node.id}
-            schema={node.linked ? {} : (block?.customFields ?? {})}
-            values={values}
-            initialValues={defaults}
-            onChange={setField}
-            sources={pack.sources}
-            searchImages={searchImages}
+          <BlockFields
+            node={node}
+            name={name}
+            pack={pack}
+            searchImages={props.searchImages}
+            audience={props.audience}
+            onSeeAs={props.onSeeAs}
+            onEdit={onEdit}
           />
           <ViewportRules node={node} name={name} onEdit={onEdit} />
         </fieldset>

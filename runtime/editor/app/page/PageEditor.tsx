@@ -21,7 +21,8 @@ import { RefusedBar } from './RefusedBar';
 import { SaveNotice } from './SaveNotice';
 import { choose, NOTHING, toggle, type Selection } from './selection';
 import { SidePane } from './SidePane';
-import { SampleForm, TopBar, type Panes } from './TopBar';
+import { CanvasBar } from './CanvasBar';
+import { TopBar, type Panes } from './TopBar';
 import { useDrag, type Dragged } from './useDrag';
 import { useKeys } from './useKeys';
 import { usePage } from './usePage';
@@ -204,9 +205,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
           />
         </nav>
         <main className="work" aria-label="Canvas">
-          {page.kind === 'template' && (
-            <SampleForm uri={shown.uri} onUri={(uri) => void canvas.load(uri)} />
-          )}
+          <CanvasBar canvas={canvas} shown={shown} page={page} />
           {shown.failure !== null && (
             <p className="bar bar--bad" role="alert">
               {shown.failure}
@@ -253,7 +252,8 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
             store={store}
             actions={actions}
             mayEdit={mayEdit}
-            problems={shown.problems}
+            canvas={canvas}
+            shown={shown}
             othersOn={othersOn}
             comments={comments}
             onMove={() => setOpen('move')}

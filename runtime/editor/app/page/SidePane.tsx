@@ -10,6 +10,7 @@ import { setOn } from '../model/operationsFor';
 import type { EditingStore } from '../model/EditingStore';
 import { AddressForm } from './AddressForm';
 import { Inspector } from './Inspector';
+import type { CanvasClient, CanvasState } from './CanvasClient';
 import type { PageActions } from './pageActions';
 import { PagePanel } from './PagePanel';
 import type { OpenedPage } from './OpenedPage';
@@ -20,7 +21,8 @@ interface Props {
   store: EditingStore;
   actions: PageActions;
   mayEdit: boolean;
-  problems: Readonly<Record<string, string>>;
+  canvas: CanvasClient;
+  shown: CanvasState;
   /** Who else works on a block, in words; empty: nobody. */
   othersOn: (id: string) => string;
   comments: PageComments;
@@ -31,7 +33,7 @@ interface Props {
 
 /** The fields of what is chosen: a block, several, or the page. */
 export function SidePane(props: Props) {
-  const { api, opened, store, actions, mayEdit, problems, onMove, onAddress } = props;
+  const { api, opened, store, actions, mayEdit, canvas, shown, onMove, onAddress } = props;
   const { pack, rights } = opened;
   const nodes = actions.chosen();
   const [node] = nodes;
@@ -116,10 +118,12 @@ export function SidePane(props: Props) {
       node={node}
       others={others}
       pack={pack}
-      problem={problems[node.id]}
+      problem={shown.problems[node.id]}
       mayEdit={mayEdit && (node.locked !== true || rights.includes('lock'))}
       searchImages={api.images}
       actions={items}
+      audience={shown.audience}
+      onSeeAs={(next) => canvas.seeAs(next)}
       onEdit={onEdit}
     >
       {node.linked && (

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { EditingState } from '../model/EditingStore';
 import { HOME } from '../paths';
 import { DEVICE_NAMES, DEVICES, type Device } from './devices';
@@ -128,30 +128,5 @@ export function TopBar(props: Props) {
         </button>
       )}
     </header>
-  );
-}
-
-/** The address of the site that a template is shown as. */
-export function SampleForm({ uri, onUri }: { uri: string; onUri: (uri: string) => void }) {
-  const [text, setText] = useState<string | null>(null);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text !== null) onUri(text.startsWith('/') ? text : `/${text}`);
-    setText(null);
-  };
-  return (
-    <form className="sample" onSubmit={onSubmit}>
-      <label>
-        Shown with{' '}
-        <input
-          className="input"
-          value={text ?? uri}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </label>
-      <button className="button" disabled={text === null}>
-        Show
-      </button>
-    </form>
   );
 }

@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from 'react';
+import type { PageDocument } from '../../../store/document';
+import { SeeAs } from '../variants/SeeAs';
+import type { CanvasClient, CanvasState } from './CanvasClient';
+
+interface Props {
+  canvas: CanvasClient;
+  shown: CanvasState;
+  page: PageDocument;
+}
+
+/** With what, and as whom, the canvas shows the page. */
+export function CanvasBar({ canvas, shown, page }: Props) {
+  return (
+    <div className="canvas-bar">
+      {page.kind === 'template' && (
+        <SampleForm uri={shown.uri} onUri={(uri) => void canvas.load(uri)} />
+      )}
+      <SeeAs page={page} audience={shown.audience} onSeeAs={(next) => canvas.seeAs(next)} />
+    </div>
+  );
+}
+
+/** The address of the site that a template is shown as. */
+function SampleForm({ uri, onUri }: { uri: string; onUri: (uri: string) => void }) {
+  const [text, setText] = useState<string | null>(null);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text !== null) onUri(text.startsWith('/') ? text : `/${text}`);
+    setText(null);
+  };
+  return (
+    <form className="sample" onSubmit={onSubmit}>
+      <label>
+        Shown with{' '}
+        <input
+          className="input"
+          value={text ?? uri}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <button className="button" disabled={text === null}>
+        Show
+      </button>
+    </form>
+  );
+}
