@@ -8,9 +8,14 @@ await installPackages();
 const { buildAll } = await import('./build.mjs');
 await buildAll();
 const { bundle } = await import('./bundle.mjs');
+const which = ['live', 'editor'].find((name) => process.argv.includes(`--${name}`)) ?? 'run';
+if (which === 'editor') {
+  const { ensureHeadlessShell } = await import('./chromium.mjs');
+  process.env.CHROMIUM_PATH ??= await ensureHeadlessShell();
+}
 await bundle({
   entryPoints: {
-    bench: join(root, process.argv.includes('--live') ? 'bench/live.ts' : 'bench/run.ts'),
+    bench: join(root, `bench/${which}.ts`),
     client: join(root, 'bench/client.ts'),
     watch: join(root, 'bench/watch.ts'),
     bare: join(root, 'bench/bare.ts'),

@@ -5,6 +5,9 @@ import type { PendingSignIn } from './pendingSignIn';
 /** s that an answer of the provider may take. */
 const TIMEOUT_S = 10;
 
+/** What the staff's accounts at our own provider are tied to. */
+const OWN_PROVIDER = 'own';
+
 export interface ProviderSettings {
   issuer: string;
   clientId: string;
@@ -64,7 +67,7 @@ export class IdentityProvider {
    */
   async identify(url: URL, { state, nonce, verifier }: PendingSignIn): Promise<SignedIn> {
     const config = await this.discover();
-    const { issuer } = this.settings();
+    const { issuer, local } = this.settings();
     try {
       const tokens = await client.authorizationCodeGrant(config, url, {
         expectedState: state,
@@ -77,7 +80,9 @@ export class IdentityProvider {
       const user = await client.fetchUserInfo(config, tokens.access_token, subject);
       const email = user.email_verified === true ? (user.email ?? null) : null;
       const who = user.email ?? user.name ?? null;
-      return { identity: { issuer, subject, email }, who, idToken: tokens.id_token };
+      // Our own provider stays the same when the site moves to another address.
+      const known = local === null ? issuer : OWN_PROVIDER;
+      return { identity: { issuer: known, subject, email }, who, idToken: tokens.id_token };
     } catch (error) {
       if (error instanceof ProviderDown) throw error;
       if (isRefusal(error))
