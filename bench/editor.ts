@@ -227,15 +227,17 @@ async function drag(page: Page): Promise<Pick<Measured, 'frames' | 'work'>> {
 
 /** Bytes of script, gzip, that the editor of a page loads by itself. */
 async function scriptOf(page: Page, id: string): Promise<number> {
-  const files: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    const isOwn = response.frame() === page.mainFrame();
-    const isScript = response.request().resourceType() === 'script';
-    if (isOwn && isScript && response.status() === 200) files.push(response.body());
-  });
   await open(page, id);
-  page.removeAllListeners('response');
-  return (await Promise.all(files)).reduce((sum, file) => sum + gzipSync(file).length, 0);
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).pathname.endsWith('.js')),
+  );
+  const bodies = await Promise.all(
+    [...new Set(files)].map(async (file) => (await page.request.get(file)).body()),
+  );
+  return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
 }
 
 /** What lies below it: so many of 1 of a sample. */

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { createStoreTables } from './migrations/0001_store';
 import { createEditorTables } from './migrations/0002_editor';
 import { createLinkedBlocks } from './migrations/0003_linked';
+import { tieToOwnProvider } from './migrations/0004_own_provider';
 import type { StoreTables } from './tables';
 
 export type Store = Kysely<StoreTables>;
@@ -12,6 +13,7 @@ const migrations = {
   '0001_store': createStoreTables,
   '0002_editor': createEditorTables,
   '0003_linked': createLinkedBlocks,
+  '0004_own_provider': tieToOwnProvider,
 };
 
 /**

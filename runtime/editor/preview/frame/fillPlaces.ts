@@ -1,4 +1,5 @@
-import { rangeOf, readMarks } from './readMarks';
+import { boundsOf } from './boundsOf';
+import { readMarks, type Mark } from './readMarks';
 
 const PLACEHOLDER = 'data-canvas-place';
 const STYLE =
@@ -14,23 +15,36 @@ export interface PlaceNames {
 
 /**
  * Puts a box where a section or node takes no room, so that it can be seen, chosen and dropped on; takes
- * away those that were there.
+ * away those of places that are not empty any more. A box that still belongs there stays as it is: what
+ * is not touched need not be laid out again.
  */
 export function fillPlaces(root: HTMLElement, names: PlaceNames, isOn: boolean): void {
-  for (const old of root.querySelectorAll(`[${PLACEHOLDER}]`)) old.remove();
-  if (!isOn) return;
+  if (!isOn) {
+    for (const old of root.querySelectorAll(`[${PLACEHOLDER}]`)) old.remove();
+    return;
+  }
   // What holds others comes first: a chain with a box in it is no longer empty.
   for (const mark of readMarks(root).reverse()) {
-    const rects = [...rangeOf(mark).getClientRects()];
-    if (rects.some(({ width, height }) => width > 0 && height > 0)) continue;
+    const old = placeholderOf(mark);
+    if (boundsOf(mark, old ?? mark.end)) {
+      old?.remove();
+      continue;
+    }
     const text =
       mark.kind === 'section'
         ? `${names.sections[mark.id] ?? mark.id}: empty`
         : `${names.nodes[mark.id] ?? mark.id}: nothing to show`;
-    const box = root.ownerDocument.createElement('div');
+    const box = old ?? root.ownerDocument.createElement('div');
+    if (box.textContent !== text) box.textContent = text;
+    if (old) continue;
     box.setAttribute(PLACEHOLDER, '');
     box.setAttribute('style', STYLE);
-    box.textContent = text;
     mark.end.before(box);
   }
+}
+
+/** The box that was put there before, as the last thing between the comments. */
+function placeholderOf({ end }: Mark): Element | null {
+  const last = end.previousSibling;
+  return last instanceof Element && last.hasAttribute(PLACEHOLDER) ? last : null;
 }

@@ -31,11 +31,3 @@ export function readMarks(root: Node): Mark[] {
   }
   return marks.filter(({ start, end }) => start !== end && start.parentNode === end.parentNode);
 }
-
-/** What stands between a mark's comments. */
-export function rangeOf({ start, end }: Mark): Range {
-  const range = start.ownerDocument.createRange();
-  range.setStartAfter(start);
-  range.setEndBefore(end);
-  return range;
-}
