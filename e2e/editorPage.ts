@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from
 import type { PageDocument } from '../runtime/store/document';
 import { openPage, SITE } from './browser';
 
-const EMAIL = 'demo@broadsheet.test';
+export const EMAIL = 'demo@broadsheet.test';
 
 /** The demo editor's password of the site that is tested. */
 export function demoPassword(): string {
@@ -17,6 +17,7 @@ export async function signIn(
   browser: Browser,
   options: BrowserContextOptions = {},
   path = '/pf/editor',
+  who = { email: EMAIL, password: demoPassword() },
 ): Promise<Page> {
   const page = await openPage(browser, path, {
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -27,9 +28,9 @@ export async function signIn(
   });
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await page.locator('#email:focus').waitFor();
-  await page.keyboard.type(EMAIL);
+  await page.keyboard.type(who.email);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(demoPassword());
+  await page.keyboard.type(who.password);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${path}`);
   return page;
