@@ -99,6 +99,7 @@ export function AddressesScreen({ session, api }: Props) {
       {edited && (
         <ResolverDialog
           api={api}
+          website={session.website}
           resolver={edited.row}
           lastPriority={Math.max(0, ...resolvers.map(({ priority }) => priority))}
           onClose={() => setEdited(null)}

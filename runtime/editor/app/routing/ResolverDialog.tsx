@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { parseJson } from '../../../forms/parseJson';
+import type { FormSource } from '../../../forms/types';
 import { Dialog } from '../../../ui/Dialog';
 import { messageOf, type Api, type DocumentRow } from '../api';
+import { ResolverContent } from './ResolverContent';
 import type { ResolverRow } from './routingCalls';
 
 interface Props {
   api: Pick<Api, 'listDocuments' | 'pack' | 'saveResolver'>;
+  website: string;
   /** Null: a new one. */
   resolver: ResolverRow | null;
   /** Asked after all others. */
@@ -15,14 +17,14 @@ interface Props {
 }
 
 /** One resolver: which addresses it takes, which template answers, and with what content. */
-export function ResolverDialog({ api, resolver, lastPriority, onClose, onSaved }: Props) {
+export function ResolverDialog({ api, website, resolver, lastPriority, onClose, onSaved }: Props) {
   const [name, setName] = useState(resolver?.name ?? '');
   const [patterns, setPatterns] = useState(resolver?.patterns.join('\n') ?? '');
   const [templateId, setTemplateId] = useState(resolver?.templateId ?? '');
   const [source, setSource] = useState(resolver?.source ?? '');
-  const [params, setParams] = useState(JSON.stringify(resolver?.params ?? {}, null, 2));
+  const [params, setParams] = useState(resolver?.params ?? {});
   const [templates, setTemplates] = useState<readonly DocumentRow[]>([]);
-  const [sources, setSources] = useState<readonly string[]>([]);
+  const [sources, setSources] = useState<readonly FormSource[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
@@ -30,24 +32,18 @@ export function ResolverDialog({ api, resolver, lastPriority, onClose, onSaved }
     api
       .listDocuments({ kind: 'template', sort: 'name', limit: 200 })
       .then(({ documents }) => setTemplates(documents), fail);
-    api.pack().then((pack) => setSources(pack.sources.map((one) => one.name)), fail);
+    api.pack().then((pack) => setSources(pack.sources), fail);
   }, [api]);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const mapping = parseJson(params);
-    if ('problem' in mapping || !isObject(mapping.value))
-      return setFailure('The parameters are no JSON object, such as {"slug": "{slug}"}.');
     try {
       await api.saveResolver(resolver?.id ?? crypto.randomUUID(), {
         name,
         priority: resolver?.priority ?? lastPriority + 1,
-        patterns: patterns
-          .split('\n')
-          .map((line) => line.trim())
-          .filter(Boolean),
+        patterns: linesOf(patterns),
         source: source || null,
-        params: mapping.value,
+        params,
         templateId,
       });
       onSaved(`“${name}” is saved. Readers get it now.`);
@@ -95,29 +91,15 @@ export function ResolverDialog({ api, resolver, lastPriority, onClose, onSaved }
             ))}
           </select>
         </label>
-        <label className="line">
-          <span>Content source</span>
-          <select
-            className="input"
-            value={source}
-            onChange={({ target }) => setSource(target.value)}
-          >
-            <option value="">None</option>
-            {sources.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
-        <label className="line">
-          <span>Its parameters (JSON)</span>
-          <textarea
-            className="input"
-            rows={5}
-            spellCheck={false}
-            value={params}
-            onChange={({ target }) => setParams(target.value)}
-          />
-        </label>
+        <ResolverContent
+          sources={sources}
+          source={source}
+          params={params}
+          patterns={linesOf(patterns)}
+          website={website}
+          onSource={setSource}
+          onParams={setParams}
+        />
         {failure !== null && (
           <p className="note note--bad" role="alert">
             {failure}
@@ -134,5 +116,8 @@ export function ResolverDialog({ api, resolver, lastPriority, onClose, onSaved }
   );
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
