@@ -50,7 +50,7 @@ export function ResolverContent(props: Props) {
           </p>
           <datalist id={`${id}-variables`}>
             {listVariables(patterns).map((variable) => (
-              <option key={variable} value={variable} />
+              <option key={variable}>{variable}</option>
             ))}
           </datalist>
           {paramRows(chosen, params).map((row) => (

@@ -4,6 +4,7 @@ import { localText } from '../../../forms/localText';
 import { sameValue } from '../../../forms/sameValue';
 import type { SearchImages } from '../../../forms/types';
 import { applyDefaults } from '../../../pack/customFields';
+import type { CustomFieldSchema } from '../../../pack/types';
 import type { Node } from '../../../store/document';
 import type { Operation } from '../../../store/operations/operation';
 import type { Variants } from '../../../store/variants';
@@ -25,10 +26,12 @@ interface Props {
   onEdit: (name: string, operations: readonly Operation[], key: string | null) => void;
 }
 
+const NO_FIELDS: CustomFieldSchema = {};
+
 /** The custom fields of a block, or of one of its variants. */
 export function BlockFields(props: Props) {
   const { node, name, pack, audience, onEdit } = props;
-  const schema = blockOf(pack, node)?.customFields ?? {};
+  const schema = blockOf(pack, node)?.customFields ?? NO_FIELDS;
   const variants = node.kind === 'feature' && !node.linked ? node.variants : undefined;
   const variant = variants ? variantFor(variants, audience) : null;
   const values = useMemo(() => applyDefaults(node.fields, schema), [node.fields, schema]);
