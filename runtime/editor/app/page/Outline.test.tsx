@@ -29,7 +29,12 @@ const row: ChainNode = {
   id: 'row',
   type: 'row-block/row',
   fields: {},
-  children: [feature('x', { label: 'Inner' })],
+  children: [
+    feature('x', {
+      label: 'Inner',
+      variants: { by: 'reader', cases: [{ id: 'v1', when: ['in'], fields: {} }] },
+    }),
+  ],
 };
 const page = pageDocument('front', {
   sections: {
@@ -88,7 +93,7 @@ describe('the outline', () => {
       'Main',
       'Promoafails',
       'Row',
-      'Inner',
+      'Inner1 variant',
       'Lasthidden22 commentsNBNelly Bly',
       'Railempty',
       'Oldnot in this layout',

@@ -176,5 +176,7 @@ function describeRow(
   if (isGone) return 'code is gone';
   if (problem !== undefined) return 'fails';
   if (node.hidden) return 'hidden';
-  return node.locked ? 'locked' : '';
+  if (node.locked) return 'locked';
+  const count = node.kind === 'feature' ? (node.variants?.cases.length ?? 0) : 0;
+  return count === 0 ? '' : count === 1 ? '1 variant' : `${count} variants`;
 }
