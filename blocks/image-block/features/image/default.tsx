@@ -2,6 +2,7 @@ import { useContent } from 'fusion:content';
 import PropTypes from 'fusion:prop-types';
 import { CARD_RATIOS, oneOf } from '../../../../components/cards/cardOptions';
 import { flag, text, type JsonRecord } from '../../../../content/schemas/json';
+import { readPictureAddress } from '../../../../utils/readPictureAddress';
 import { imageFromFields } from './imageFromFields';
 import { IMAGE_TYPES, ImageFigure } from './ImageFigure';
 
@@ -11,7 +12,7 @@ import { IMAGE_TYPES, ImageFigure } from './ImageFigure';
  */
 export default function ImageFeature({ customFields }: { customFields: JsonRecord }) {
   const auth = text(customFields['auth']);
-  const url = text(customFields['imageUrl']);
+  const { url } = readPictureAddress(text(customFields['imageUrl']));
   const signed = useContent<{ hash: string }>(
     auth === '' && /^https?:/.test(url)
       ? { source: 'signing-service-cache-call', query: { idOrURL: url, owner: 'image-block' } }
