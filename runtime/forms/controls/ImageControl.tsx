@@ -7,7 +7,7 @@ import { inputProps } from './inputProps';
 
 /** A picture by its address, with a preview; found by search where the form can search. */
 export function ImageControl(props: ControlProps) {
-  const { searchImages } = useForm();
+  const { calls } = useForm();
   const [isOpen, setIsOpen] = useState(false);
   const searchId = useId();
   const url = asText(props.value);
@@ -24,7 +24,7 @@ export function ImageControl(props: ControlProps) {
           value={url}
           onChange={(event) => props.onChange(event.target.value)}
         />
-        {searchImages && (
+        {calls && (
           <button
             type="button"
             className="fields__button"
@@ -37,9 +37,9 @@ export function ImageControl(props: ControlProps) {
         )}
       </div>
       <div id={searchId} hidden={!isOpen}>
-        {isOpen && searchImages && (
+        {isOpen && calls && (
           <ImageSearch
-            search={searchImages}
+            search={calls.searchImages}
             chosen={url}
             onChoose={(image) => props.onChange(image.url)}
           />

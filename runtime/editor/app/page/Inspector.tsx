@@ -2,12 +2,13 @@ import { type ReactNode, useMemo } from 'react';
 import { FieldsForm } from '../../../forms/FieldsForm';
 import { localText } from '../../../forms/localText';
 import { sameValue } from '../../../forms/sameValue';
-import type { SearchImages } from '../../../forms/types';
+import type { FormCalls } from '../../../forms/types';
 import { applyDefaults } from '../../../pack/customFields';
 import type { Node } from '../../../store/document';
 import type { Operation } from '../../../store/operations/operation';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import type { EditorPack } from '../../api/describePack';
+import { NodeContent } from '../fields/NodeContent';
 import { blockOf, nameOf } from '../model/blockNames';
 import { setOn } from '../model/operationsFor';
 import { ViewportRules } from './ViewportRules';
@@ -21,7 +22,7 @@ interface Props {
   others: string;
   /** Whether this person may change it. */
   mayEdit: boolean;
-  searchImages: SearchImages;
+  formCalls: FormCalls;
   actions: readonly MenuItem[];
   /** What stands below the fields. */
   children: ReactNode;
@@ -30,7 +31,7 @@ interface Props {
 
 /** One block: its name, its fields, where it shows. */
 export function Inspector(props: Props) {
-  const { node, pack, problem, others, mayEdit, searchImages, actions, onEdit } = props;
+  const { node, pack, problem, others, mayEdit, formCalls, actions, onEdit } = props;
   const block = blockOf(pack, node);
   const name = nameOf(pack, node);
   const values = useMemo(
@@ -38,6 +39,8 @@ export function Inspector(props: Props) {
     [node.fields, block],
   );
   const defaults = useMemo(() => applyDefaults({}, block?.customFields ?? {}), [block]);
+
+  const content = node.kind === 'feature' ? node.content : undefined;
 
   const setField = (field: string, value: unknown) => {
     const schema = block?.customFields[field];
@@ -91,8 +94,23 @@ export function Inspector(props: Props) {
             initialValues={defaults}
             onChange={setField}
             sources={pack.sources}
-            searchImages={searchImages}
+            calls={formCalls}
           />
+          {content && (
+            <NodeContent
+              key={`${node.id} content`}
+              content={content}
+              sources={pack.sources}
+              calls={formCalls}
+              onChange={(next) =>
+                onEdit(
+                  `Edit the content of ${name}`,
+                  [setOn(node.id, ['content'], next)],
+                  `${node.id} content`,
+                )
+              }
+            />
+          )}
           <ViewportRules node={node} name={name} onEdit={onEdit} />
         </fieldset>
         {props.children}

@@ -118,7 +118,7 @@ export function SidePane(props: Props) {
       pack={pack}
       problem={problems[node.id]}
       mayEdit={mayEdit && (node.locked !== true || rights.includes('lock'))}
-      searchImages={api.images}
+      formCalls={api.form}
       actions={items}
       onEdit={onEdit}
     >
