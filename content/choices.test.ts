@@ -61,7 +61,7 @@ describe('what editors choose from', () => {
   it('of stories: an address or id that is typed comes first', async () => {
     answer({ '/content/v4/search/published': { content_elements: [RAW_STORY] } });
     expect(await ask(storyIds, { query: RAW_STORY._id })).toHaveLength(1);
-    const url = `${RAW_STORY.canonical_url}`;
+    const url = RAW_STORY.canonical_url;
     expect((await ask(stories, { query: url }))[0]).toMatchObject({ value: url });
     expect(asked.some((path) => path.includes(`canonical_url:"${url}"`))).toBe(true);
   });

@@ -4,6 +4,7 @@ import { ChoiceNames } from './ChoiceNames';
 import { FieldRow } from './FieldRow';
 import { FormContext } from './FormContext';
 import './forms.css';
+import './pickers.css';
 import { groupFields } from './groupFields';
 import type { FormCalls, FormSource } from './types';
 
