@@ -54,7 +54,7 @@ describe('what a content source gives', () => {
     const { container } = await show({ section: '/news' });
     const region = screen.getByRole('region', { name: 'What the source gives' });
     expect(region).toHaveTextContent(
-      '7 itemsRain todaySun tomorrowand 5 moreAsked just now, in 12 ms. Good for 60 s more.',
+      '7 itemsRain todaySun tomorrowand 5 moreAsked just now, in 12 ms. Good for 60 s.',
     );
     expect((await axe(container)).violations).toEqual([]);
   });

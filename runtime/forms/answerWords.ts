@@ -12,12 +12,13 @@ export function describeCount({ count, titles, bytes }: Answer): string {
 
 /** Where an answer comes from, how old it is, and what it took. */
 export function describeState({ state, ms, age, holds }: Answer): string {
-  const long = holds === 0 ? 'It is asked each time.' : `Good for ${seconds(holds)} more.`;
+  const long = holds === 0 ? 'It is asked each time.' : `Good for ${seconds(holds)}`;
+  const end = holds === 0 ? '' : state === 'kept' ? ' more.' : '.';
   switch (state) {
     case 'new':
-      return `Asked just now, in ${ms} ms. ${long}`;
+      return `Asked just now, in ${ms} ms. ${long}${end}`;
     case 'kept':
-      return `From the cache in ${ms} ms: ${seconds(age)} old. ${long}`;
+      return `From the cache in ${ms} ms: ${seconds(age)} old. ${long}${end}`;
     case 'failing':
       return `The source fails now. Readers get what it said ${seconds(age)} ago.`;
   }

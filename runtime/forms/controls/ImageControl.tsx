@@ -32,7 +32,7 @@ export function ImageControl(props: ControlProps) {
         <ImagePreview key={url} picture={picture} />
         <input
           {...inputProps(props)}
-          className="field__input"
+          className="field__input field__input--picture"
           required={props.field.required}
           placeholder="Address of the picture"
           spellCheck={false}
