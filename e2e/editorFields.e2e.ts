@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { feature } from '../runtime/store/testing/fixtures';
 import { axe, openBrowser } from './browser';
-import { canvasOf, newFront, readDraft, saved, signIn, treeItem } from './editorPage';
+import { canvasOf, newFront, readDraft, saved, signIn, tabTo, treeItem } from './editorPage';
 
 let browser: Browser;
 let page: Page;
@@ -89,7 +89,11 @@ describe('the fields of a block', () => {
     await shown.waitFor();
     await page.getByRole('button', { name: 'Crop', exact: true }).click();
     const focal = page.getByRole('slider', { name: 'Focal point' });
-    await focal.focus();
+    await focal.waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('button:focus', { hasText: 'Crop' }).waitFor();
+    await page.keyboard.press('Enter');
+    await tabTo(page, focal);
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowLeft');
     await page.getByRole('dialog').getByRole('radio', { name: '16:9' }).check();
     expect(await axe(page)).toEqual([]);
