@@ -56,6 +56,18 @@ describe('image block', () => {
     expect(unsigned.container.querySelector('img')).toHaveAttribute('src', fields.imageUrl);
   });
 
+  it('shows the part of a picture of ours that an editor kept, around its focal point', () => {
+    setFusion({ content: { 'signing-service-cache-call': { hash: 'abc' } } });
+    const url = '/gateway/photo/v2/river-4.jpg';
+    const imageUrl = `${url}#focal=0.5,0.25&crop=0,0,0.5,1&size=2000,1000`;
+    const fields = { imageUrl, type: 'card', ratio: '1x1' };
+    const { container } = render(<Image customFields={fields} />);
+    expect(getFusion().calls[0]?.query).toMatchObject({ idOrURL: 'river-4.jpg' });
+    const src = container.querySelector('img')?.getAttribute('src');
+    expect(src).toContain('/resizer/v2/river-4.jpg?auth=abc&');
+    expect(src).toContain('&focal=1000,250&crop=0,0,1000,1000');
+  });
+
   it('asks for no signature where the editor gave one', () => {
     setFusion();
     render(<Image customFields={{ imageUrl: 'https://media.example/a.jpg', auth: 'abc' }} />);

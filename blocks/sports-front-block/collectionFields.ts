@@ -9,10 +9,15 @@ const MAX_PER_COLLECTION = 20;
 export const collectionFields = {
   collection1: PropTypes.text.tag({
     label: 'Collection 1',
+    choices: 'collection-choices',
     description: 'The same in all blocks of the front: each shows its part of the stories.',
     group: 'Stories',
   }),
-  collection2: PropTypes.text.tag({ label: 'Collection 2', group: 'Stories' }),
+  collection2: PropTypes.text.tag({
+    label: 'Collection 2',
+    choices: 'collection-choices',
+    group: 'Stories',
+  }),
   articlesPerCollection: PropTypes.number.tag({
     label: 'Articles per collection',
     defaultValue: DEFAULT_PER_COLLECTION,

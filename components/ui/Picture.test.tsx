@@ -49,6 +49,21 @@ describe('a picture', () => {
     expect([img().width, img().height]).toEqual([expected, Math.round(expected * 0.75)]);
   });
 
+  it('is of the part that an editor kept: its shape, and no wider', () => {
+    const crop = { left: 100, top: 0, width: 720, height: 360 };
+    render(<Picture image={{ ...image, crop }} />);
+    expect([img().width, img().height]).toEqual([700, 350]);
+    expect(img().src).toContain('&crop=100,0,720,360');
+    expect(img().srcset).not.toContain('800w');
+  });
+
+  it('is cut by the browser where it has no signature', () => {
+    const crop = { left: 400, top: 0, width: 800, height: 600 };
+    const html = renderToString(<Picture image={{ ...image, auth: '', crop }} />);
+    expect(html).toContain('object-view-box:inset(0% 25% 50% 25%)');
+    expect(html).toContain('object-position:25% 25%');
+  });
+
   it('offers the original itself when all widths are wider', () => {
     render(<Picture image={{ ...image, width: 300, height: 200 }} />);
     expect(img().srcset).toContain('width=300 300w');

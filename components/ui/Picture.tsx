@@ -61,9 +61,10 @@ export function Picture({
   base = RESIZER_BASE,
 }: PictureProps) {
   const shape = shapeOf(image, ratio);
-  const offered = offeredWidths(widths, image.width);
+  const widest = image.crop?.width ?? image.width;
+  const offered = offeredWidths(widths, widest);
   const shown =
-    shownWidth(width, image.width) ?? offered.find((each) => each <= 800) ?? offered.at(-1) ?? 800;
+    shownWidth(width, widest) ?? offered.find((each) => each <= 800) ?? offered.at(-1) ?? 800;
   const address = (wanted: number) => {
     const height = ratio === 'original' ? {} : { height: wanted * shape };
     return resizerUrl(image, { width: wanted, ...height }, base);
@@ -71,8 +72,12 @@ export function Picture({
   const isResized = address(shown) !== image.url;
   const style: CSSProperties = {};
   if (image.color) style.backgroundColor = image.color;
-  if (!isResized && ratio !== 'original' && image.focal && image.width && image.height) {
-    style.objectPosition = `${percent(image.focal.x, image.width)} ${percent(image.focal.y, image.height)}`;
+  if (!isResized && image.width && image.height) {
+    const { focal, crop } = image;
+    if (focal && (crop || ratio !== 'original'))
+      style.objectPosition = `${percent(focal.x, image.width)} ${percent(focal.y, image.height)}`;
+    // Without a resizer the browser cuts, as far as it can.
+    if (crop) Object.assign(style, { aspectRatio: 1 / shape, objectViewBox: viewBox(image, crop) });
   }
 
   return (
@@ -98,7 +103,15 @@ export function Picture({
 
 function shapeOf(image: PictureImage, ratio: PictureRatio): number {
   if (ratio !== 'original') return HEIGHT_PER_WIDTH[ratio];
-  return image.width > 0 && image.height > 0 ? image.height / image.width : 2 / 3; // platform §7
+  const { width, height } = image.crop ?? image;
+  return width > 0 && height > 0 ? height / width : 2 / 3; // platform §7
+}
+
+/** The distances of a part from the edges of the picture, from the top clockwise. */
+function viewBox({ width, height }: PictureImage, part: NonNullable<PictureImage['crop']>): string {
+  const right = width - part.left - part.width;
+  const bottom = height - part.top - part.height;
+  return `inset(${percent(part.top, height)} ${percent(right, width)} ${percent(bottom, height)} ${percent(part.left, width)})`;
 }
 
 /** Widest first, all below the original; the original's own width if none is. */

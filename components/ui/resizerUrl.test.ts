@@ -24,6 +24,12 @@ describe('the address of a resized picture (platform §7)', () => {
       '/gateway/resizer/v2/rowhouses-12.jpg?auth=a1b2&width=600&height=400&focal=310,200',
     ],
     [
+      'is of the part that an editor kept',
+      { ...image, crop: { left: 10, top: 0, width: 640.4, height: 360 } },
+      { width: 600, height: 400 },
+      '/gateway/resizer/v2/rowhouses-12.jpg?auth=a1b2&width=600&height=400&smart=true&crop=10,0,640,360',
+    ],
+    [
       'has whole pixels',
       image,
       { width: 600, height: 337.5 },

@@ -1,12 +1,14 @@
 /** The resizer's address on the site itself; the publisher's own host may replace it. */
 export const RESIZER_BASE = '/gateway/resizer/v2/';
 
-/** What the resizer must know of a picture. `focal` in px of the original. */
+/** What the resizer must know of a picture. `focal` and `crop` in px of the original. */
 export interface ResizableImage {
   url: string;
   /** Signature; without one the resizer refuses, so the original's address is used. */
   auth: string;
   focal: { x: number; y: number } | null;
+  /** The part that is shown; all of it without. */
+  crop?: { left: number; top: number; width: number; height: number };
 }
 
 /** Size wanted, in px. Without `height` the picture keeps its own shape. */
@@ -16,7 +18,8 @@ export interface ResizedSize {
 }
 
 /**
- * The address of a picture in another size (platform §7: auth, width, height, focal, smart).
+ * The address of a picture in another size (platform §7: auth, width, height, focal, smart; and what of
+ * the picture an editor kept).
  * Falls back to the original's address when the picture is not signed (platform §8).
  */
 export function resizerUrl(
@@ -35,6 +38,10 @@ export function resizerUrl(
         ? `focal=${Math.round(image.focal.x)},${Math.round(image.focal.y)}`
         : 'smart=true',
     );
+  }
+  if (image.crop) {
+    const { left, top, width: across, height: down } = image.crop;
+    query.push(`crop=${[left, top, across, down].map(Math.round).join(',')}`);
   }
   return `${base}${file}?${query.join('&')}`;
 }

@@ -3,7 +3,7 @@
  * (see the readers beside this file); a view never looks at raw ANS. Names follow ANS.
  */
 
-/** A picture, ready for the resizer. `width`/`height` in px; `focal` in px of the original. */
+/** A picture, ready for the resizer. `width`, `height`, `focal` and `crop` in px of the original. */
 export interface AnsImage {
   type: 'image';
   _id: string;
@@ -14,6 +14,8 @@ export interface AnsImage {
   width: number;
   height: number;
   focal: { x: number; y: number } | null;
+  /** The part that an editor kept; all of it without. */
+  crop?: { left: number; top: number; width: number; height: number };
   /** Plain text. */
   caption: string;
   /** Plain text; empty means decorative. */

@@ -25,6 +25,7 @@ const image = shape({
   width: isNumber,
   height: isNumber,
   focal: orNull(shape({ x: isNumber, y: isNumber })),
+  crop: optional(shape({ left: isNumber, top: isNumber, width: isNumber, height: isNumber })),
   caption: isText,
   alt: isText,
   credit: isText,

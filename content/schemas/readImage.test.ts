@@ -36,6 +36,19 @@ describe('readImage', () => {
     expect(readImage('https://x.org/a.jpg')).toMatchObject({ width: 1200, height: 800, auth: '' });
   });
 
+  it('takes what an editor chose before what the picture says of itself', () => {
+    const url = '/a.jpg#focal=0.5,0.25&crop=0.1,0.2,0.6,0.5';
+    expect(readImage({ url, width: 1000, height: 800, focal_point: { x: 1, y: 2 } })).toMatchObject(
+      {
+        url: '/a.jpg',
+        width: 1000,
+        focal: { x: 500, y: 200 },
+        crop: { left: 100, top: 160, width: 600, height: 400 },
+      },
+    );
+    expect(readImage(`${url}&size=2000,1000`)).toMatchObject({ width: 2000, height: 1000 });
+  });
+
   it('reads the size from the srcset when none is given (platform §5)', () => {
     const image = readImage({ url: '/a.jpg', imgSrcSet: '/resizer/1400x933/a.jpg 1400w' });
     expect(image).toMatchObject({ width: 1400, height: 933 });

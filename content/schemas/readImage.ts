@@ -3,23 +3,27 @@ import { at, firstText, list, number, record, text, type JsonRecord } from './js
 import { safeUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
 import { readImageSize } from '../../utils/readImageSize';
+import { picturePixels, readPictureAddress } from '../../utils/readPictureAddress';
 
 /**
  * A picture of any upstream as an `AnsImage`; null when it has no usable address. A bare address
- * counts as a picture. Never throws.
+ * counts as a picture; focal point and crop that an editor chose come with it. Never throws.
  */
 export function readImage(raw: unknown): AnsImage | null {
   const image = typeof raw === 'string' ? { url: raw } : record(raw);
-  const url = safeUrl(firstText(image['url'], image['imageWebUrl'], image['src']));
+  const address = readPictureAddress(firstText(image['url'], image['imageWebUrl'], image['src']));
+  const url = safeUrl(address.url);
   if (!url || !/^(https?:|\/)/.test(url)) return null;
-  const size = readSize(image);
+  const size = address.size ?? readSize(image);
+  const chosen = picturePixels(address, size);
   return {
     type: 'image',
     _id: text(image['_id']),
     url,
     auth: readAuth(image['auth']),
     ...size,
-    focal: readFocal(image, size),
+    focal: chosen.focal ?? readFocal(image, size),
+    ...(chosen.crop ? { crop: chosen.crop } : {}),
     caption: plainText(text(image['caption'])),
     alt: plainText(firstText(image['alt_text'], image['alt'])),
     credit: readCredit(image),

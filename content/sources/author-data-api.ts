@@ -6,7 +6,16 @@ import { SourceError } from '../SourceError';
 
 /** One author (widgets §7), as an `Author`. Throws 400, and 404 when there is no such author. */
 const source: Source = {
-  params: { author_id: 'text' },
+  label: 'Author',
+  params: [
+    {
+      name: 'author_id',
+      type: 'text',
+      displayName: 'Author',
+      required: true,
+      choices: 'author-choices',
+    },
+  ],
   ttl: 300,
   resolve: (query) =>
     pathOf('/author/v2/author-service', { _id: requiredParam(query, 'author_id') }),

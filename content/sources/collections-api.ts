@@ -5,7 +5,18 @@ import type { Source } from '../source';
 
 /** The cards of an editors' collection, in their order (widgets §7). Throws 400, 404. */
 const source: Source = {
-  params: { id: 'text', size: 'number', offset: 'number' },
+  label: 'Stories of a collection',
+  params: [
+    {
+      name: 'id',
+      type: 'text',
+      displayName: 'Collection',
+      required: true,
+      choices: 'collection-choices',
+    },
+    { name: 'size', type: 'number', displayName: 'How many', default: 20 },
+    { name: 'offset', type: 'number', displayName: 'Skip', default: 0 },
+  ],
   ttl: 60,
   resolve: (query) =>
     pathOf('/content/v4/collections', {

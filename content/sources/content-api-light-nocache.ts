@@ -7,7 +7,16 @@ import { throwIfMoved } from '../throwIfMoved';
 
 /** A story's data of this moment, without its body, never kept (platform §7). Throws 400, 404, 301. */
 const source: Source = {
-  params: { canonical_url: 'text' },
+  label: 'One story without its text, always new',
+  params: [
+    {
+      name: 'canonical_url',
+      type: 'text',
+      displayName: 'Story',
+      required: true,
+      choices: 'story-choices',
+    },
+  ],
   ttl: 0,
   resolve: (query) =>
     pathOf('/content/v4/stories', {

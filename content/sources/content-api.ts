@@ -13,7 +13,16 @@ import { throwIfMoved } from '../throwIfMoved';
  * Throws 400 without either, 404 when there is none, 301 when it has moved.
  */
 const source: Source = {
-  params: { canonical_url: 'text', _id: 'text' },
+  label: 'One story',
+  params: [
+    { name: 'canonical_url', type: 'text', displayName: 'Story', choices: 'story-choices' },
+    {
+      name: '_id',
+      type: 'text',
+      displayName: 'Story by its id, which comes first',
+      choices: 'story-id-choices',
+    },
+  ],
   ttl: 60,
   resolve(query) {
     const id = textParam(query, '_id');

@@ -13,15 +13,36 @@ const DEFAULT_ORDER = 'display_date:desc';
  * `{stories, total}`. Throws 400 for a field or an order that cannot be one.
  */
 const source: Source = {
-  params: {
-    feedParameter: 'text',
-    feedType: 'text',
-    limit: 'number',
-    offset: 'number',
-    contentTypes: 'text',
-    isExcludeContentElements: 'boolean',
-    order: 'text',
-  },
+  label: 'Newest stories',
+  params: [
+    {
+      name: 'feedParameter',
+      type: 'text',
+      displayName: 'Section',
+      choices: 'section-choices',
+    },
+    {
+      name: 'feedType',
+      type: 'text',
+      displayName: 'Field to compare instead of the section',
+      default: 'taxonomy.primary_section._id',
+    },
+    { name: 'limit', type: 'number', displayName: 'How many', default: 10 },
+    { name: 'offset', type: 'number', displayName: 'Skip', default: 0 },
+    {
+      name: 'contentTypes',
+      type: 'text',
+      displayName: 'Kinds, separated by commas',
+      default: 'story,gallery,video',
+    },
+    {
+      name: 'isExcludeContentElements',
+      type: 'boolean',
+      displayName: 'Without their text',
+      default: true,
+    },
+    { name: 'order', type: 'text', displayName: 'Order', default: DEFAULT_ORDER },
+  ],
   ttl: 60,
   resolve(query) {
     const order = textParam(query, 'order') || DEFAULT_ORDER;

@@ -8,7 +8,16 @@ const COUNT = 3;
 
 /** The stories that editors related to one, at most 3 cards (widgets §7). Throws 400. */
 const source: Source = {
-  params: { _id: 'text' },
+  label: 'Related stories',
+  params: [
+    {
+      name: '_id',
+      type: 'text',
+      displayName: 'Story',
+      required: true,
+      choices: 'story-id-choices',
+    },
+  ],
   ttl: 300,
   resolve: (query) =>
     pathOf('/content/v4/related-content/stories', {

@@ -7,7 +7,11 @@ import type { Source } from '../source';
  * `sports_sub_nav` for sports), as `Section[]`.
  */
 const source: Source = {
-  params: { section: 'text', hierarchy: 'text' },
+  label: 'Sections below a section',
+  params: [
+    { name: 'section', type: 'text', displayName: 'Section', choices: 'section-choices' },
+    { name: 'hierarchy', type: 'text', displayName: 'Navigation tree', default: 'default' },
+  ],
   ttl: 300,
   resolve: (query) =>
     pathOf(`/site/v3/navigation/${encodeURIComponent(siteOf(query))}`, {

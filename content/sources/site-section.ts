@@ -5,7 +5,16 @@ import { SourceError } from '../SourceError';
 
 /** One section of the site, as a `Section`. Throws 400, and 404 when there is no such section. */
 const source: Source = {
-  params: { section: 'text' },
+  label: 'Section',
+  params: [
+    {
+      name: 'section',
+      type: 'text',
+      displayName: 'Section',
+      required: true,
+      choices: 'section-choices',
+    },
+  ],
   ttl: 300,
   // Only pages are made of it: no browser has a reason to ask.
   http: false,

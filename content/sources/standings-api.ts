@@ -7,7 +7,8 @@ import { leagueOf } from '../statsGames';
 
 /** The standings of a league (`nfl`), as `Standings`. Throws 400, and the gateway's failure. */
 const source: Source = {
-  params: { league: 'text' },
+  label: 'Standings of a league',
+  params: [{ name: 'league', type: 'text', displayName: 'League, such as nfl', required: true }],
   ttl: 60,
   async fetch(query, tools) {
     const { sport, league } = leagueOf('', requiredParam(query, 'league'));

@@ -17,7 +17,17 @@ const STEP = 36;
  * they can be had. Exhibitions are on no schedule. Throws 404 for another team.
  */
 const source: Source = {
-  params: { team: 'text', hasEarlier: 'boolean' },
+  label: 'Games of a team',
+  params: [
+    {
+      name: 'team',
+      type: 'text',
+      displayName: 'Team',
+      required: true,
+      choices: 'team-choices',
+    },
+    { name: 'hasEarlier', type: 'boolean', displayName: 'Also earlier games', default: false },
+  ],
   ttl: 30,
   async fetch(query, tools) {
     const key = textParam(query, 'team').toLowerCase();

@@ -116,5 +116,7 @@ export const TAGS: Record<string, string> = {
   max: 'Largest number.',
   step: 'Step between numbers.',
   ordered: 'Keeps the values of a select in the order in which they are written.',
-  formPlugin: 'Name of the form plug-in that edits the field.',
+  formPlugin:
+    'Name of the form plug-in that edits the field: `color`, or `image`, which also crops.',
+  choices: 'Name of a choices source: the editor finds values, or items of a list, by name.',
 };

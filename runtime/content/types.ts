@@ -34,11 +34,25 @@ export interface FetchTools {
   signal: AbortSignal;
 }
 
+/** A parameter as a source may describe it for those who fill it in. */
+export interface SourceParam {
+  name: string;
+  type: ParamType;
+  displayName?: string;
+  default?: unknown;
+  /** Whether it gives nothing without. */
+  required?: boolean;
+  /** Name of the choices source that knows its values by name (see `CHOICES_SCHEMA`). */
+  choices?: string;
+}
+
 /** A content source as a pack exports it (FUSION: sources). */
 export interface ContentSource {
-  params?:
-    | Record<string, ParamType>
-    | { name: string; type: ParamType; displayName?: string; default?: unknown }[];
+  params?: Record<string, ParamType> | SourceParam[];
+  /** What editors call it; its name without. */
+  label?: string;
+  /** What its content is, for fields that take that only; `choices` gives what editors choose from. */
+  schemaName?: string;
   /** s; default 300. */
   ttl?: number;
   /** Whether the browser may ask for it; default true. */

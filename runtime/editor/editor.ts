@@ -9,6 +9,7 @@ import { apiRoutes } from './api/routes';
 import { packRoutes } from './api/routes/pack';
 import { appPage, appPolicy } from './appPage';
 import { APP_PREFIX, appRoutes } from './appRoutes';
+import { contentApi } from './content/contentApi';
 import { checklistApi } from './checklist/checklistApi';
 import { newestAddresses } from './preview/newestAddresses';
 import { LiveHub } from './live/LiveHub';
@@ -69,6 +70,7 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
       ...packRoutes({ pack: () => options.renderer().pack, contentService }),
       ...previewApi({ renderer, key, findAddresses }),
       ...checklistApi({ ...options, findAddresses }),
+      ...contentApi({ content: () => options.renderer().content }),
     ];
     await app.register(
       editorApi({

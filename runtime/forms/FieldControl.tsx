@@ -1,4 +1,5 @@
 import { BooleanControl } from './controls/BooleanControl';
+import { ChoiceControl } from './controls/ChoiceControl';
 import { ColorControl } from './controls/ColorControl';
 import { ContentControl } from './controls/ContentControl';
 import { DateControl } from './controls/DateControl';
@@ -19,6 +20,8 @@ export function FieldControl(props: ControlProps) {
   const { field } = props;
   if (field.formPlugin === 'color') return <ColorControl {...props} />;
   if (field.formPlugin === 'image') return <ImageControl {...props} />;
+  if (field.choices !== undefined && (field.kind === 'text' || field.kind === 'url'))
+    return <ChoiceControl {...props} choices={field.choices} />;
   switch (field.kind) {
     case 'boolean':
       return <BooleanControl {...props} />;

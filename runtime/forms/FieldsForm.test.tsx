@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { control, options, press, type } from './testing/formActions';
-import { field, showForm } from './testing/showForm';
+import { calls, field, showForm } from './testing/showForm';
 
 describe('a row', () => {
   it.each([
@@ -68,8 +68,8 @@ describe('a row', () => {
     showForm({ it: field({ kind: 'contentConfig', schemas: ['ans-feed'] }) });
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'None',
-      'feed',
-      'any',
+      'Newest stories',
+      'Anything',
     ]);
   });
 
@@ -117,7 +117,7 @@ describe('the picture picker', () => {
 
   it('chooses one of what it finds', async () => {
     const searchImages = jest.fn().mockResolvedValue([image]);
-    const { edits } = showForm(own, { searchImages });
+    const { edits } = showForm(own, { calls: calls({ searchImages }) });
     press('Find');
     type('gym', screen.getByLabelText('Search pictures'));
     fireEvent.click(await screen.findByRole('button', { name: 'A gym, 300 × 200' }));
@@ -128,13 +128,14 @@ describe('the picture picker', () => {
 
   it('names a picture without its size where nobody knows it', async () => {
     const unmeasured = { ...image, width: null, height: null };
-    showForm(own, { searchImages: () => Promise.resolve([unmeasured]) });
+    showForm(own, { calls: calls({ searchImages: async () => [unmeasured] }) });
     press('Find');
     expect(await screen.findByRole('button', { name: 'A gym' })).toBeInTheDocument();
   });
 
   it('says that it could not search', async () => {
-    showForm(own, { searchImages: () => Promise.reject(new Error('502')) });
+    const searchImages = () => Promise.reject(new Error('502'));
+    showForm(own, { calls: calls({ searchImages }) });
     press('Find');
     expect(await screen.findByText('The search failed: 502')).toBeInTheDocument();
   });

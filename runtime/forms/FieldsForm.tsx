@@ -1,10 +1,12 @@
 import { useId, useMemo, useState } from 'react';
 import type { CustomFieldSchema } from '../pack/types';
+import { ChoiceNames } from './ChoiceNames';
 import { FieldRow } from './FieldRow';
 import { FormContext } from './FormContext';
 import './forms.css';
+import './pickers.css';
 import { groupFields } from './groupFields';
-import type { FormSource, SearchImages } from './types';
+import type { FormCalls, FormSource } from './types';
 
 interface Props {
   schema: CustomFieldSchema;
@@ -16,7 +18,8 @@ interface Props {
   initialValues?: Readonly<Record<string, unknown>>;
   /** Language of labels ("en-US"). */
   language?: string;
-  searchImages?: SearchImages | null;
+  /** What it asks the server for; the same object for as long as it stands. */
+  calls?: FormCalls | null;
 }
 
 /** A form for the custom fields of a block: one row per field, grouped as the block says. */
@@ -27,13 +30,13 @@ export function FieldsForm({
   sources,
   initialValues,
   language = 'en',
-  searchImages = null,
+  calls = null,
 }: Props) {
   const id = useId();
   const [showsHidden, setShowsHidden] = useState(false);
   const settings = useMemo(
-    () => ({ language, sources, searchImages }),
-    [language, sources, searchImages],
+    () => ({ language, sources, calls, names: calls && new ChoiceNames(calls) }),
+    [language, sources, calls],
   );
   const hidden = Object.values(schema).filter((field) => field.hidden).length;
   const groups = groupFields(schema, showsHidden);

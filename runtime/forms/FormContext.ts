@@ -1,18 +1,22 @@
 import { createContext, useContext } from 'react';
-import type { FormSource, SearchImages } from './types';
+import type { ChoiceNames } from './ChoiceNames';
+import type { FormCalls, FormSource } from './types';
 
 interface FormSettings {
   language: string;
   sources: readonly FormSource[];
-  /** Null where no pictures can be searched: the address is typed. */
-  searchImages: SearchImages | null;
+  /** Null where there is no server to ask: addresses and ids are typed. */
+  calls: FormCalls | null;
+  /** Null without calls. */
+  names: ChoiceNames | null;
 }
 
 /** What the controls of a form share. */
 export const FormContext = createContext<FormSettings>({
   language: 'en',
   sources: [],
-  searchImages: null,
+  calls: null,
+  names: null,
 });
 
 export const useForm = (): FormSettings => useContext(FormContext);

@@ -17,6 +17,7 @@ declare module '@arc-fusion/prop-types' {
     step?: number;
     ordered?: boolean;
     formPlugin?: string;
+    choices?: string;
     [tag: string]: unknown;
   }
 

@@ -229,6 +229,22 @@ describe('the frame', () => {
   });
 });
 
+describe('the form of fields asks', () => {
+  const ask = (path: string, payload: object) =>
+    app.inject({ method: 'POST', url: `/pf/harness/api/content/${path}`, payload });
+
+  it('what a source gives now', async () => {
+    const answer = await ask('answer', { source: 'who', query: {}, isWhole: true });
+    expect(answer.json()).toMatchObject({ kind: 'answer', titles: ['from the source'] });
+    const none = await ask('answer', { source: 'nobody', query: {}, isWhole: false });
+    expect(none.json()).toMatchObject({ kind: 'failed', status: 404 });
+  });
+
+  it('for choices, of choices sources only', async () => {
+    expect((await ask('choices', { source: 'who', query: '' })).statusCode).toBe(404);
+  });
+});
+
 it('The application’s files can’t be left by their path', async () => {
   const { statusCode } = await app.inject({ url: '/pf/harness/app/..%2f..%2fpackage.json' });
   expect(statusCode).toBe(404);

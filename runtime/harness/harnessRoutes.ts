@@ -5,7 +5,10 @@ import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { ContentClient } from '../content/fetchContent';
+import { readAnswer } from '../content/readAnswer';
+import { readChoices } from '../content/readChoices';
 import { findImages } from '../content/service/findImages';
+import type { AnswerQuestion, ChoiceQuestion } from '../forms/types';
 import type { Pack } from '../pack/types';
 import { pathBelow } from '../server/routes/assets';
 import { answerMedia, framePage, SLOW_MS } from './framePage';
@@ -135,6 +138,14 @@ export function harnessRoutes(options: HarnessOptions): FastifyPluginAsync {
         { base: options.gateway, token: options.token, website: options.website },
         request.query.q ?? '',
       ),
+    );
+    const { content, website } = options;
+    app.post<{ Body: AnswerQuestion }>(`${PREFIX}/api/content/answer`, async ({ body }) =>
+      readAnswer(content, website, body),
+    );
+    app.post<{ Body: ChoiceQuestion & { source: string } }>(
+      `${PREFIX}/api/content/choices`,
+      async ({ body: { source, ...question } }) => readChoices(content, website, source, question),
     );
     app.get(`${PREFIX}/frame`, async (request, reply) => {
       const settings = parseSettings(new URL(request.url, 'http://harness').searchParams);

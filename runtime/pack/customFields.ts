@@ -59,6 +59,7 @@ function customField(name: string, node: PropTypeNode): CustomField {
     searchable:
       typeof tags['searchable'] === 'string' ? tags['searchable'] : tags['searchable'] === true,
     ...(typeof tags['formPlugin'] === 'string' ? { formPlugin: tags['formPlugin'] } : {}),
+    ...(typeof tags['choices'] === 'string' ? { choices: tags['choices'] } : {}),
   };
 }
 

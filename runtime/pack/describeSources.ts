@@ -1,29 +1,34 @@
+import { CHOICES_SCHEMA } from '../content/readChoices';
 import { paramNames } from '../content/requestKey';
 import type { ContentSource } from '../content/types';
 import type { FormSource } from '../forms/types';
+import { humanName } from './humanName';
 import type { Pack } from './types';
 
-/** The content sources of a pack, by name, for fields that choose one. */
+/** The content sources of a pack, by what editors call them, for fields that choose one. */
 export function describeSources(pack: Pack): FormSource[] {
   return Object.entries(pack.sources)
+    .filter(([, { schemaName }]) => schemaName !== CHOICES_SCHEMA)
     .map(([name, source]) => describeSource(name, source))
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => a.label.localeCompare(b.label));
 }
 
 function describeSource(name: string, source: ContentSource): FormSource {
-  const { params } = source;
-  const names = paramNames(source) ?? [];
-  const schemaName = (source as { schemaName?: unknown }).schemaName;
+  const { params, schemaName, label } = source;
   return {
     name,
+    label: typeof label === 'string' && label ? label : humanName(name),
     schemaName: typeof schemaName === 'string' ? schemaName : null,
-    params: names.map((param) => {
+    params: (paramNames(source) ?? []).map((param) => {
       const listed = Array.isArray(params) ? params.find((one) => one.name === param) : undefined;
       const type = Array.isArray(params) ? listed?.type : params?.[param];
       return {
         name: param,
         type: type ?? 'text',
-        label: listed?.displayName ?? param,
+        label: listed?.displayName ?? humanName(param),
+        isRequired: listed?.required === true,
+        defaultValue: listed?.default ?? null,
+        choices: listed?.choices ?? null,
       };
     }),
   };

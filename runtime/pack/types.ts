@@ -24,6 +24,8 @@ export interface CustomFieldBase {
   searchable: boolean | string;
   /** Name of a form plug-in that edits this field. */
   formPlugin?: string;
+  /** Name of the choices source that knows its values, or those of its items, by name. */
+  choices?: string;
 }
 
 /** A field that an editor fills (FUSION: custom-field kinds). JSON-safe. */

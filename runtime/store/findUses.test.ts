@@ -40,6 +40,11 @@ describe('findUses', () => {
       { logo: 'https://cdn.example/logo.SVG?v=2' },
       ['image https://cdn.example/logo.SVG?v=2'],
     ],
+    [
+      'a picture however it is cut',
+      { a: '/x.png#focal=0.5,0.5&crop=0,0,1,0.5', b: '/x.png' },
+      ['image /x.png'],
+    ],
     ['a document', { links: [{ type: 'document', _id: 'footer' }] }, ['document footer']],
     ['the same twice', { a: '/x.png', b: '/x.png' }, ['image /x.png']],
     ['nothing in text', { title: 'See photo.jpg', url: '/news/', n: 1, none: null }, []],

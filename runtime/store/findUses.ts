@@ -15,7 +15,7 @@ const IMAGE_ADDRESS = /^(?:https?:\/\/|\/)\S+\.(?:avif|gif|jpe?g|png|svg|webp)(?
 /**
  * What a document uses: its layout, block types, linked blocks, content sources (its nodes' and those chosen in
  * fields), documents (`{type: 'document', _id}` in fields) and images (`{type: 'image', _id}` or an
- * address). Each once per node.
+ * address, without its fragment). Each once per node.
  */
 export function findUses(document: PageDocument): Use[] {
   const uses = new Map<string, Use>();
@@ -35,7 +35,8 @@ export function findUses(document: PageDocument): Use[] {
 
 function visit(value: unknown, found: (kind: UseKind, value: string) => void): void {
   if (typeof value === 'string') {
-    if (IMAGE_ADDRESS.test(value)) found('image', value);
+    // Crop and focal point are no other picture.
+    if (IMAGE_ADDRESS.test(value)) found('image', value.replace(/#.*/, ''));
   } else if (Array.isArray(value)) {
     value.forEach((held) => visit(held, found));
   } else if (isRecord(value)) {

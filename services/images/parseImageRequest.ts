@@ -3,11 +3,21 @@ import { ImageError } from './ImageError';
 /** How the picture is brought into a box of another shape. */
 export type Crop = { kind: 'fit' } | { kind: 'smart' } | { kind: 'focal'; x: number; y: number };
 
+/** px of the original. */
+export interface Part {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 /** What a resizer address asks for, in px, already brought to the bounded set of sizes. */
 export interface ImageRequest {
   width: number | null;
   height: number | null;
   crop: Crop;
+  /** The part of the original that is used at all, in px; null for all of it. */
+  part: Part | null;
   /** 1-100, or null for the usual quality of the format. */
   quality: number | null;
 }
@@ -23,7 +33,8 @@ const KEPT_RATIOS = [3 / 2, 16 / 9, 1, 1.91, 4 / 5, 4 / 3, 2 / 3, 9 / 16, 3 / 4,
 const RATIO_TOLERANCE = 0.012;
 
 /**
- * Reads the query of a resizer address (platform §7: width, height, focal, smart).
+ * Reads the query of a resizer address (platform §7: width, height, focal, smart), and
+ * `crop=left,top,width,height` in px of the original: what an editor cut off is nowhere to be seen.
  * Unknown parameters are ignored.
  * @throws ImageError 400 with the reason.
  */
@@ -35,6 +46,7 @@ export function parseImageRequest(query: Record<string, unknown>): ImageRequest 
   return {
     ...boundedSize(width, height),
     crop: width !== null && height !== null ? crop : { kind: 'fit' },
+    part: readPart(query),
     quality: quality === null ? null : Math.max(20, Math.min(90, roundUp(quality, QUALITY_STEP))),
   };
 }
@@ -62,6 +74,17 @@ function readCrop(query: Record<string, unknown>): Crop {
   if (smart === null || smart === 'false') return { kind: 'fit' };
   if (smart !== 'true') throw new ImageError(400, 'smart must be true or false');
   return { kind: 'smart' };
+}
+
+function readPart(query: Record<string, unknown>): Part | null {
+  const crop = single(query, 'crop');
+  if (crop === null) return null;
+  const match = /^(\d{1,5}),(\d{1,5}),(\d{1,5}),(\d{1,5})$/.exec(crop);
+  const [left = 0, top = 0, width = 0, height = 0] = match?.slice(1).map(Number) ?? [];
+  if (width === 0 || height === 0) {
+    throw new ImageError(400, 'crop must be left, top, width, height in px, as in 0,40,640,360');
+  }
+  return { left, top, width, height };
 }
 
 function wholeNumber(query: Record<string, unknown>, name: string, max: number): number | null {

@@ -151,10 +151,28 @@ describe('the picture service', () => {
     });
 
     it.each([
+      ['whole', 'width=300', 0.5, 0.5],
+      ['in a shape, looked for within it', 'width=100&height=300&smart=true', 0.1, 0.1],
+      ['in a shape around a point outside', 'width=100&height=300&focal=0,0', 0.9, 0.9],
+    ])('sends nothing but the part that an editor kept: %s', async (_name, size, x, y) => {
+      const answer = await resize(`auth=${auth}&${size}&crop=612,0,588,380`, '*/*');
+      expect(await colorAt(answer.rawPayload, x, y)).toBe('green');
+    });
+
+    it('keeps parts of one picture apart', async () => {
+      const parts = ['', '&crop=612,0,588,380', '&crop=0,0,588,380'];
+      const answers = await Promise.all(
+        parts.map((part) => resize(`auth=${auth}&width=300${part}`)),
+      );
+      expect(new Set(answers.map(({ headers }) => headers['etag'])).size).toBe(3);
+    });
+
+    it.each([
       ['no signature', 'width=600', 403],
       ['a wrong signature', `auth=${'0'.repeat(64)}&width=600`, 403],
       ['a signature of another picture', `auth=${signImage(secret, 'b.jpg')}&width=600`, 403],
       ['a bad width', `auth=${auth}&width=99999`, 400],
+      ['a bad part', `auth=${auth}&width=60&crop=all`, 400],
       ['a bad focal point', `auth=${auth}&width=60&height=60&focal=left`, 400],
     ])('refuses %s', async (_name, query, statusCode) => {
       const answer = await resize(query);

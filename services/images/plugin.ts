@@ -34,7 +34,7 @@ const MAX_ID_LENGTH = 2048;
 /**
  * The picture service: resizer, originals, signing (platform §7).
  *
- * - `GET /resizer/v2/{file}?auth&width&height&focal=x,y&smart=true&quality`
+ * - `GET /resizer/v2/{file}?auth&width&height&focal&smart&crop&quality`
  * - `PUT|GET /photo/v2/{file}`: the original
  * - `GET /signing-service/sign/resizer?value=`
  */

@@ -16,7 +16,8 @@ export async function renderImage(
 ): Promise<Buffer> {
   const image = sharp(original, { limitInputPixels: MAX_PIXELS, sequentialRead: true });
   image.autoOrient();
-  if (plan.cut) image.extract(plan.cut);
+  const part = plan.cut ?? plan.within;
+  if (part) image.extract(part);
   image.resize(plan.width, plan.height, {
     fit: plan.cut ? 'fill' : 'cover',
     position: sharp.strategy.attention,

@@ -11,6 +11,7 @@ import {
   RevisionConflict,
   TimeTwice,
 } from '../../store/errors';
+import { TooOften } from '../content/CallLimit';
 import { Unauthorized } from '../session/authenticate';
 import { Forbidden } from './apiRoute';
 
@@ -34,6 +35,7 @@ export function answerError(error: unknown): ApiError | null {
     return answer(403, 'forbidden', error.message, { right: error.right });
   if (error instanceof NodeLocked)
     return answer(403, 'locked', error.message, { nodeId: error.nodeId });
+  if (error instanceof TooOften) return answer(429, 'too-often', error.message);
   if (error instanceof NotFound) return answer(404, 'not-found', error.message);
   if (error instanceof AlreadyExists) return answer(409, 'exists', error.message);
   if (error instanceof RevisionConflict)

@@ -23,7 +23,7 @@ describe('what pages can be made of', () => {
         {
           name: 'stories',
           schemaName: null,
-          params: [{ name: 'section', type: 'text', label: 'section' }],
+          params: [{ name: 'section', type: 'text', label: 'Section' }],
         },
       ],
     });

@@ -1,4 +1,3 @@
-import type { FoundImage } from '../../forms/types';
 import type { Comment } from '../../store/comments';
 import type { DocumentKind, Node, PageDocument } from '../../store/document';
 import type { LinkUse } from '../../store/linked/listLinkUses';
@@ -8,6 +7,7 @@ import type { Conflict } from '../../store/operations/rebaseOperations';
 import type { EditorPack } from '../api/describePack';
 import type { RenderedNodes } from '../preview/frame/protocol';
 import type { Right } from '../rights/rights';
+import { fieldsCalls } from './fields/fieldsCalls';
 import { publishCalls } from './publish/publishCalls';
 import { routingCalls } from './routing/routingCalls';
 import type { AppSession } from './session';
@@ -137,10 +137,6 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
 
   return {
     pack: () => call<EditorPack>('GET', '/pack'),
-    images: async (q: string, signal: AbortSignal) => {
-      const path = `/images?${new URLSearchParams({ q })}`;
-      return (await call<{ images: FoundImage[] }>('GET', path, undefined, signal)).images;
-    },
     listDocuments: (query: DocumentQuery, signal?: AbortSignal) => {
       const parameters = Object.entries(query).flatMap(([name, value]) =>
         value === undefined || value === '' ? [] : [[name, String(value)]],
@@ -180,6 +176,7 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
       call<CommentRow>('POST', at(id, '/comments'), { nodeId, text }),
     settleComment: (id: string, comment: number) =>
       call<CommentRow>('PUT', at(id, `/comments/${comment}`), { isResolved: true }),
+    ...fieldsCalls(call),
     ...routingCalls(call),
     ...publishCalls(call, at),
     preview: (id: string, uri: string | null, version: number | null = null) =>

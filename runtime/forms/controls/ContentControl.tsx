@@ -2,7 +2,9 @@ import { asText } from '../asText';
 import { useForm } from '../FormContext';
 import type { ControlProps, FieldOf, FormSource } from '../types';
 import { inputProps } from './inputProps';
-import { SourceParameter } from './SourceParameter';
+import { ItemButton } from './ItemButton';
+import { SourceAnswer } from './SourceAnswer';
+import { paramProblem, SourceParameter, type ParamValue } from './SourceParameter';
 
 interface ContentValue {
   contentService: string;
@@ -11,22 +13,29 @@ interface ContentValue {
 
 /** Which content source a block asks, and with which parameters. */
 export function ContentControl(props: ControlProps<FieldOf<'contentConfig'>>) {
-  const { sources } = useForm();
+  const { sources, calls } = useForm();
   const value = toContentValue(props.value);
   const offered = sourcesFor(sources, props.field.schemas);
   const source = sources.find(({ name }) => name === value?.contentService);
   const isStray = value !== null && !offered.some(({ name }) => name === value.contentService);
 
+  const values = value?.contentConfigValues ?? {};
+  const params = source?.params ?? [];
+  const unknown = Object.entries(values).filter(
+    ([name]) => !params.some((param) => param.name === name),
+  );
+  const isComplete = params.every((param) => paramProblem(param, values[param.name]) === null);
+
   const choose = (name: string) => {
     if (name === '') return props.onChange(null);
-    const params = sources.find((other) => other.name === name)?.params ?? [];
+    const others = sources.find((other) => other.name === name)?.params ?? [];
     // Parameters that both sources know are kept: "size" means the same to most.
-    const known = Object.entries(value?.contentConfigValues ?? {}).filter(([key]) =>
-      params.some((param) => param.name === key),
+    const known = Object.entries(values).filter(([key]) =>
+      others.some((param) => param.name === key),
     );
     props.onChange({ contentService: name, contentConfigValues: Object.fromEntries(known) });
   };
-  const setParameter = (name: string, text: string | number | null) => {
+  const setParameter = (name: string, text: ParamValue) => {
     if (!value) return;
     const { [name]: _old, ...others } = value.contentConfigValues;
     props.onChange({
@@ -51,26 +60,45 @@ export function ContentControl(props: ControlProps<FieldOf<'contentConfig'>>) {
             {value.contentService} ({source ? 'other schema' : 'unknown'})
           </option>
         )}
-        {offered.map(({ name }) => (
+        {offered.map(({ name, label }) => (
           <option key={name} value={name}>
-            {name}
+            {label}
           </option>
         ))}
       </select>
       {value && (
         <div role="group" aria-label="Parameters" className="field__parameters">
-          {source?.params.map((param) => (
+          {params.map((param) => (
             <SourceParameter
-              key={`${source.name}/${param.name}`}
+              key={`${value.contentService}/${param.name}`}
               id={`${props.id}-${param.name}`}
               param={param}
-              value={value.contentConfigValues[param.name]}
+              value={values[param.name]}
               onChange={(text) => setParameter(param.name, text)}
             />
           ))}
-          {source?.params.length === 0 && <p className="field__note">It takes no parameters.</p>}
-          {!source && <p className="field__note">{asText(value.contentConfigValues)}</p>}
+          {source && params.length === 0 && <p className="field__note">It takes no parameters.</p>}
+          {unknown.map(([name, held]) => (
+            <div className="field__row" key={name}>
+              <p className="field__note">
+                {name}: {asText(held)} {source && '(the source does not know it)'}
+              </p>
+              <ItemButton
+                label={`Remove ${name}`}
+                sign="×"
+                onPress={() => setParameter(name, null)}
+              />
+            </div>
+          ))}
         </div>
+      )}
+      {value && source && calls && isComplete && (
+        <SourceAnswer
+          key={source.name}
+          read={calls.readAnswer}
+          source={source.name}
+          query={value.contentConfigValues}
+        />
       )}
     </div>
   );

@@ -1,57 +1,117 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { asText } from '../asText';
 import { useForm } from '../FormContext';
+import { parsePicture, type ChosenPicture } from '../picture/pictureAddress';
+import { PictureCut } from '../picture/PictureCut';
 import type { ControlProps } from '../types';
 import { ImageSearch } from './ImageSearch';
 import { inputProps } from './inputProps';
 
-/** A picture by its address, with a preview; found by search where the form can search. */
+const CropDialog = lazy(async () => ({
+  default: (await import('../picture/CropDialog')).CropDialog,
+}));
+
+/** Shape of the small picture beside the address. */
+const PREVIEW = 4 / 3;
+
+/**
+ * A picture by its address, with a preview; found by search where the form can search. Its crop and
+ * focal point are kept in the address, and go with it.
+ */
 export function ImageControl(props: ControlProps) {
-  const { searchImages } = useForm();
-  const [isOpen, setIsOpen] = useState(false);
+  const { calls } = useForm();
+  const [isSearching, setSearching] = useState(false);
+  const [isCropping, setCropping] = useState(false);
   const searchId = useId();
-  const url = asText(props.value);
+  const value = asText(props.value);
+  const picture = parsePicture(value);
+  const { url } = picture;
   return (
     <div className="field__nest">
       <div className="field__row">
-        <ImagePreview key={url} url={url} />
+        <ImagePreview key={url} picture={picture} />
         <input
           {...inputProps(props)}
-          className="field__input"
+          className="field__input field__input--picture"
           required={props.field.required}
           placeholder="Address of the picture"
           spellCheck={false}
           value={url}
           onChange={(event) => props.onChange(event.target.value)}
         />
-        {searchImages && (
+        {calls && (
           <button
             type="button"
             className="fields__button"
-            aria-expanded={isOpen}
+            aria-expanded={isSearching}
             aria-controls={searchId}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => setSearching(!isSearching)}
           >
             Find
           </button>
         )}
+        {url !== '' && (
+          <button
+            type="button"
+            className="fields__button"
+            aria-haspopup="dialog"
+            onClick={() => setCropping(true)}
+          >
+            Crop
+          </button>
+        )}
       </div>
-      <div id={searchId} hidden={!isOpen}>
-        {isOpen && searchImages && (
+      {url !== value && <p className="field__note">{describeChosen(picture)}</p>}
+      <div id={searchId} hidden={!isSearching}>
+        {isSearching && calls && (
           <ImageSearch
-            search={searchImages}
+            search={calls.searchImages}
             chosen={url}
-            onChoose={(image) => props.onChange(image.url)}
+            onChoose={(image) => {
+              if (image.url !== url) props.onChange(image.url);
+            }}
           />
         )}
       </div>
+      {isCropping && (
+        // Escape closes the dialog and nothing else.
+        <div
+          role="presentation"
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') event.stopPropagation();
+          }}
+        >
+          <Suspense fallback={null}>
+            <CropDialog
+              address={value}
+              onSave={(next) => {
+                setCropping(false);
+                if (next !== value) props.onChange(next);
+              }}
+              onClose={() => setCropping(false)}
+            />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }
 
-function ImagePreview({ url }: { url: string }) {
+function ImagePreview({ picture }: { picture: ChosenPicture }) {
   const [isBroken, setIsBroken] = useState(false);
+  const { url, size } = picture;
   if (url === '') return null;
   if (isBroken) return <span className="field__note">No picture there</span>;
+  if (size)
+    return (
+      <span className="field__preview">
+        <PictureCut picture={picture} size={size} ratio={PREVIEW} />
+      </span>
+    );
   return <img className="field__preview" src={url} alt="" onError={() => setIsBroken(true)} />;
+}
+
+function describeChosen({ crop, focal }: ChosenPicture): string {
+  const words = [crop && 'a crop', focal && 'a focal point'].filter(Boolean).join(' and ');
+  return words === '' ? '' : `With ${words}.`;
 }

@@ -1,40 +1,22 @@
-import { useEffect, useState } from 'react';
-import type { FoundImage, SearchImages } from '../types';
+import { useCallback, useState } from 'react';
+import type { FormCalls, FoundImage } from '../types';
+import { type Asked, useAsked } from '../useAsked';
 
 /** ms of rest while typing before it searches. */
 const REST = 200;
 
 interface Props {
-  search: SearchImages;
+  search: FormCalls['searchImages'];
   /** Address of the picture that the field holds. */
   chosen: string;
   onChoose: (image: FoundImage) => void;
 }
 
-type Found = { images: FoundImage[] } | { problem: string };
-
 /** Pictures that fit a query, to choose from. */
 export function ImageSearch({ search, chosen, onChoose }: Props) {
   const [query, setQuery] = useState('');
-  const [found, setFound] = useState<Found | null>(null);
-
-  useEffect(() => {
-    const abort = new AbortController();
-    const find = async () => {
-      try {
-        const images = await search(query, abort.signal);
-        if (!abort.signal.aborted) setFound({ images });
-      } catch (error) {
-        if (abort.signal.aborted) return;
-        setFound({ problem: error instanceof Error ? error.message : String(error) });
-      }
-    };
-    const timer = setTimeout(() => void find(), REST);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [query, search]);
+  const find = useCallback((signal: AbortSignal) => search(query, signal), [search, query]);
+  const { asked } = useAsked(find, REST);
 
   return (
     <div className="field__search">
@@ -47,11 +29,11 @@ export function ImageSearch({ search, chosen, onChoose }: Props) {
         onChange={(event) => setQuery(event.target.value)}
       />
       <p className="field__note" role="status">
-        {describe(found)}
+        {describe(asked)}
       </p>
-      {found && 'images' in found && (
+      {asked && 'answer' in asked && (
         <ul className="field__images">
-          {found.images.map((image) => (
+          {asked.answer.map((image) => (
             <li key={image.url}>
               <button
                 type="button"
@@ -75,10 +57,10 @@ function captionOf({ alt, url, width, height }: FoundImage): string {
   return width === null || height === null ? name : `${name}, ${width} × ${height}`;
 }
 
-function describe(found: Found | null): string {
-  if (!found) return 'Searching';
-  if ('problem' in found) return `The search failed: ${found.problem}`;
-  const count = found.images.length;
+function describe(asked: Asked<FoundImage[]> | null): string {
+  if (!asked) return 'Searching';
+  if ('problem' in asked) return `The search failed: ${asked.problem}`;
+  const count = asked.answer.length;
   if (count === 0) return 'No pictures found';
   return count === 1 ? '1 picture' : `${count} pictures`;
 }

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'reac
 import { asText } from '../asText';
 import type { ControlProps, FieldOf } from '../types';
 import { type Parsed, useDraft } from '../useDraft';
+import { ChoiceInput } from './ChoiceInput';
 import { groupProps } from './groupProps';
 import { ItemButton } from './ItemButton';
 
@@ -10,6 +11,7 @@ import { ItemButton } from './ItemButton';
  * become items.
  */
 export function ListControl(props: ControlProps<FieldOf<'list'>>) {
+  const { choices } = props.field;
   const isNumbers = props.field.items === 'number';
   const root = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<number | null>(null);
@@ -56,16 +58,27 @@ export function ListControl(props: ControlProps<FieldOf<'list'>>) {
     <div {...groupProps(props)} className="field__list" role="group" ref={root}>
       {items.map((item, index) => (
         <div className="field__item" key={index}>
-          <input
-            id={index === 0 ? props.id : undefined}
-            className="field__input"
-            aria-label={`Item ${index + 1}`}
-            inputMode={isNumbers ? 'decimal' : undefined}
-            value={item}
-            onChange={(event) => setItems(replace(index, event.target.value))}
-            onKeyDown={(event) => onKeyDown(event, index)}
-            onPaste={(event) => onPaste(event, index)}
-          />
+          {choices === undefined ? (
+            <input
+              id={index === 0 ? props.id : undefined}
+              className="field__input"
+              aria-label={`Item ${index + 1}`}
+              inputMode={isNumbers ? 'decimal' : undefined}
+              value={item}
+              onChange={(event) => setItems(replace(index, event.target.value))}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              onPaste={(event) => onPaste(event, index)}
+            />
+          ) : (
+            <ChoiceInput
+              id={index === 0 ? props.id : `${props.id}-${index}`}
+              label={`Item ${index + 1}`}
+              source={choices}
+              value={item}
+              onChange={(value) => setItems(replace(index, value))}
+              onMove={(by) => move(index, index + by)}
+            />
+          )}
           <ItemButton
             label={`Move item ${index + 1} up`}
             sign="↑"

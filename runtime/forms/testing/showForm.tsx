@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { useState } from 'react';
 import type { CustomField, CustomFieldBase, CustomFieldSchema } from '../../pack/types';
 import { FieldsForm } from '../FieldsForm';
-import type { FormSource, SearchImages } from '../types';
+import type { FormCalls, FormParam, FormSource } from '../types';
 
 type Own<F = CustomField> = F extends CustomField
   ? Pick<F, 'kind'> & Partial<F> & Omit<F, keyof CustomFieldBase>
@@ -19,27 +19,41 @@ export const field = (own: Own): CustomField => ({
   ...own,
 });
 
+/** A parameter with everything left as usual. */
+export const param = (name: string, own: Partial<FormParam> = {}): FormParam => ({
+  name,
+  type: 'text',
+  label: name.charAt(0).toUpperCase() + name.slice(1),
+  isRequired: false,
+  defaultValue: null,
+  choices: null,
+  ...own,
+});
+
 export const SOURCES: FormSource[] = [
   {
     name: 'feed',
+    label: 'Newest stories',
     schemaName: 'ans-feed',
-    params: [
-      { name: 'query', type: 'text', label: 'Query' },
-      { name: 'size', type: 'number', label: 'Size' },
-    ],
+    params: [param('query'), param('size', { type: 'number' })],
   },
-  { name: 'story', schemaName: 'ans-item', params: [] },
-  {
-    name: 'any',
-    schemaName: null,
-    params: [{ name: 'query', type: 'text', label: '' }],
-  },
+  { name: 'story', label: 'One story', schemaName: 'ans-item', params: [] },
+  { name: 'any', label: 'Anything', schemaName: null, params: [param('query')] },
 ];
+
+/** Calls of a form that tests give some of; the others fail the test. */
+export const calls = (own: Partial<FormCalls>): FormCalls => ({
+  searchImages: () => Promise.reject(new Error('no pictures are searched here')),
+  readChoices: () => Promise.reject(new Error('no choices are read here')),
+  readAnswer: () => Promise.reject(new Error('no source is asked here')),
+  ...own,
+});
 
 interface Options {
   values?: Record<string, unknown>;
   language?: string;
-  searchImages?: SearchImages;
+  sources?: readonly FormSource[];
+  calls?: FormCalls;
 }
 
 /** Renders a form that keeps its values; `edits` are all that it emitted, in order. */

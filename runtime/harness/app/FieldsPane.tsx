@@ -1,6 +1,6 @@
 import { FieldsForm } from '../../forms/FieldsForm';
 import type { FormSource } from '../../forms/types';
-import { searchImages } from './api';
+import { formCalls } from './api';
 import type { Shown } from './state';
 
 interface Props {
@@ -38,7 +38,7 @@ export function FieldsPane({ shown, changed, sources, formKey, onChange, onReset
             initialValues={state.fields}
             onChange={onChange}
             sources={sources}
-            searchImages={searchImages}
+            calls={formCalls}
           />
         ) : (
           <p className="dim">Choose a state to fill its fields.</p>

@@ -1,4 +1,4 @@
-import type { FoundImage } from '../../forms/types';
+import type { FormCalls } from '../../forms/types';
 import { formatSettings, type HarnessSettings } from '../settings';
 import type { HarnessEvent, HarnessPack, HarnessRendering } from '../types';
 
@@ -16,16 +16,16 @@ export const loadPack = (signal: AbortSignal): Promise<HarnessPack> =>
 export const renderBlock = (
   settings: HarnessSettings,
   signal: AbortSignal,
-): Promise<HarnessRendering> =>
-  ask<HarnessRendering>('/api/render', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(settings),
-    signal,
-  });
+): Promise<HarnessRendering> => post('/api/render', settings, signal);
 
-export const searchImages = (query: string, signal: AbortSignal): Promise<FoundImage[]> =>
-  ask<FoundImage[]>(`/api/images?${new URLSearchParams({ q: query })}`, { signal });
+/** What the form of fields asks for. */
+export const formCalls: FormCalls = {
+  searchImages: (query, signal) =>
+    ask(`/api/images?${new URLSearchParams({ q: query })}`, { signal }),
+  readChoices: (source, question, signal) =>
+    post('/api/content/choices', { source, ...question }, signal),
+  readAnswer: (question, signal) => post('/api/content/answer', question, signal),
+};
 
 /** Listens to builds; the browser connects again by itself. Returns how to stop. */
 export function listenForBuilds(
@@ -40,6 +40,14 @@ export function listenForBuilds(
   );
   return () => source.close();
 }
+
+const post = <T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> =>
+  ask<T>(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    ...(signal ? { signal } : {}),
+  });
 
 async function ask<T>(path: string, init: RequestInit): Promise<T> {
   const response = await fetch(ROOT + path, init);

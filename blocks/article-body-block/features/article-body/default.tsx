@@ -49,7 +49,7 @@ ArticleBodyFeature.propTypes = {
   customFields: PropTypes.shape({
     newsletterId: PropTypes.string.tag({
       label: 'Newsletter offered before the last paragraph',
-      description: 'Id of a newsletter, “section” for the one of the story’s section, or “none”',
+      choices: 'article-newsletter-choices',
       defaultValue: 'section',
       group: 'Newsletter',
     }),

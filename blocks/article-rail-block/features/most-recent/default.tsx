@@ -41,7 +41,8 @@ MostRecentFeature.propTypes = {
     title: PropTypes.string.tag({ label: 'Title', defaultValue: 'The Latest' }),
     section: PropTypes.string.tag({
       label: 'Section',
-      description: 'For example /sports; empty for the whole paper',
+      description: 'Empty: the whole paper.',
+      choices: 'section-choices',
       defaultValue: '',
       group: 'Content',
     }),

@@ -54,7 +54,8 @@ AuthorFrontFeature.propTypes = {
   customFields: PropTypes.shape({
     authorId: PropTypes.text.tag({
       label: 'Author',
-      description: 'An id such as maya-okafor. Empty: the author of the page.',
+      description: 'Empty: the author of the page.',
+      choices: 'author-choices',
       group: 'Author',
     }),
   }),

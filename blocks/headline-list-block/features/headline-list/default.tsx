@@ -59,11 +59,13 @@ HeadlineListFeature.propTypes = {
     collectionId: PropTypes.text.tag({
       label: 'Collection',
       description: 'Without one, the newest stories are listed.',
+      choices: 'collection-choices',
       group: 'Stories',
     }),
     section: PropTypes.text.tag({
       label: 'Section of the newest stories',
-      description: 'A path such as /sports. Empty: the whole site.',
+      description: 'Empty: the whole site.',
+      choices: 'section-choices',
       group: 'Stories',
     }),
     offset: PropTypes.number.tag({ label: 'Skip', defaultValue: 0, min: 0, group: 'Stories' }),

@@ -63,14 +63,20 @@ StackedHeadlinesFeature.label = 'List – Stacked headlines';
 StackedHeadlinesFeature.ttl = 300;
 StackedHeadlinesFeature.propTypes = {
   customFields: PropTypes.shape({
-    picksCollectionId: PropTypes.text.tag({ label: 'Collection of our picks', group: 'Stories' }),
+    picksCollectionId: PropTypes.text.tag({
+      label: 'Collection of our picks',
+      choices: 'collection-choices',
+      group: 'Stories',
+    }),
     trendingCollectionId: PropTypes.text.tag({
       label: 'Collection of what is trending',
+      choices: 'collection-choices',
       group: 'Stories',
     }),
     latestSection: PropTypes.text.tag({
       label: 'Section of the latest headlines',
-      description: 'A path such as /news. Empty: the whole site.',
+      description: 'Empty: the whole site.',
+      choices: 'section-choices',
       group: 'Stories',
     }),
     size: PropTypes.number.tag({

@@ -2,6 +2,7 @@ import { useContent } from 'fusion:content';
 import PropTypes from 'fusion:prop-types';
 import { CARD_RATIOS, oneOf } from '../../../../components/cards/cardOptions';
 import { flag, text, type JsonRecord } from '../../../../content/schemas/json';
+import { readPictureAddress } from '../../../../utils/readPictureAddress';
 import { imageFromFields } from './imageFromFields';
 import { IMAGE_TYPES, ImageFigure } from './ImageFigure';
 
@@ -11,10 +12,11 @@ import { IMAGE_TYPES, ImageFigure } from './ImageFigure';
  */
 export default function ImageFeature({ customFields }: { customFields: JsonRecord }) {
   const auth = text(customFields['auth']);
-  const url = text(customFields['imageUrl']);
+  const { url } = readPictureAddress(text(customFields['imageUrl']));
+  const id = pictureId(url);
   const signed = useContent<{ hash: string }>(
-    auth === '' && /^https?:/.test(url)
-      ? { source: 'signing-service-cache-call', query: { idOrURL: url, owner: 'image-block' } }
+    auth === '' && id !== null
+      ? { source: 'signing-service-cache-call', query: { idOrURL: id, owner: 'image-block' } }
       : null,
   );
   const image = imageFromFields(customFields, auth || (signed?.hash ?? ''));
@@ -29,12 +31,18 @@ export default function ImageFeature({ customFields }: { customFields: JsonRecor
   );
 }
 
+/** What the resizer knows a picture by: its whole address, or its file among our own. */
+function pictureId(url: string): string | null {
+  if (/^https?:/.test(url)) return url;
+  return /^\/(?:[\w-]+\/)*photo\/v2\/([\w-]+\.\w+)$/.exec(url)?.[1] ?? null;
+}
+
 ImageFeature.label = 'Picture';
 ImageFeature.hydrate = 'visible' as const;
 ImageFeature.propTypes = {
   customFields: PropTypes.shape({
     imageUrl: PropTypes.url.tag({
-      label: 'Address of the original',
+      label: 'Picture',
       formPlugin: 'image',
       group: 'Picture',
     }),
@@ -57,7 +65,7 @@ ImageFeature.propTypes = {
     }),
     focalPoint: PropTypes.text.tag({
       label: 'Focal point',
-      description: 'x,y in px of the original.',
+      description: 'x,y in px of the original. One that was set on the picture comes first.',
       group: 'Picture',
     }),
     alt: PropTypes.text.tag({

@@ -32,7 +32,7 @@ NewsletterCardFeature.propTypes = {
   customFields: PropTypes.shape({
     newsletterId: PropTypes.text.tag({
       label: 'Newsletter',
-      description: 'Its id in the catalogue.',
+      choices: 'newsletter-choices',
       defaultValue: DEFAULT_ID,
     }),
     header: PropTypes.text.tag({ label: 'Header', description: 'Empty: the newsletter’s title.' }),

@@ -94,7 +94,8 @@ SectionFrontFeature.propTypes = {
   customFields: PropTypes.shape({
     section: PropTypes.text.tag({
       label: 'Section',
-      description: 'A path such as /sports. Empty: the section of the page.',
+      description: 'Empty: the section of the page.',
+      choices: 'section-choices',
       group: 'Section',
     }),
     title: PropTypes.text.tag({ label: 'Title instead of the section’s name', group: 'Section' }),
@@ -120,6 +121,7 @@ SectionFrontFeature.propTypes = {
     }),
     leadCollectionId: PropTypes.text.tag({
       label: 'Collection of the lead',
+      choices: 'collection-choices',
       description: 'Without one, the newest stories lead.',
       group: 'Stories',
     }),

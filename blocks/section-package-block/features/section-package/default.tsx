@@ -74,15 +74,18 @@ SectionPackageFeature.propTypes = {
   customFields: PropTypes.shape({
     section: PropTypes.text.tag({
       label: 'Section',
-      description: 'A path such as /sports: its newest stories are shown.',
+      description: 'Its newest stories are shown.',
+      choices: 'section-choices',
       group: 'Stories',
     }),
     collectionId: PropTypes.text.tag({
       label: 'Collection instead of the newest stories',
+      choices: 'collection-choices',
       group: 'Stories',
     }),
     excludeCollectionId: PropTypes.text.tag({
       label: 'Collection whose stories are left out',
+      choices: 'collection-choices',
       description: 'That of the lead package, so that a page shows each story once.',
       group: 'Stories',
     }),

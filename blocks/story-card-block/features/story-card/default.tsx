@@ -66,11 +66,16 @@ StoryCardFeature.ttl = 300;
 StoryCardFeature.propTypes = {
   customFields: PropTypes.shape({
     canonicalUrl: PropTypes.text.tag({
-      label: 'Address of the story',
-      description: 'Site-relative. Leave it empty to take a story of a collection.',
+      label: 'Story',
+      description: 'Leave it empty to take a story of a collection.',
+      choices: 'story-choices',
       group: 'Story',
     }),
-    collectionId: PropTypes.text.tag({ label: 'Collection', group: 'Story' }),
+    collectionId: PropTypes.text.tag({
+      label: 'Collection',
+      choices: 'collection-choices',
+      group: 'Story',
+    }),
     position: PropTypes.number.tag({
       label: 'Position in the collection, from 0',
       defaultValue: 0,

@@ -42,6 +42,7 @@ TopStoriesFeature.propTypes = {
   customFields: PropTypes.shape({
     collectionId: PropTypes.text.tag({
       label: 'Collection',
+      choices: 'collection-choices',
       description: 'Its first story leads. Without one, the newest stories are shown.',
       group: 'Stories',
     }),

@@ -33,7 +33,8 @@ TrendingAvatarsFeature.propTypes = {
   customFields: PropTypes.shape({
     authors: PropTypes.list.tag({
       label: 'Columnists',
-      description: 'Ids of authors, at most nine.',
+      description: 'At most nine.',
+      choices: 'author-choices',
     }),
     title: PropTypes.text.tag({ label: 'Title', defaultValue: DEFAULT_TITLE }),
   }),

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { localText } from '../../../forms/localText';
-import type { SearchImages } from '../../../forms/types';
+import type { FormCalls } from '../../../forms/types';
 import type { Node } from '../../../store/document';
 import type { Operation } from '../../../store/operations/operation';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import type { EditorPack } from '../../api/describePack';
 import type { Audience } from '../../preview/frame/protocol';
+import { NodeContent } from '../fields/NodeContent';
 import { blockOf, nameOf } from '../model/blockNames';
 import { setOn } from '../model/operationsFor';
 import { BlockFields } from '../variants/BlockFields';
@@ -20,7 +21,7 @@ interface Props {
   others: string;
   /** Whether this person may change it. */
   mayEdit: boolean;
-  searchImages: SearchImages;
+  formCalls: FormCalls;
   actions: readonly MenuItem[];
   /** As whom the canvas shows the page. */
   audience: Audience;
@@ -32,9 +33,10 @@ interface Props {
 
 /** One block: its name, its fields, where it shows. */
 export function Inspector(props: Props) {
-  const { node, pack, problem, others, mayEdit, actions, onEdit } = props;
+  const { node, pack, problem, others, mayEdit, formCalls, actions, onEdit } = props;
   const block = blockOf(pack, node);
   const name = nameOf(pack, node);
+  const content = node.kind === 'feature' ? node.content : undefined;
 
   return (
     <>
@@ -76,11 +78,26 @@ export function Inspector(props: Props) {
             node={node}
             name={name}
             pack={pack}
-            searchImages={props.searchImages}
+            calls={formCalls}
             audience={props.audience}
             onSeeAs={props.onSeeAs}
             onEdit={onEdit}
           />
+          {content && (
+            <NodeContent
+              key={`${node.id} content`}
+              content={content}
+              sources={pack.sources}
+              calls={formCalls}
+              onChange={(next) =>
+                onEdit(
+                  `Edit the content of ${name}`,
+                  [setOn(node.id, ['content'], next)],
+                  `${node.id} content`,
+                )
+              }
+            />
+          )}
           <ViewportRules node={node} name={name} onEdit={onEdit} />
         </fieldset>
         {props.children}

@@ -120,7 +120,7 @@ export function SidePane(props: Props) {
       pack={pack}
       problem={shown.problems[node.id]}
       mayEdit={mayEdit && (node.locked !== true || rights.includes('lock'))}
-      searchImages={api.images}
+      formCalls={api.form}
       actions={items}
       audience={shown.audience}
       onSeeAs={(next) => canvas.seeAs(next)}

@@ -1,7 +1,14 @@
 import type { FormSource } from '../../../forms/types';
 import { keepKnown, listVariables, paramRows, setParam, tryAddress } from './paramsMapping';
 
-const param = (name: string, type = 'text') => ({ name, type, label: '' });
+const param = (name: string, type = 'text') => ({
+  name,
+  type,
+  label: '',
+  isRequired: false,
+  defaultValue: undefined,
+  choices: null,
+});
 const source: FormSource = {
   name: 'story-api',
   schemaName: null,

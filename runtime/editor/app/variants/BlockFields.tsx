@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { FieldsForm } from '../../../forms/FieldsForm';
 import { localText } from '../../../forms/localText';
 import { sameValue } from '../../../forms/sameValue';
-import type { SearchImages } from '../../../forms/types';
+import type { FormCalls } from '../../../forms/types';
 import { applyDefaults } from '../../../pack/customFields';
 import type { CustomFieldSchema } from '../../../pack/types';
 import type { Node } from '../../../store/document';
@@ -19,7 +19,7 @@ interface Props {
   node: Node;
   name: string;
   pack: EditorPack;
-  searchImages: SearchImages;
+  calls: FormCalls;
   /** As whom the canvas shows the page: the form is of what this reader gets. */
   audience: Audience;
   onSeeAs: (audience: Audience) => void;
@@ -82,7 +82,7 @@ export function BlockFields(props: Props) {
           initialValues={variant ? values : defaults}
           onChange={change}
           sources={pack.sources}
-          searchImages={props.searchImages}
+          calls={props.calls}
         />
       )}
       {!variants && node.kind === 'feature' && !node.linked && panel}

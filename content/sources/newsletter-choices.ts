@@ -1,0 +1,7 @@
+import { newsletters } from '../../properties/newsletters';
+import { choicesAmong } from '../choicesSource';
+
+/** The newsletters by their ids, for editors. */
+export default choicesAmong(() =>
+  newsletters.map(({ id, title, frequency }) => ({ value: id, label: title, note: frequency })),
+);
