@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { FieldsForm } from '../../../forms/FieldsForm';
 import { localText } from '../../../forms/localText';
-import { sameValue } from '../../../forms/sameValue';
 import type { SearchImages } from '../../../forms/types';
 import { applyDefaults } from '../../../pack/customFields';
 import type { Node } from '../../../store/document';
@@ -9,6 +8,7 @@ import type { Operation } from '../../../store/operations/operation';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import type { EditorPack } from '../../api/describePack';
 import { blockOf, nameOf } from '../model/blockNames';
+import { defaultsOf, fieldEdit } from '../model/fieldEdit';
 import { setOn } from '../model/operationsFor';
 import { ViewportRules } from './ViewportRules';
 
@@ -37,15 +37,11 @@ export function Inspector(props: Props) {
     () => applyDefaults(node.fields, block?.customFields ?? {}),
     [node.fields, block],
   );
-  const defaults = useMemo(() => applyDefaults({}, block?.customFields ?? {}), [block]);
+  const defaults = useMemo(() => defaultsOf(pack, node), [pack, node]);
 
   const setField = (field: string, value: unknown) => {
-    const schema = block?.customFields[field];
-    const label = schema ? localText(schema.label, 'en') : field;
-    // A default is what the block says, also when it says something else one day.
-    const kept = sameValue(value, defaults[field]) ? undefined : value;
-    const operation = setOn(node.id, ['fields', field], kept);
-    onEdit(`Edit ${label} of ${name}`, [operation], `${node.id} ${field}`);
+    const edit = fieldEdit(pack, node, { field, value }, defaults);
+    onEdit(edit.name, edit.operations, edit.key);
   };
 
   return (

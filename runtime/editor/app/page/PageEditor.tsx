@@ -3,6 +3,7 @@ import { listNodes } from '../../../store/listNodes';
 import { findNode } from '../../../store/operations/tree';
 import { rightFor } from '../../rights/rightFor';
 import type { Api } from '../api';
+import { useCanvasActs } from '../inline/useCanvasActs';
 import { Colleagues } from '../live/Colleagues';
 import { useColleagues } from '../live/useColleagues';
 import { useComments } from '../live/useComments';
@@ -10,7 +11,6 @@ import { labelOf, layoutSections, nameAll, nameOf } from '../model/blockNames';
 import { listRows, sectionKey, sectionOfKey } from '../model/outline';
 import type { AppSession } from '../session';
 import { Canvas, type FramePlace } from './Canvas';
-import type { FrameAct } from './CanvasClient';
 import type { Device } from './devices';
 import type { OpenedPage } from './OpenedPage';
 import { Outline } from './Outline';
@@ -19,7 +19,7 @@ import { PageDialogs, type PageDialog } from './PageDialogs';
 import { Palette } from './Palette';
 import { RefusedBar } from './RefusedBar';
 import { SaveNotice } from './SaveNotice';
-import { choose, NOTHING, toggle, type Selection } from './selection';
+import { choose, NOTHING, type Selection } from './selection';
 import { SidePane } from './SidePane';
 import { SampleForm, TopBar, type Panes } from './TopBar';
 import { useDrag, type Dragged } from './useDrag';
@@ -111,17 +111,13 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
     requestAnimationFrame(() => side.current?.querySelector<HTMLElement>(FIELDS)?.focus());
   };
 
-  useEffect(() =>
-    canvas.listen((act: FrameAct) => {
-      if (act.kind === 'dragged') {
-        if (mayEdit) drag.hear(act, () => draggedWith(act.id));
-        return;
-      }
-      if (act.id === null) return setSelection(NOTHING);
-      setSelection(act.isAdding ? toggle(selection, act.id) : choose(act.id));
-      if (act.isOpening) focusFields();
-    }),
-  );
+  const inCanvas = useCanvasActs({
+    ...{ store, canvas, opened, place, selection },
+    onSelect: setSelection,
+    onDrag: (act) => mayEdit && drag.hear(act, () => draggedWith(act.id)),
+    onFields: focusFields,
+    onOutline: focusOutline,
+  });
   useEffect(() => {
     document.title = `${page.name} | ${session.siteName}`;
   }, [page.name, session.siteName]);
@@ -135,6 +131,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
     onRename: () => side.current?.querySelector<HTMLInputElement>('#node-name')?.select(),
     onClear: () => setSelection(NOTHING),
     onOutline: focusOutline,
+    onType: inCanvas.onType,
   });
 
   return (
@@ -220,6 +217,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
             state={shown}
             device={device}
             chosen={selection.keys}
+            texts={inCanvas.texts}
             hovered={hovered ?? shown.hovered}
             hidden={hidden}
             nameOf={nameOfNode}
@@ -257,6 +255,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
             othersOn={othersOn}
             comments={comments}
             onMove={() => setOpen('move')}
+            onType={inCanvas.texts.length > 0 ? inCanvas.onType : null}
             onAddress={() => void canvas.load(null)}
           />
         </aside>

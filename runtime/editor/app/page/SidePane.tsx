@@ -25,6 +25,8 @@ interface Props {
   othersOn: (id: string) => string;
   comments: PageComments;
   onMove: () => void;
+  /** Leads to the block's text in the canvas; null: it has none there. */
+  onType: (() => void) | null;
   /** The page has another address. */
   onAddress: () => void;
 }
@@ -45,6 +47,9 @@ export function SidePane(props: Props) {
     rights.includes('publish-shared');
   const isHidden = nodes.every(({ hidden }) => hidden);
   const items: MenuItem[] = [
+    ...(props.onType
+      ? [{ label: 'Edit text in place', keys: 'Ctrl+Enter', onChoose: props.onType }]
+      : []),
     { label: 'Duplicate', keys: 'Ctrl+D', onChoose: () => actions.duplicate() },
     { label: 'Move to…', keys: 'Ctrl+Shift+M', onChoose: onMove },
     {

@@ -1,11 +1,16 @@
-import type { Box, PageLayout } from './protocol';
+import type { Box, PageLayout, TextBox } from './protocol';
 import { rangeOf, type Mark } from './readMarks';
+import type { TextMark } from './readTexts';
 
 /** Elements without a box of their own (`display: contents`, floats) are as large as what they hold, so deep. */
 const DEPTH = 3;
 
 /** Where every section and node of the page is. */
-export function measurePage(page: Document, marks: readonly Mark[]): PageLayout {
+export function measurePage(
+  page: Document,
+  marks: readonly Mark[],
+  texts: readonly TextMark[],
+): PageLayout {
   const { scrollX, scrollY } = page.defaultView!;
   const nodes: Box[] = [];
   const sections: Box[] = [];
@@ -25,7 +30,15 @@ export function measurePage(page: Document, marks: readonly Mark[]): PageLayout 
     (mark.kind === 'node' ? nodes : sections).push(box);
   }
   const { scrollWidth: width, scrollHeight: height } = page.documentElement;
-  return { nodes, sections, width, height };
+  return { nodes, sections, texts: texts.flatMap(boxOfText), width, height };
+}
+
+/** None for a text that is only heard. */
+function boxOfText({ id, field, element }: TextMark): TextBox[] {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  if (width <= 1 || height <= 1) return [];
+  const { scrollX, scrollY } = element.ownerDocument.defaultView!;
+  return [{ id, field, x: x + scrollX, y: y + scrollY, width, height }];
 }
 
 interface Bounds {
