@@ -56,7 +56,7 @@ export interface EditableProps {
   'data-editable-field'?: string;
 }
 
-const none = (): EditableProps => ({});
+const none = (..._asked: unknown[]): EditableProps => ({});
 
 /**
  * What to spread as props onto the element that shows a value, so that editors change it where they
@@ -70,9 +70,9 @@ export function useEditableContent() {
   return {
     editableField: (name: string): EditableProps =>
       isEditing() ? { 'data-editable-field': name } : {},
-    editableContent: none as (content?: unknown, ...path: unknown[]) => EditableProps,
-    searchableContent: none as (...asked: unknown[]) => EditableProps,
-    searchableField: none as (...asked: unknown[]) => EditableProps,
+    editableContent: none,
+    searchableContent: none,
+    searchableField: none,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { TextBox } from '../../preview/frame/protocol';
 import type { EditingStore } from '../model/EditingStore';
+import { sectionOfKey } from '../model/outline';
 import type { FramePlace } from '../page/Canvas';
 import type { CanvasClient, FrameAct } from '../page/CanvasClient';
 import type { OpenedPage } from '../page/OpenedPage';
@@ -65,13 +66,14 @@ export function useCanvasActs(options: Options): CanvasActs {
     }),
   );
 
-  const { focused } = selection;
-  const fields = focused === null || selection.keys.size > 1 ? [] : inline.fieldsOf(focused);
+  const [focused = null, more] = [...selection.keys].filter((key) => sectionOfKey(key) === null);
+  const fields = focused === null || more !== undefined ? [] : inline.fieldsOf(focused);
   const texts = canvas.read().layout?.texts ?? [];
   return {
     texts: texts.filter(({ id, field }) => id === focused && fields.includes(field)),
     onType: () => {
-      if (focused !== null && !inline.open(focused, null)) onFields();
+      if (focused === null) return store.say('Choose a block first.');
+      if (!inline.open(focused, null)) onFields();
     },
   };
 }

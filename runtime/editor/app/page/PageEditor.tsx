@@ -12,6 +12,7 @@ import { listRows, sectionKey, sectionOfKey } from '../model/outline';
 import type { AppSession } from '../session';
 import { Canvas, type FramePlace } from './Canvas';
 import type { Device } from './devices';
+import { focusFirstField, focusOutline } from './focus';
 import type { OpenedPage } from './OpenedPage';
 import { Outline } from './Outline';
 import { pageActions } from './pageActions';
@@ -108,11 +109,15 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
   };
   const focusFields = () => {
     setPanes((before) => ({ ...before, fields: true }));
-    requestAnimationFrame(() => side.current?.querySelector<HTMLElement>(FIELDS)?.focus());
+    requestAnimationFrame(() => focusFirstField(side.current));
   };
 
   const inCanvas = useCanvasActs({
-    ...{ store, canvas, opened, place, selection },
+    store,
+    canvas,
+    opened,
+    place,
+    selection,
     onSelect: setSelection,
     onDrag: (act) => mayEdit && drag.hear(act, () => draggedWith(act.id)),
     onFields: focusFields,
@@ -291,12 +296,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
   );
 }
 
-const focusOutline = () => document.querySelector<HTMLElement>('.outline [tabindex="0"]')?.focus();
-
 /** px: in narrower windows a page is shown as on phones first. */
 const WIDE = 1024;
 /** px: in narrower ones the outline and the fields lie over the page, and come when they are asked for. */
 const ROOMY = 720;
-
-/** The first thing to fill in: a field of the block, else its name. */
-const FIELDS = '.fields :is(input, textarea, select), #node-name';
