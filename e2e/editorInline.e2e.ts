@@ -2,9 +2,13 @@ import type { Browser, Page } from 'playwright-core';
 import { axe, openBrowser } from './browser';
 import {
   canvasOf,
+  card,
   newFront,
   ONE,
+  openDocument,
   pointIn,
+  publishPage,
+  readDraft,
   said,
   saved,
   signIn,
@@ -24,7 +28,11 @@ afterAll(() => browser.close());
 
 const typed = () => canvasOf(page).locator('[data-editing]');
 const doubleClick = async (text: string) => {
-  const { x, y } = await pointIn(page, canvasOf(page).getByText(text, { exact: true }), [0.02, 0.5]);
+  const { x, y } = await pointIn(
+    page,
+    canvasOf(page).getByText(text, { exact: true }),
+    [0.02, 0.5],
+  );
   await page.mouse.dblclick(x, y);
 };
 
@@ -67,5 +75,57 @@ describe('a text in the canvas', () => {
     await canvasOf(page).getByText('Rain and  wind', { exact: true }).waitFor();
     await saved(page);
     expect(await titleOf(page)).toBe('Rain and  wind');
+  });
+
+  it('stays as it is where it is locked, and that is said', async () => {
+    // As an editor's rights are: the demo editor may pass locks.
+    await page.route(/\/documents\/front-\w+$/, async (route) => {
+      const answer = await route.fetch();
+      const draft = (await answer.json()) as { rights?: string[] };
+      const rights = draft.rights?.filter((right) => right !== 'lock');
+      await route.fulfill({ response: answer, json: { ...draft, rights } });
+    });
+    await newFront(page, { sections: { main: [{ ...card('one', 'First'), locked: ['title'] }] } });
+    await page.unroute(/\/documents\/front-\w+$/);
+    await canvasOf(page).getByText('First', { exact: true }).waitFor({ state: 'attached' });
+    await doubleClick('First');
+    await said(page, 'Title is locked: a producer can change it.');
+    expect(await typed().count()).toBe(0);
+  });
+});
+
+describe('a linked block', () => {
+  it('is changed for one page, and its draft is seen on that page before readers get it', async () => {
+    const block = await newFront(page, {
+      kind: 'block',
+      name: 'Join',
+      sections: { main: [card('own', 'Join us')] },
+    });
+    await publishPage(page);
+    const shown = { ...card('shown', ''), fields: {}, label: 'Promo', linked: { document: block } };
+    const front = await newFront(page, { name: 'Its page', sections: { main: [shown] } });
+    await treeItem(page, 'Promo').click();
+    await page.getByText('From the linked block.').first().waitFor();
+    expect(await titleField(page).inputValue()).toBe('Join us');
+    await titleField(page).fill('Join here');
+    await canvasOf(page).getByText('Join here').waitFor({ state: 'attached' });
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Use the linked block’s Title' }).click();
+    await canvasOf(page).getByText('Join us').waitFor({ state: 'attached' });
+    await saved(page);
+    expect((await readDraft(page, front)).sections['main']![0]!.fields).toEqual({});
+
+    await openDocument(page, block);
+    await treeItem(page, /Join us/).click();
+    await titleField(page).fill('Support us');
+    await saved(page);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'See it on its pages…' }).click();
+    const sample = page.frameLocator('iframe[title="Its page with the draft"]');
+    await sample.getByText('Support us').waitFor({ state: 'attached' });
+    await page.getByLabel('Screen').last().selectOption('phone');
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Back to publishing' }).click();
+    await page.locator('button:focus', { hasText: 'See it on its pages' }).waitFor();
   });
 });

@@ -2,11 +2,11 @@ import { type ReactNode, useMemo } from 'react';
 import { FieldsForm } from '../../../forms/FieldsForm';
 import { localText } from '../../../forms/localText';
 import type { SearchImages } from '../../../forms/types';
-import { applyDefaults } from '../../../pack/customFields';
 import type { Node } from '../../../store/document';
 import type { Operation } from '../../../store/operations/operation';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import type { EditorPack } from '../../api/describePack';
+import type { Inherited } from '../linked/inherit';
 import { blockOf, nameOf } from '../model/blockNames';
 import { defaultsOf, fieldEdit } from '../model/fieldEdit';
 import { setOn } from '../model/operationsFor';
@@ -23,6 +23,8 @@ interface Props {
   mayEdit: boolean;
   searchImages: SearchImages;
   actions: readonly MenuItem[];
+  /** Of a node that shows a linked block: what that has; null until it is there. */
+  inherited?: Inherited | null;
   /** What stands below the fields. */
   children: ReactNode;
   onEdit: (name: string, operations: readonly Operation[], key: string | null) => void;
@@ -30,14 +32,14 @@ interface Props {
 
 /** One block: its name, its fields, where it shows. */
 export function Inspector(props: Props) {
-  const { node, pack, problem, others, mayEdit, searchImages, actions, onEdit } = props;
+  const { node, pack, problem, others, mayEdit, searchImages, actions, inherited, onEdit } = props;
   const block = blockOf(pack, node);
   const name = nameOf(pack, node);
-  const values = useMemo(
-    () => applyDefaults(node.fields, block?.customFields ?? {}),
-    [node.fields, block],
+  const defaults = useMemo(
+    () => inherited?.values ?? defaultsOf(pack, node),
+    [inherited, pack, node],
   );
-  const defaults = useMemo(() => defaultsOf(pack, node), [pack, node]);
+  const values = useMemo(() => ({ ...defaults, ...node.fields }), [defaults, node.fields]);
 
   const setField = (field: string, value: unknown) => {
     const edit = fieldEdit(pack, node, { field, value }, defaults);
@@ -80,16 +82,19 @@ export function Inspector(props: Props) {
               }
             />
           </label>
-          <FieldsForm
-            key={node.id}
-            schema={node.linked ? {} : (block?.customFields ?? {})}
-            values={values}
-            initialValues={defaults}
-            onChange={setField}
-            sources={pack.sources}
-            searchImages={searchImages}
-          />
-          <ViewportRules node={node} name={name} onEdit={onEdit} />
+          {inherited !== null && (
+            <FieldsForm
+              key={node.id}
+              schema={inherited?.schema ?? block?.customFields ?? {}}
+              values={values}
+              initialValues={defaults}
+              onChange={setField}
+              sources={pack.sources}
+              searchImages={searchImages}
+            />
+          )}
+          {/* A linked block says itself where it shows. */}
+          {!node.linked && <ViewportRules node={node} name={name} onEdit={onEdit} />}
         </fieldset>
         {props.children}
       </div>

@@ -2,11 +2,10 @@ import type { Node } from '../../../store/document';
 import type { Operation } from '../../../store/operations/operation';
 import type { MenuItem } from '../../../ui/Menu';
 import type { Api } from '../api';
-import { LinkPanel } from '../linked/LinkPanel';
+import { LinkedInspector } from '../linked/LinkedInspector';
 import { makeLinkedBlock } from '../linked/makeLinkedBlock';
 import { Comments } from '../live/Comments';
 import type { PageComments } from '../live/useComments';
-import { setOn } from '../model/operationsFor';
 import type { EditingStore } from '../model/EditingStore';
 import { AddressForm } from './AddressForm';
 import { Inspector } from './Inspector';
@@ -116,28 +115,26 @@ export function SidePane(props: Props) {
       </div>
     );
   const others = props.othersOn(node.id);
+  const inspected = {
+    node,
+    others,
+    pack,
+    problem: problems[node.id],
+    mayEdit: mayEdit && (node.locked !== true || rights.includes('lock')),
+    searchImages: api.images,
+    actions: items,
+    onEdit,
+  };
+  if (!node.linked) return <Inspector {...inspected}>{talk(node.id)}</Inspector>;
   return (
-    <Inspector
-      node={node}
-      others={others}
-      pack={pack}
-      problem={problems[node.id]}
-      mayEdit={mayEdit && (node.locked !== true || rights.includes('lock'))}
-      searchImages={api.images}
-      actions={items}
-      onEdit={onEdit}
+    <LinkedInspector
+      key={node.id}
+      {...inspected}
+      api={api}
+      link={node.linked}
+      onUnlink={(block) => actions.unlink(node, block)}
     >
-      {node.linked && (
-        <LinkPanel
-          key={node.id}
-          api={api}
-          link={node.linked}
-          mayEdit={mayEdit}
-          onPin={(link) => onEdit('Choose the version', [setOn(node.id, ['linked'], link)], null)}
-          onUnlink={(block) => actions.unlink(node, block)}
-        />
-      )}
       {talk(node.id)}
-    </Inspector>
+    </LinkedInspector>
   );
 }
