@@ -44,10 +44,13 @@ export class InlineText {
 
   constructor(private readonly options: Options) {}
 
+  get isOpen(): boolean {
+    return this.typing !== null;
+  }
+
   /** Fields of a block whose texts can be typed in where they are shown, in their order. */
   fieldsOf(id: string): string[] {
-    const own = this.options.texts().filter((text) => text.id === id);
-    return [...new Set(own.map(({ field }) => field))].filter((field) => this.isText(id, field));
+    return this.shownOf(id).filter((field) => this.refusal(id, field) === null);
   }
 
   /**
@@ -56,7 +59,7 @@ export class InlineText {
    */
   open(id: string, field: string | null, at: Point | null = null): boolean {
     const { store, pack, post, hold, onOpen } = this.options;
-    const name = field ?? this.fieldsOf(id)[0];
+    const name = field ?? this.fieldsOf(id)[0] ?? this.shownOf(id)[0];
     const reason = this.refusal(id, name);
     if (reason !== null || name === undefined) {
       store.say(reason ?? 'This block shows no text that can be edited in place.');
@@ -145,6 +148,11 @@ export class InlineText {
     hold(null);
     store.say(why);
     onDone();
+  }
+
+  private shownOf(id: string): string[] {
+    const own = this.options.texts().filter((text) => text.id === id);
+    return [...new Set(own.map(({ field }) => field))];
   }
 
   private isText(id: string, field: string): boolean {

@@ -67,7 +67,8 @@ export function useCanvasActs(options: Options): CanvasActs {
   );
 
   const [focused = null, more] = [...selection.keys].filter((key) => sectionOfKey(key) === null);
-  const fields = focused === null || more !== undefined ? [] : inline.fieldsOf(focused);
+  const isOne = focused !== null && more === undefined && !inline.isOpen;
+  const fields = isOne ? inline.fieldsOf(focused) : [];
   const texts = canvas.read().layout?.texts ?? [];
   return {
     texts: texts.filter(({ id, field }) => id === focused && fields.includes(field)),

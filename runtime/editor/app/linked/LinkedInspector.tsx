@@ -29,7 +29,7 @@ export function LinkedInspector({ api, link, onUnlink, children, ...props }: Pro
     <Inspector {...props} inherited={inherited}>
       {inherited !== null && inherited.overridden.length > 0 && (
         <section className="side__own" aria-label="Changed for this page">
-          <h3>Changed for this page</h3>
+          <h3 className="overrides-head">Changed for this page</h3>
           <ul className="overrides">
             {inherited.overridden.map((field) => (
               <li key={field}>

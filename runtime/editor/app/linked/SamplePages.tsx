@@ -53,7 +53,7 @@ export default function SamplePages({ api, blockId, onBack }: Props) {
   const step = (by: -1 | 1) => setIndex((index + by + uses!.length) % uses!.length);
   return (
     <div className="publish">
-      <div className="publish__body">
+      <div className="publish__body samples">
         {failure !== null && <p role="alert">{failure}</p>}
         {uses?.length === 0 && <p>No page shows this block yet.</p>}
         {uses && page && (

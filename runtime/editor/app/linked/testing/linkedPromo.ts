@@ -4,8 +4,13 @@ import type { EditorPack } from '../../../api/describePack';
 
 const field = (label: string, more: object = {}) =>
   ({
-    ...{ kind: 'text', label, group: '', description: '', hidden: false },
-    ...{ required: false, searchable: false },
+    kind: 'text',
+    label,
+    group: '',
+    description: '',
+    hidden: false,
+    required: false,
+    searchable: false,
     ...more,
   }) as never;
 /** A pack of one block with two fields. */
