@@ -27,6 +27,15 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const typed = () => canvasOf(page).locator('[data-editing]');
+/** Waits until the form shows what was typed in the canvas. */
+const formShows = (value: string) =>
+  page.waitForFunction(
+    (text) =>
+      [...document.querySelectorAll<HTMLInputElement>('.side input')].some(
+        (input) => input.value === text,
+      ),
+    value,
+  );
 const doubleClick = async (text: string) => {
   const { x, y } = await pointIn(
     page,
@@ -46,7 +55,7 @@ describe('a text in the canvas', () => {
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('End');
     await page.keyboard.type(' snow of the year');
-    expect(await titleField(page).inputValue()).toBe('First snow of the year');
+    await formShows('First snow of the year');
     await page.keyboard.press('Enter');
     await said(page, 'Title is kept.');
     await saved(page);
@@ -62,19 +71,40 @@ describe('a text in the canvas', () => {
     await page.keyboard.press('Control+Enter');
     await typed().and(canvasOf(page).locator(':focus')).waitFor();
     await page.keyboard.type('Gone');
-    expect(await titleField(page).inputValue()).toBe('Gone');
+    await formShows('Gone');
     await page.keyboard.press('Escape');
     await said(page, 'Title is as it was.');
     await canvasOf(page).getByText('First', { exact: true }).waitFor();
     await page.locator('.outline :focus').waitFor();
     await page.evaluate(() => navigator.clipboard.writeText('Rain\nand  wind '));
-    await page.keyboard.press('Control+Enter');
+    // As after a click in the canvas: nothing has the focus.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Enter');
     await typed().and(canvasOf(page).locator(':focus')).waitFor();
     await page.keyboard.press('Control+v');
     await page.keyboard.press('Enter');
     await canvasOf(page).getByText('Rain and  wind', { exact: true }).waitFor();
     await saved(page);
     expect(await titleOf(page)).toBe('Rain and  wind');
+  });
+
+  it('leads by Tab to the other texts of its block', async () => {
+    const type = 'newsletter-card-block/newsletter-card';
+    await newFront(page, { sections: { main: [{ ...card('one', ''), type, fields: {} }] } });
+    await canvasOf(page).locator('[data-editable-field]').first().waitFor({ state: 'attached' });
+    await treeItem(page, /Newsletter/).click();
+    await page.getByRole('button', { name: 'Actions for' }).click();
+    await page.getByRole('menuitem', { name: 'Edit text in place' }).click();
+    await canvasOf(page).locator('h2[data-editing]:focus').waitFor();
+    await page.keyboard.type('Before breakfast');
+    await page.keyboard.press('Tab');
+    await canvasOf(page).locator('p[data-editing]:focus').waitFor();
+    await page.keyboard.type('Free');
+    await page.keyboard.press('Tab');
+    await said(page, 'Description is kept.');
+    await saved(page);
+    const [node] = (await readDraft(page)).sections['main']!;
+    expect(node!.fields).toEqual({ header: 'Before breakfast', description: 'Free' });
   });
 
   it('stays as it is where it is locked, and that is said', async () => {

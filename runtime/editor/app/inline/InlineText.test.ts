@@ -187,6 +187,14 @@ describe('a text in the canvas', () => {
     expect(holds.at(-1)).toBeNull();
   });
 
+  it('ends when the page is loaded again', () => {
+    const { inline, type, title } = open();
+    inline.open('one', 'title');
+    inline.hear({ kind: 'reloaded' });
+    type('Mine');
+    expect([inline.isOpen, title()]).toEqual([false, 'one']);
+  });
+
   it('goes on while others change other things', async () => {
     const { inline, type, store, server, title, posted } = open();
     inline.open('one', 'title');
