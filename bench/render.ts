@@ -48,7 +48,13 @@ export function bareTree(request: PageRequest, renderer: Renderer, scope: PageSc
       FusionRuntimeContext.Provider,
       {
         key: job.nodeId,
-        value: { app: app, component, merged, content: { read: (r) => scope.read(r) } },
+        value: {
+          app: app,
+          component,
+          merged,
+          content: { read: (r) => scope.read(r) },
+          isEditing: () => false,
+        },
       },
       jsx(job.view, own),
     );

@@ -1,3 +1,4 @@
+import type { EditableProps } from 'fusion:content';
 import classNames from 'classnames';
 
 export interface SectionHeadingProps {
@@ -9,6 +10,8 @@ export interface SectionHeadingProps {
   /** Id for `aria-labelledby` on the region it heads. */
   id?: string;
   className?: string;
+  /** Marks the text in the editor’s canvas. */
+  textProps?: EditableProps;
 }
 
 /** The heading of a group of stories: a strong rule, then the name. */
@@ -18,11 +21,22 @@ export function SectionHeading({
   url = null,
   id,
   className,
+  textProps,
 }: SectionHeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag className={classNames('section-heading', className)} id={id}>
-      {url ? <a href={url}>{text}</a> : text}
+    <Tag
+      className={classNames('section-heading', className)}
+      id={id}
+      {...(url ? undefined : textProps)}
+    >
+      {url ? (
+        <a href={url} {...textProps}>
+          {text}
+        </a>
+      ) : (
+        text
+      )}
     </Tag>
   );
 }

@@ -51,12 +51,26 @@ export function useContent<T = unknown>(config: ContentConfig<T> | undefined): T
   return config?.transform ? config.transform(data) : (data as T);
 }
 
-/** Props that mark a value as editable in place. Outside the editor there are none. */
+/** Props for the element that shows a text; none outside the editor. */
+export interface EditableProps {
+  'data-editable-field'?: string;
+}
+
+const none = (..._asked: unknown[]): EditableProps => ({});
+
+/**
+ * What to spread as props onto the element that shows a value, so that editors change it where they
+ * see it. `editableField('title')` marks the text of the custom field `title`, which has to be one of
+ * the kind `text` and shown as it is. Outside the editor there are no props, and the page is the same
+ * as without. What comes from a content source is edited where it is written: `editableContent`,
+ * `searchableContent` and `searchableField` mark nothing.
+ */
 export function useEditableContent() {
-  const none = () => ({});
+  const { isEditing } = useFusionRuntime();
   return {
+    editableField: (name: string): EditableProps =>
+      isEditing() ? { 'data-editable-field': name } : {},
     editableContent: none,
-    editableField: none,
     searchableContent: none,
     searchableField: none,
   };

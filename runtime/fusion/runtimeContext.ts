@@ -8,6 +8,8 @@ export interface FusionRuntime {
   content: ContentReader;
   /** App and component context as one object; reads of page-wide values are tracked. */
   merged: Record<string, unknown>;
+  /** Whether it renders for an editor's canvas, where texts may be marked as editable. */
+  isEditing: () => boolean;
 }
 
 export const FusionRuntimeContext = createContext<FusionRuntime | null>(null);

@@ -112,6 +112,12 @@ export class PageScope {
     this.note(this.current, read);
   }
 
+  /** Whether it renders for an editor's canvas. */
+  readEditing(): boolean {
+    this.noteCurrent({ kind: 'editing' });
+    return this.values.isAdmin;
+  }
+
   /** What a read gives on this page; null for an answer that is not at hand yet. */
   digest(read: Read, nodeId: string): string | null {
     switch (read.kind) {
@@ -123,6 +129,8 @@ export class PageScope {
         return digestValue(this.values.meta[read.name]);
       case 'component':
         return nodeId;
+      case 'editing':
+        return String(this.values.isAdmin);
       case 'content': {
         const answer = this.answers.get(read.key);
         if (answer !== undefined) return answer?.version ?? 'none';

@@ -7,6 +7,8 @@ import type { ContentRequest } from '../fusion/types';
 export type Read =
   | { kind: 'app'; name: string }
   | { kind: 'component'; name: 'id' | 'key' }
+  /** Whether an editor looks at it; unlike the app's `isAdmin` no island is told. */
+  | { kind: 'editing' }
   | { kind: 'meta'; name: string }
   /** A value somewhere in the global content, or the names it holds. */
   | { kind: 'global'; path: readonly string[]; what: 'value' | 'keys' }
@@ -22,6 +24,8 @@ export function readId(read: Read): string {
       return `c:${read.key}`;
     case 'globalContent':
       return 'G';
+    case 'editing':
+      return 'e';
     default:
       return `${read.kind}:${read.name}`;
   }

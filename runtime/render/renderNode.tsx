@@ -74,8 +74,9 @@ export function elementOf(job: RenderJob): ReactElement {
   const props = mergeContexts(app, component, job.props);
   delete props['key']; // React takes `key` for itself, and would copy (and so read) all other props
   const content = { read: (request: ContentRequest) => activePage().read(request) };
+  const isEditing = () => activePage().readEditing();
   const element = (
-    <FusionRuntimeContext.Provider value={{ app, component, merged, content }}>
+    <FusionRuntimeContext.Provider value={{ app, component, merged, content, isEditing }}>
       {/* Called as the compiler would: JSX with a spread would copy, and so read, every value. */}
       {jsx(job.view, props)}
     </FusionRuntimeContext.Provider>

@@ -1,6 +1,5 @@
 import type { Comment } from '../../store/comments';
 import type { DocumentKind, Node, PageDocument } from '../../store/document';
-import type { LinkUse } from '../../store/linked/listLinkUses';
 import type { DocumentEntry, DocumentStatus } from '../../store/listDocuments';
 import type { Operation } from '../../store/operations/operation';
 import type { Conflict } from '../../store/operations/rebaseOperations';
@@ -8,6 +7,7 @@ import type { EditorPack } from '../api/describePack';
 import type { RenderedNodes } from '../preview/frame/protocol';
 import type { Right } from '../rights/rights';
 import { fieldsCalls } from './fields/fieldsCalls';
+import { linkedCalls } from './linked/linkedCalls';
 import { publishCalls } from './publish/publishCalls';
 import { routingCalls } from './routing/routingCalls';
 import type { AppSession } from './session';
@@ -57,7 +57,6 @@ export type Listed<T> = {
 };
 export type DocumentRow = Listed<DocumentEntry>;
 
-export type LinkUseRow = Listed<LinkUse>;
 export type CommentRow = Listed<Comment>;
 
 export interface DocumentQuery {
@@ -167,7 +166,6 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
     archiveDocument: (id: string, isArchived: boolean) =>
       call<undefined>('PUT', at(id, '/archived'), { isArchived }),
     setAddress: (id: string, uri: string) => call<undefined>('PUT', at(id, '/address'), { uri }),
-    listUses: (id: string) => call<{ uses: LinkUseRow[] }>('GET', at(id, '/uses')),
     /** Says on which block of an open page this tab works; null: on none. */
     tellPresence: (id: string, tab: string, node: string | null) =>
       call<undefined>('PUT', at(id, '/presence'), { tab, node }),
@@ -179,6 +177,7 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
     ...fieldsCalls(call),
     ...routingCalls(call),
     ...publishCalls(call, at),
+    ...linkedCalls(call, at),
     preview: (id: string, uri: string | null, version: number | null = null) =>
       call<{ url: string; uri: string; rev: number }>('POST', at(id, '/preview'), { uri, version }),
     drawNodes: (id: string, uri: string, nodes: readonly Node[]) =>

@@ -1,21 +1,19 @@
-import Fastify, { type FastifyInstance } from 'fastify';
-import { createContentClient } from '../../content/fetchContent';
-import { createServer } from '../../server/createServer';
 import { createTestPack } from '../../server/testing/createTestPack';
 import { createDocument } from '../../store/createDocument';
 import type { Node } from '../../store/document';
 import { savePageUrl } from '../../store/savePageUrl';
 import { saveResolver } from '../../store/saveResolver';
-import { createToken } from '../../store/staff/tokens';
 import { describeStore } from '../../store/testing/describeStore';
 import { feature, pageDocument } from '../../store/testing/fixtures';
-import { editorApi } from '../api/editorApi';
-import { API_PREFIX } from '../api/prefix';
+import {
+  AUTHOR as author,
+  serveEditor,
+  serveSite,
+  WEBSITE as website,
+  type TestEditor,
+} from '../testing/serveEditor';
 import { checklistApi } from './checklistApi';
 import type { CheckedDraft } from './checkDraft';
-
-const website = 'site';
-const author = 'command-line';
 
 const pack = createTestPack(
   {
@@ -47,22 +45,9 @@ pack.manifest.features['promo-block/promo']!.customFields = {
 };
 
 describeStore('The checklist of a draft', (current) => {
-  let app: FastifyInstance;
+  let editor: TestEditor;
   const asked: string[] = [];
-  const secrets = new Map<string, string>();
-  const site = createServer({
-    pack: () => pack,
-    content: createContentClient({
-      sources: () => pack.sources,
-      upstream: { contentBase: () => 'http://nowhere', accessToken: () => '' },
-      onError: () => undefined,
-    }),
-    website,
-    route: () => ({ kind: 'none' }),
-    inlineScripts: [],
-    isReady: async () => true,
-    logLevel: 'silent',
-  });
+  const site = serveSite(pack);
 
   const make = async (
     id: string,
@@ -88,18 +73,15 @@ describeStore('The checklist of a draft', (current) => {
         return path === '/gone' ? 404 : 200;
       },
     });
-    app = Fastify();
-    await app.register(editorApi({ store, website, routes }));
-    for (const [name, role, folder] of [
-      ['editor', 'editor', '/'],
-      ['producer', 'producer', '/'],
-      ['viewer', 'viewer', '/'],
-      ['sports', 'editor', '/sports'],
-    ] as const) {
-      const grants = [{ website, folder, role }];
-      const { secret } = await createToken(store, { name, grants, endsAt: null, author });
-      secrets.set(name, secret);
-    }
+    editor = await serveEditor(store, {
+      routes,
+      askers: {
+        editor: { role: 'editor' },
+        producer: { role: 'producer' },
+        viewer: { role: 'viewer' },
+        sports: { role: 'editor', folder: '/sports' },
+      },
+    });
     await make('here', [
       feature('one', { fields: { title: '' } }),
       feature('bad', { type: 'bad-block/bad' }),
@@ -107,15 +89,11 @@ describeStore('The checklist of a draft', (current) => {
     ]);
   }, 60_000);
   afterAll(async () => {
-    await app.close();
+    await editor.app.close();
     await site.app.close();
   });
 
-  const get = (who: string, path: string) =>
-    app.inject({
-      url: `${API_PREFIX}${path}`,
-      headers: { authorization: `Bearer ${secrets.get(who)}` },
-    });
+  const get = (who: string, path: string) => editor.ask(who, 'GET', path);
   const check = async (id: string) =>
     (await get('producer', `/documents/${id}/checklist`)).json<CheckedDraft & { rev: number }>();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nodeSchema, type DocumentKind } from '../../store/document';
-import { NotFound } from '../../store/errors';
+import { InvalidInput, NotFound } from '../../store/errors';
 import { expandDraft } from '../../store/linked/expandDraft';
 import { readDraft } from '../../store/readDraft';
 import { allowDocument } from '../api/allowDocument';
@@ -50,18 +50,20 @@ export function previewApi({ renderer, key, findAddresses }: PreviewApiOptions):
       method: 'POST',
       path: '/documents/:id/preview',
       summary:
-        'A preview of the draft, or of a version: its address, which opens for a short time, and the address of the site that it is shown as.',
+        'A preview of the draft, or of a version: its address, which opens for a short time, and the address of the site that it is shown as. `draftOf`: with the draft of a linked block in the place of what readers get of it.',
       right: null,
       params: { id },
       body: z.strictObject({
         uri: uri.nullable().default(null),
         version: z.number().int().min(1).nullable().default(null),
+        draftOf: id.nullable().default(null),
       }),
       handle: async ({ params, body }, context) => {
         const { store, website, actor, now } = context;
         const { kind } = await allowDocument(context, 'read', params.id);
         const draft = await readDraft(store, params.id);
         if (!draft) throw new NotFound(`There is no document "${params.id}".`);
+        await allowDraftOf(context, body.draftOf);
         const document = { id: params.id, kind };
         const sample =
           body.uri === null
@@ -72,6 +74,7 @@ export function previewApi({ renderer, key, findAddresses }: PreviewApiOptions):
           documentId: params.id,
           rev: draft.rev,
           version: body.version,
+          draftOf: body.draftOf,
           uri: sample.uri,
           actor: actor.name,
           expires: now + TOKEN_S * 1000,
@@ -104,4 +107,11 @@ export function previewApi({ renderer, key, findAddresses }: PreviewApiOptions):
       },
     }),
   ];
+}
+
+/** @throws InvalidInput for what is no linked block */
+async function allowDraftOf(context: ApiContext, draftOf: string | null): Promise<void> {
+  if (draftOf === null) return;
+  const { kind } = await allowDocument(context, 'read', draftOf);
+  if (kind !== 'block') throw new InvalidInput(`"${draftOf}" is a ${kind}, not a linked block.`);
 }

@@ -64,7 +64,11 @@ export function previewRoutes(options: PreviewRoutesOptions): FastifyPluginAsync
         return say(reply, 404, error.message);
       }
       try {
-        const { document } = await expandDraft(store, { document: shown, website });
+        const { document } = await expandDraft(store, {
+          document: shown,
+          website,
+          draftOf: claims.draftOf,
+        });
         const { body, contentType } = await renderer.page(document, draft.rev, sample);
         return await reply.type(contentType).send(body);
       } catch (error) {

@@ -7,6 +7,7 @@ const claims: PreviewClaims = {
   documentId: 'front',
   rev: 3,
   version: null,
+  draftOf: null,
   uri: '/',
   actor: 'ann@daily.test',
   expires: now + TOKEN_S * 1000,

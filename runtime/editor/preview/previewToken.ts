@@ -11,6 +11,8 @@ const claims = z.strictObject({
   rev: z.number(),
   /** Number of a version that is shown; null: the draft. */
   version: z.number().nullable(),
+  /** A linked block that is shown as its draft is, in the place of what readers get of it; null: none. */
+  draftOf: z.string().nullable(),
   /** Address that the page is shown as. */
   uri: z.string(),
   /** For whom it was made. */

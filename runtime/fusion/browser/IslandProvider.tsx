@@ -43,6 +43,7 @@ export function IslandProvider({ data, children }: { data: IslandData; children:
       app,
       component,
       merged: mergeContexts(app, component),
+      isEditing: () => false,
       content: {
         read: (request) => data.content[JSON.stringify(request)] ?? null,
         fetch: (request) => fetchContent(request, data.app),

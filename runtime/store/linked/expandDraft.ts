@@ -12,7 +12,7 @@ import { expandLinks, listLinks, type Expanded } from './expandLinks';
  */
 export async function expandDraft(
   store: Store,
-  input: { document: PageDocument; website: string; draftOf?: string },
+  input: { document: PageDocument; website: string; draftOf?: string | null },
 ): Promise<Expanded> {
   const { document, website, draftOf } = input;
   const read = async ({ document: documentId, version }: BlockLink) => {

@@ -1,3 +1,4 @@
+import type { EditableProps } from 'fusion:content';
 import { useId } from 'react';
 import { cardHeadline } from '../../../../components/cards/cardHeadline';
 import { SectionHeading } from '../../../../components/ui/SectionHeading';
@@ -7,6 +8,8 @@ import { formatLiveBlogDate } from '../../../../utils/formatLiveBlogDate';
 export interface MostRecentProps {
   stories: readonly StoryCard[];
   title: string;
+  /** Marks the title in the editor’s canvas. */
+  titleProps?: EditableProps;
   /** The page of what is listed. */
   url: string | null;
   /** ms since 1970; null leaves the times out. */
@@ -14,12 +17,12 @@ export interface MostRecentProps {
 }
 
 /** Headlines with the time of each: of today the time alone. Null for none. */
-export function MostRecent({ stories, title, url, now }: MostRecentProps) {
+export function MostRecent({ stories, title, titleProps, url, now }: MostRecentProps) {
   const id = useId();
   if (stories.length === 0) return null;
   return (
     <section className="most-recent" aria-labelledby={id}>
-      <SectionHeading text={title} url={url} id={id} />
+      <SectionHeading text={title} textProps={titleProps} url={url} id={id} />
       <ol className="most-recent__list">
         {stories.map((story) => (
           <li className="most-recent__item" key={story._id || story.canonical_url}>

@@ -1,4 +1,4 @@
-import { useContent } from 'fusion:content';
+import { useContent, useEditableContent } from 'fusion:content';
 import PropTypes from 'fusion:prop-types';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { flag, number, text, type JsonRecord } from '../../../../content/schemas/json';
@@ -13,6 +13,7 @@ const TTL = 60;
  * story.
  */
 export default function MostRecentFeature({ customFields }: { customFields: JsonRecord }) {
+  const { editableField } = useEditableContent();
   const section = text(customFields['section']).replace(/\/+$/, '');
   const limit = Math.trunc(number(customFields['limit'], 8));
   const feed = useContent<{ stories: StoryCard[] }>({
@@ -28,6 +29,7 @@ export default function MostRecentFeature({ customFields }: { customFields: Json
     <MostRecent
       stories={feed?.stories ?? []}
       title={text(customFields['title']) || 'The Latest'}
+      titleProps={editableField('title')}
       url={safeUrl(section && `${section}/`)}
       now={(flag(customFields['hideTimestamps']) ?? false) ? null : Date.now()}
     />

@@ -1,5 +1,8 @@
+import type { EditableProps } from 'fusion:content';
 export interface CommentsProps {
   title: string;
+  /** Marks the title in the editor’s canvas. */
+  titleProps?: EditableProps;
   /** Address of the provider's root, without a slash at the end. */
   rootUrl: string;
   /** The provider's host is our own: the count may be asked for before a click. */
@@ -24,7 +27,7 @@ export function Comments(props: CommentsProps) {
       data-own-host={isOwnHost ? '' : undefined}
     >
       <div className="comments__head">
-        <h2 className="comments__title" id="comments-title">
+        <h2 className="comments__title" id="comments-title" {...props.titleProps}>
           {title}
         </h2>
         <p className="comments__rules">

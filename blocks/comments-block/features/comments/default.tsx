@@ -1,3 +1,4 @@
+import { useEditableContent } from 'fusion:content';
 import environment from 'fusion:environment';
 import { useFusionContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
@@ -17,6 +18,7 @@ const DEFAULT_TITLE = 'Comments';
  * provider is set; editors are told.
  */
 export default function CommentsFeature({ customFields }: { customFields: JsonRecord }) {
+  const { editableField } = useEditableContent();
   const { globalContent, arcSite, isAdmin } = useFusionContext();
   const story = storyOf(globalContent);
   if (!story || !showComments(story)) return null;
@@ -37,6 +39,7 @@ export default function CommentsFeature({ customFields }: { customFields: JsonRe
   return (
     <Comments
       title={text(customFields['title']) || DEFAULT_TITLE}
+      titleProps={editableField('title')}
       rootUrl={rootUrl}
       isOwnHost={isHostOf(origin, hostname) || ownHosts.includes(hostname)}
       storyId={story._id}

@@ -1,4 +1,4 @@
-import { useContent } from 'fusion:content';
+import { useContent, useEditableContent } from 'fusion:content';
 import { useAppContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
@@ -13,6 +13,7 @@ const LATEST = 5;
 
 /** An error page. It is complete without any content: the headlines are only added when there. */
 export default function ErrorPageFeature({ customFields }: { customFields: JsonRecord }) {
+  const { editableField } = useEditableContent();
   const { arcSite } = useAppContext();
   const { menus } = getProperties(arcSite) as SiteProperties;
   const wantsLatest = flag(customFields['latest']) ?? true;
@@ -24,6 +25,8 @@ export default function ErrorPageFeature({ customFields }: { customFields: JsonR
       status={oneOf(text(customFields['status']), ERROR_STATUSES, '404')}
       title={text(customFields['title'])}
       text={text(customFields['text'])}
+      titleProps={editableField('title')}
+      textProps={editableField('text')}
       links={menus.topNavigation}
       latest={feed?.stories ?? []}
       now={Date.now()}

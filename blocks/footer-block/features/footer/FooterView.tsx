@@ -1,3 +1,4 @@
+import type { EditableProps } from 'fusion:content';
 import classNames from 'classnames';
 import { menuHref } from '../../../../components/navigation/menuHref';
 import { SubMenu } from '../../../../components/navigation/SubMenu';
@@ -17,6 +18,8 @@ export interface FooterViewProps {
   siteName: string;
   /** A line below the nameplate; empty for none. */
   blurb: string;
+  /** Marks the line in the editor’s canvas. */
+  blurbProps?: EditableProps;
   year: number;
   /** Address of the nameplate's outline. */
   wordmark: string;
@@ -36,6 +39,7 @@ export function FooterView({
   socialLinks,
   siteName,
   blurb,
+  blurbProps,
   year,
   wordmark,
   isHiddenOnSmall,
@@ -49,7 +53,11 @@ export function FooterView({
               <use href={wordmark} />
             </svg>
           </a>
-          {blurb !== '' && <p className="footer__blurb">{blurb}</p>}
+          {blurb !== '' && (
+            <p className="footer__blurb" {...blurbProps}>
+              {blurb}
+            </p>
+          )}
           <ul className="footer__social">
             {socialLinks.map((link) => (
               <li key={link.network}>

@@ -1,3 +1,4 @@
+import { useEditableContent } from 'fusion:content';
 import { useFusionContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
 import PropTypes from 'fusion:prop-types';
@@ -11,6 +12,7 @@ const HIDDEN_ON_SMALL = ['swipeable', 'live'];
 
 /** The footer of every page (widgets §2). */
 export default function Footer({ customFields = {} }: { customFields?: JsonRecord }) {
+  const { editableField } = useEditableContent();
   const { arcSite, contextPath, deployment, globalContent } = useFusionContext();
   const { menus, siteName, socialLinks } = getProperties(arcSite) as SiteProperties;
   return (
@@ -20,6 +22,7 @@ export default function Footer({ customFields = {} }: { customFields?: JsonRecor
       socialLinks={socialLinks}
       siteName={siteName}
       blurb={text(customFields['blurb'])}
+      blurbProps={editableField('blurb')}
       year={getEasternParts(new Date())?.year ?? new Date().getFullYear()}
       wordmark={`${deployment(`${contextPath}/resources/images/wordmark.svg`)}#wordmark`}
       isHiddenOnSmall={HIDDEN_ON_SMALL.includes(subtypeOf(globalContent))}

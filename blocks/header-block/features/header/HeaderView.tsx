@@ -1,3 +1,4 @@
+import type { EditableProps } from 'fusion:content';
 import type { CSSProperties } from 'react';
 import classNames from 'classnames';
 import { Icon } from '../../../../components/ui/Icon';
@@ -17,13 +18,16 @@ export interface HeaderViewProps {
   dateLine: string;
   /** The article subtype that keeps the bar compact and has no subscriber bar (widgets §2, §4). */
   isException: boolean;
+  /** Mark the texts in the editor’s canvas. */
+  editable?: Partial<Record<'saleTitle' | 'saleText' | 'promoTitle', EditableProps>>;
 }
 
 /**
  * The header: what stands above the masthead, the masthead (date, nameplate), and the bar. It sticks
  * with the bar at the top edge, so the masthead scrolls away by itself and nothing moves.
  */
-export function HeaderView({ options, menus, siteName, dateLine, isException }: HeaderViewProps) {
+export function HeaderView(props: HeaderViewProps) {
+  const { options, menus, siteName, dateLine, isException, editable = {} } = props;
   const { scheme, promo, saleTitle, saleText } = options;
   const { topNavigation, megaMenu, footerGroups, headerLinks } = menus;
   const hasMasthead = options.mode === 'default' && !isException;
@@ -41,10 +45,11 @@ export function HeaderView({ options, menus, siteName, dateLine, isException }: 
       )}
       style={saleColors}
     >
-      {promo && <MastheadAd promo={promo} />}
+      {promo && <MastheadAd promo={promo} titleProps={editable.promoTitle} />}
       {!isException && (
         <a className="subscriber-bar" href={headerLinks.subscribe.path}>
-          <span>{saleText}</span> <strong>{saleTitle}</strong>
+          <span {...editable.saleText}>{saleText}</span>{' '}
+          <strong {...editable.saleTitle}>{saleTitle}</strong>
         </a>
       )}
       {hasMasthead && (
@@ -58,7 +63,7 @@ export function HeaderView({ options, menus, siteName, dateLine, isException }: 
           <a className="header__logo" href="/" aria-label={siteName}>
             <Wordmark outlineId="nameplate" />
           </a>
-          <a className="header__offer" href={headerLinks.subscribe.path}>
+          <a className="header__offer" href={headerLinks.subscribe.path} {...editable.saleText}>
             {saleText}
           </a>
         </div>
@@ -104,7 +109,11 @@ export function HeaderView({ options, menus, siteName, dateLine, isException }: 
             <span className="header__for-signed-out header__large-only">Sign in</span>
             <span className="header__for-signed-in">Account</span>
           </button>
-          <a className="header__subscribe header__large-only" href={headerLinks.subscribe.path}>
+          <a
+            className="header__subscribe header__large-only"
+            href={headerLinks.subscribe.path}
+            {...editable.saleTitle}
+          >
             {saleTitle}
           </a>
         </div>

@@ -1,3 +1,4 @@
+import { useEditableContent } from 'fusion:content';
 import getProperties from 'fusion:properties';
 import PropTypes from 'fusion:prop-types';
 import { useFusionContext } from 'fusion:context';
@@ -12,6 +13,7 @@ const EXCEPTION_SUBTYPE = 'swipeable';
 
 /** The header of every page (widgets §2, §4; platform §2, §6). */
 export default function Header({ customFields = {} }: { customFields?: JsonRecord }) {
+  const { editableField } = useEditableContent();
   const { arcSite, globalContent } = useFusionContext();
   const { menus, siteName } = getProperties(arcSite) as SiteProperties;
   return (
@@ -20,6 +22,11 @@ export default function Header({ customFields = {} }: { customFields?: JsonRecor
       menus={menus}
       siteName={siteName}
       dateLine={formatDateLine(new Date())}
+      editable={{
+        saleTitle: editableField('saleTitle'),
+        saleText: editableField('saleText'),
+        promoTitle: editableField('promoTitle'),
+      }}
       isException={subtypeOf(globalContent) === EXCEPTION_SUBTYPE}
     />
   );

@@ -1,3 +1,4 @@
+import type { EditableProps } from 'fusion:content';
 import classNames from 'classnames';
 import { HeadlineItems } from '../../../../components/fronts/HeadlineItems';
 import type { StoryCard } from '../../../../content/schemas/ans';
@@ -9,6 +10,8 @@ export type HeadlineTheme = (typeof HEADLINE_THEMES)[number];
 export interface HeadlineListProps {
   headlines: readonly StoryCard[];
   title: string;
+  /** Marks the title in the editor’s canvas. */
+  titleProps?: EditableProps;
   /** Closed at first; a native disclosure. */
   isCollapsed: boolean;
   theme: HeadlineTheme;
@@ -24,7 +27,7 @@ export interface HeadlineListProps {
 
 /** A titled list of headlines in one of four colors. Nothing where there are no headlines. */
 export function HeadlineList(props: HeadlineListProps) {
-  const { headlines, title, isCollapsed, theme, moreUrl } = props;
+  const { headlines, title, titleProps, isCollapsed, theme, moreUrl } = props;
   if (headlines.length === 0) return null;
   const name = classNames('headline-list', `headline-list--${theme}`);
   const items = (
@@ -41,7 +44,9 @@ export function HeadlineList(props: HeadlineListProps) {
     return (
       <details className={name}>
         <summary className="headline-list__summary">
-          <h2 className="headline-list__title">{title}</h2>
+          <h2 className="headline-list__title" {...titleProps}>
+            {title}
+          </h2>
         </summary>
         {items}
       </details>
@@ -49,7 +54,15 @@ export function HeadlineList(props: HeadlineListProps) {
   }
   return (
     <section className={name}>
-      <h2 className="headline-list__title">{moreUrl ? <a href={moreUrl}>{title}</a> : title}</h2>
+      <h2 className="headline-list__title" {...(moreUrl ? undefined : titleProps)}>
+        {moreUrl ? (
+          <a href={moreUrl} {...titleProps}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h2>
       {items}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useContent } from 'fusion:content';
+import { useContent, useEditableContent } from 'fusion:content';
 import PropTypes from 'fusion:prop-types';
 import { oneOf } from '../../../../components/cards/cardOptions';
 import type { StoryCard } from '../../../../content/schemas/ans';
@@ -13,6 +13,7 @@ const DEFAULT_TITLE = 'Latest Headlines';
 
 /** Headlines of a collection, or the newest of a section or of the whole site. */
 export default function HeadlineListFeature({ customFields }: { customFields: JsonRecord }) {
+  const { editableField } = useEditableContent();
   const collectionId = text(customFields['collectionId']);
   const section = text(customFields['section']);
   const offset = Math.max(0, Math.trunc(number(customFields['offset'])));
@@ -39,6 +40,7 @@ export default function HeadlineListFeature({ customFields }: { customFields: Js
     <HeadlineList
       headlines={collection ?? feed?.stories ?? []}
       title={text(customFields['title']) || DEFAULT_TITLE}
+      titleProps={editableField('title')}
       isCollapsed={flag(customFields['collapsed']) ?? false}
       theme={oneOf(customFields['themeColor'], HEADLINE_THEMES, 'blue')}
       showTimestamps={flag(customFields['timestamps']) ?? true}

@@ -1,9 +1,12 @@
+import type { EditableProps } from 'fusion:content';
 import { HeadlineItems } from '../../../../components/fronts/HeadlineItems';
 import { Icon } from '../../../../components/ui/Icon';
 import type { StoryCard } from '../../../../content/schemas/ans';
 
 export interface HeadlinePanel {
   title: string;
+  /** Marks the title in the editor’s canvas. */
+  titleProps?: EditableProps;
   headlines: readonly StoryCard[];
   isRanked: boolean;
   showTimestamps: boolean;
@@ -35,7 +38,9 @@ export function StackedHeadlines({ panels, groupName, now }: StackedHeadlinesPro
           open={index === 0}
         >
           <summary className="stacked-headlines__summary">
-            <h2 className="stacked-headlines__title">{panel.title}</h2>
+            <h2 className="stacked-headlines__title" {...panel.titleProps}>
+              {panel.title}
+            </h2>
             <Icon name="chevron-down" size={16} className="stacked-headlines__chevron" />
           </summary>
           <HeadlineItems

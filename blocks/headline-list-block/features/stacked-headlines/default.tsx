@@ -1,4 +1,4 @@
-import { useContent } from 'fusion:content';
+import { useContent, useEditableContent } from 'fusion:content';
 import { useComponentContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import type { StoryCard } from '../../../../content/schemas/ans';
@@ -9,6 +9,7 @@ const DEFAULT_SIZE = 5;
 
 /** Our picks, trending and the latest headlines, one panel each (platform §3). */
 export default function StackedHeadlinesFeature({ customFields }: { customFields: JsonRecord }) {
+  const { editableField } = useEditableContent();
   const { id } = useComponentContext();
   const size = Math.min(10, Math.max(1, Math.trunc(number(customFields['size'], DEFAULT_SIZE))));
   const picksId = text(customFields['picksCollectionId']);
@@ -30,6 +31,7 @@ export default function StackedHeadlinesFeature({ customFields }: { customFields
       panels={[
         {
           title: text(customFields['picksTitle']) || 'Our Picks',
+          titleProps: editableField('picksTitle'),
           headlines: picks ?? [],
           isRanked: false,
           showTimestamps: false,
@@ -37,6 +39,7 @@ export default function StackedHeadlinesFeature({ customFields }: { customFields
         },
         {
           title: text(customFields['trendingTitle']) || 'Trending',
+          titleProps: editableField('trendingTitle'),
           headlines: trending ?? [],
           isRanked: true,
           showTimestamps: false,
@@ -44,6 +47,7 @@ export default function StackedHeadlinesFeature({ customFields }: { customFields
         },
         {
           title: text(customFields['latestTitle']) || 'Latest Headlines',
+          titleProps: editableField('latestTitle'),
           headlines: latest?.stories ?? [],
           isRanked: false,
           showTimestamps: true,

@@ -1,9 +1,13 @@
+import type { EditableProps } from 'fusion:content';
 import { useId } from 'react';
 import { NewsletterForm } from '../../../../components/ui/NewsletterForm';
 
 export interface NewsletterCardProps {
   header: string;
   description: string;
+  /** Mark the texts in the editor’s canvas. */
+  headerProps?: EditableProps;
+  descriptionProps?: EditableProps;
   newsletterId: string;
   /** When it comes: "Every weekday morning"; empty where nobody knows. */
   frequency: string;
@@ -16,10 +20,14 @@ export function NewsletterCard(props: NewsletterCardProps) {
   return (
     <section className="newsletter-card" aria-labelledby={id}>
       {frequency !== '' && <p className="newsletter-card__kicker">Newsletter · {frequency}</p>}
-      <h2 className="newsletter-card__header" id={id}>
+      <h2 className="newsletter-card__header" id={id} {...props.headerProps}>
         {header}
       </h2>
-      {description !== '' && <p className="newsletter-card__description">{description}</p>}
+      {description !== '' && (
+        <p className="newsletter-card__description" {...props.descriptionProps}>
+          {description}
+        </p>
+      )}
       <NewsletterForm newsletterId={newsletterId} />
       <p className="newsletter-card__thanks" role="status" />
     </section>

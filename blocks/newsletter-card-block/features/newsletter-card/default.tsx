@@ -1,3 +1,4 @@
+import { useEditableContent } from 'fusion:content';
 import { useAppContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
@@ -10,6 +11,7 @@ const DEFAULT_ID = 'SPORTS-DAILY-ALL';
 
 /** The card of one newsletter; its texts are the catalogue's unless the editor writes others. */
 export default function NewsletterCardFeature({ customFields }: { customFields: JsonRecord }) {
+  const { editableField } = useEditableContent();
   const { arcSite, outputType } = useAppContext();
   const { newsletters } = getProperties(arcSite) as SiteProperties;
   const newsletterId = text(customFields['newsletterId']) || DEFAULT_ID;
@@ -20,6 +22,8 @@ export default function NewsletterCardFeature({ customFields }: { customFields: 
     <NewsletterCard
       header={header}
       description={text(customFields['description']) || (newsletter?.description ?? '')}
+      headerProps={editableField('header')}
+      descriptionProps={editableField('description')}
       newsletterId={newsletterId}
       frequency={newsletter?.frequency ?? ''}
     />

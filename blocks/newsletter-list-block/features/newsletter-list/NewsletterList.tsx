@@ -1,9 +1,13 @@
+import type { EditableProps } from 'fusion:content';
 import type { Newsletter } from '../../../../properties/newsletters';
 import { Button } from '../../../../components/ui/Button';
 
 export interface NewsletterListProps {
   title: string;
   description: string;
+  /** Mark the texts in the editor’s canvas. */
+  titleProps?: EditableProps;
+  descriptionProps?: EditableProps;
   newsletters: readonly Newsletter[];
 }
 
@@ -11,12 +15,19 @@ export interface NewsletterListProps {
 const ACTION = '/gateway/newsletters/subscribe';
 
 /** Every newsletter to choose from, and one address for all: a plain form. */
-export function NewsletterList({ title, description, newsletters }: NewsletterListProps) {
+export function NewsletterList(props: NewsletterListProps) {
+  const { title, description, newsletters } = props;
   return (
     <div className="newsletter-list">
       <header className="newsletter-list__head">
-        <h1 className="newsletter-list__title">{title}</h1>
-        {description !== '' && <p className="newsletter-list__description">{description}</p>}
+        <h1 className="newsletter-list__title" {...props.titleProps}>
+          {title}
+        </h1>
+        {description !== '' && (
+          <p className="newsletter-list__description" {...props.descriptionProps}>
+            {description}
+          </p>
+        )}
       </header>
       <form className="newsletter-list__form" method="post" action={ACTION}>
         <fieldset>

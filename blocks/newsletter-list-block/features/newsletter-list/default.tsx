@@ -1,3 +1,4 @@
+import { useEditableContent } from 'fusion:content';
 import { useAppContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
@@ -11,12 +12,15 @@ const DEFAULT_DESCRIPTION =
 
 /** The page of all newsletters (platform §9). */
 export default function NewsletterListFeature({ customFields }: { customFields: JsonRecord }) {
+  const { editableField } = useEditableContent();
   const { arcSite } = useAppContext();
   const { newsletters } = getProperties(arcSite) as SiteProperties;
   return (
     <NewsletterList
       title={text(customFields['title']) || DEFAULT_TITLE}
       description={text(customFields['description']) || DEFAULT_DESCRIPTION}
+      titleProps={editableField('title')}
+      descriptionProps={editableField('description')}
       newsletters={newsletters}
     />
   );

@@ -1,3 +1,4 @@
+import type { EditableProps } from 'fusion:content';
 import { useId } from 'react';
 import { cardHeadline } from '../../../../components/cards/cardHeadline';
 import { cardImage } from '../../../../components/cards/cardImage';
@@ -9,6 +10,8 @@ import type { StoryCard } from '../../../../content/schemas/ans';
 export interface RelatedStoriesProps {
   stories: readonly StoryCard[];
   title: string;
+  /** Marks the title in the editor’s canvas. */
+  titleProps?: EditableProps;
   /** 1: pictures above headlines. 2: headlines with small pictures (platform §3). */
   version: 1 | 2;
 }
@@ -19,12 +22,12 @@ const WIDTHS = [800, 700, 600, 400] as const;
 const SIZES = { 1: '(min-width: 768px) 400px, 130px', 2: '108px' } as const;
 
 /** Three stories side by side, one below the other on a phone. Null for none. */
-export function RelatedStories({ stories, title, version }: RelatedStoriesProps) {
+export function RelatedStories({ stories, title, titleProps, version }: RelatedStoriesProps) {
   const id = useId();
   if (stories.length === 0) return null;
   return (
     <section className={`related-stories related-stories--${version}`} aria-labelledby={id}>
-      <SectionHeading text={title} id={id} />
+      <SectionHeading text={title} textProps={titleProps} id={id} />
       <ul className="related-stories__list">
         {stories.map((story) => {
           const image = cardImage(story);

@@ -1,4 +1,4 @@
-import { useContent } from 'fusion:content';
+import { useContent, useEditableContent } from 'fusion:content';
 import { useFusionContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import { hasRelatedBox } from '../../../../components/article/hasRelatedBox';
@@ -19,6 +19,7 @@ const FEED = 2 * COUNT + 1;
 
 /** What editors related to the page's story; where they did not, the newest of its section. */
 export default function RelatedStoriesFeature({ customFields }: { customFields: JsonRecord }) {
+  const { editableField } = useEditableContent();
   const story = storyOf(useFusionContext().globalContent);
   const isInText =
     flag(customFields['isInText']) === true && story !== null && hasRelatedBox(story);
@@ -64,6 +65,7 @@ export default function RelatedStoriesFeature({ customFields }: { customFields: 
     <RelatedStories
       stories={stories}
       title={text(customFields['title']) || usual}
+      titleProps={editableField('title')}
       version={text(customFields['version']) === '2' ? 2 : 1}
     />
   );

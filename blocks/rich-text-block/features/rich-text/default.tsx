@@ -1,3 +1,4 @@
+import { useEditableContent } from 'fusion:content';
 import PropTypes from 'fusion:prop-types';
 import { number, text, type JsonRecord } from '../../../../content/schemas/json';
 import { RichText } from './RichText';
@@ -8,9 +9,11 @@ import { sanitizeRichText } from './sanitizeRichText';
  * sanitiser stays on the server; its fragment is cached.
  */
 export default function RichTextFeature({ customFields }: { customFields: JsonRecord }) {
+  const { editableField } = useEditableContent();
   return (
     <RichText
       title={text(customFields['title'])}
+      titleProps={editableField('title')}
       level={number(customFields['titleLevel'], 1) === 2 ? 2 : 1}
       html={sanitizeRichText(text(customFields['html']))}
     />

@@ -1,3 +1,4 @@
+import type { EditableProps } from 'fusion:content';
 import { Pagination } from '../../../../components/fronts/Pagination';
 import { StoryRiver } from '../../../../components/fronts/StoryRiver';
 import type { Section, StoryCard } from '../../../../content/schemas/ans';
@@ -9,6 +10,9 @@ export interface SectionFrontProps {
   /** False where another block of the page has the title. */
   hasTitle: boolean;
   description: string;
+  /** Mark the texts in the editor’s canvas. */
+  titleProps?: EditableProps;
+  descriptionProps?: EditableProps;
   /** The section above, or null right under the front page. */
   parent: { url: string; name: string } | null;
   sections: readonly Pick<Section, '_id' | 'name'>[];
@@ -43,11 +47,15 @@ export function SectionFront(props: SectionFrontProps) {
               {parent.name}
             </a>
           )}
-          <h1 className="front__title">
+          <h1 className="front__title" {...(page > 1 ? undefined : props.titleProps)}>
             {title}
             {page > 1 && <span className="section-front__page"> Page {page}</span>}
           </h1>
-          {description !== '' && page === 1 && <p className="front__description">{description}</p>}
+          {description !== '' && page === 1 && (
+            <p className="front__description" {...props.descriptionProps}>
+              {description}
+            </p>
+          )}
           <SectionNav label={title} sections={props.sections} />
         </header>
       )}

@@ -1,4 +1,4 @@
-import { useContent } from 'fusion:content';
+import { useContent, useEditableContent } from 'fusion:content';
 import { useAppContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
@@ -16,6 +16,7 @@ const LEAD_SIZE = 5;
 
 /** The front of the page's section, or of the section that the editor names. */
 export default function SectionFrontFeature({ customFields }: { customFields: JsonRecord }) {
+  const { editableField } = useEditableContent();
   const { arcSite, globalContent, requestUri } = useAppContext();
   const properties = getProperties(arcSite) as SiteProperties;
   const { sections: allSections, teams, leagueColors } = properties;
@@ -71,6 +72,8 @@ export default function SectionFrontFeature({ customFields }: { customFields: Js
   return (
     <SectionFront
       title={text(customFields['title']) || section.name}
+      titleProps={editableField('title')}
+      descriptionProps={editableField('description')}
       hasTitle={flag(customFields['hasTitle']) ?? true}
       description={text(customFields['description']) || section.description}
       parent={parent ? { url: `${parent._id}/`, name: parent.name } : null}

@@ -1,3 +1,4 @@
+import type { EditableProps } from 'fusion:content';
 import { cardImage } from '../../../../components/cards/cardImage';
 import { StoryCard, type CardFeed } from '../../../../components/cards/StoryCard';
 import { SectionHeading } from '../../../../components/ui/SectionHeading';
@@ -17,6 +18,8 @@ export const PACKAGE_SIZES: Record<PackageLayout, number> = {
 export interface SectionPackageProps {
   stories: readonly Story[];
   heading: string;
+  /** Marks the heading in the editor’s canvas. */
+  headingProps?: EditableProps;
   /** The page of the section, or empty. */
   url: string;
   layout: PackageLayout;
@@ -37,7 +40,7 @@ export function SectionPackage({ stories, heading, url, layout, ...rest }: Secti
   });
   return (
     <section className={`section-package section-package--${layout}`}>
-      <SectionHeading text={heading} url={url || null} />
+      <SectionHeading text={heading} textProps={rest.headingProps} url={url || null} />
       <div className="section-package__grid">
         {shown.map((story, index) => (
           <div className="section-package__cell" key={story._id || story.canonical_url}>

@@ -1,4 +1,4 @@
-import { useContent } from 'fusion:content';
+import { useContent, useEditableContent } from 'fusion:content';
 import { useAppContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
@@ -17,6 +17,7 @@ const EXCLUDED = 10;
 
 /** A section's newest stories, or those of a collection, under the section's name. */
 export default function SectionPackageFeature({ customFields }: { customFields: JsonRecord }) {
+  const { editableField } = useEditableContent();
   const { arcSite } = useAppContext();
   const { sections } = getProperties(arcSite) as SiteProperties;
   const collectionId = text(customFields['collectionId']);
@@ -59,6 +60,7 @@ export default function SectionPackageFeature({ customFields }: { customFields: 
     <SectionPackage
       stories={withoutStories(stories, leftOut ?? [])}
       heading={text(customFields['heading']) || name || 'More stories'}
+      headingProps={editableField('heading')}
       url={safeUrl(text(customFields['url']) || (section && `${section}/`)) ?? ''}
       layout={layout}
       provenance={collectionId ? `collection:${collectionId}` : `feed:${section}`}

@@ -1,18 +1,23 @@
+import type { EditableProps } from 'fusion:content';
 import { StoryCard } from '../../../../components/cards/StoryCard';
 import type { StoryCard as Story } from '../../../../content/schemas/ans';
 
 export interface SportsLiveFeedProps {
   stories: readonly Story[];
   heading: string;
+  /** Marks the heading in the editor’s canvas. */
+  headingProps?: EditableProps;
   /** The page with all of them; empty for none. */
   moreUrl: string;
 }
 
 /** What readers of sports are on now: small cards, most read first. */
-export function SportsLiveFeed({ stories, heading, moreUrl }: SportsLiveFeedProps) {
+export function SportsLiveFeed({ stories, heading, headingProps, moreUrl }: SportsLiveFeedProps) {
   return (
     <section className="sports-feed">
-      <h2 className="sports-front__title">{heading}</h2>
+      <h2 className="sports-front__title" {...headingProps}>
+        {heading}
+      </h2>
       <ul className="sports-feed__list">
         {stories.map((story, index) => (
           <li className="sports-feed__item" key={story._id || story.canonical_url}>

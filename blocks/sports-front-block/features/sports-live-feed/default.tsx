@@ -1,4 +1,4 @@
-import { useContent } from 'fusion:content';
+import { useContent, useEditableContent } from 'fusion:content';
 import { useAppContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
@@ -23,6 +23,7 @@ const SECTION = '/sports';
 
 /** The live feed of the sports front, which refreshes while its page is looked at (widgets §4). */
 export default function SportsLiveFeedFeature({ customFields }: { customFields: JsonRecord }) {
+  const { editableField } = useEditableContent();
   const { arcSite, isAdmin } = useAppContext();
   const { sections } = getProperties(arcSite) as SiteProperties;
   const asked = Math.trunc(number(customFields['articlesFromLiveFeed'], DEFAULT_SIZE));
@@ -60,7 +61,14 @@ export default function SportsLiveFeedFeature({ customFields }: { customFields: 
   });
   const moreUrl = safeUrl(customFields['moreUrl']) ?? '';
   if (stories.length > 0) {
-    return <SportsLiveFeed stories={stories} heading={heading} moreUrl={moreUrl} />;
+    return (
+      <SportsLiveFeed
+        stories={stories}
+        heading={heading}
+        headingProps={editableField('heading')}
+        moreUrl={moreUrl}
+      />
+    );
   }
   return isAdmin ? <p className="sports-front__note">No stories found</p> : null;
 }

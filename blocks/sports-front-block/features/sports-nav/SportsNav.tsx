@@ -1,9 +1,12 @@
+import type { EditableProps } from 'fusion:content';
 import { sectionHref } from '../../../../components/fronts/sectionHref';
 import type { Section } from '../../../../content/schemas/ans';
 
 export interface SportsNavProps {
   /** First-level heading of the page; empty on pages that have another. */
   heading: string;
+  /** Marks the heading in the editor’s canvas. */
+  headingProps?: EditableProps;
   sections: readonly Pick<Section, '_id' | 'name'>[];
   /** Path of the page, without query. */
   path: string;
@@ -18,7 +21,11 @@ export function SportsNav(props: SportsNavProps) {
   if (heading === '' && sections.length === 0) return null;
   return (
     <div className="sports-nav">
-      {heading !== '' && <h1 className="sports-nav__heading">{heading}</h1>}
+      {heading !== '' && (
+        <h1 className="sports-nav__heading" {...props.headingProps}>
+          {heading}
+        </h1>
+      )}
       {sections.length > 0 && (
         <nav className="sports-nav__row" aria-label="Sports">
           <ul>

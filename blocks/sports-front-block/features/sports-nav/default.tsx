@@ -1,4 +1,4 @@
-import { useContent } from 'fusion:content';
+import { useContent, useEditableContent } from 'fusion:content';
 import { useAppContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
@@ -10,6 +10,7 @@ import { SportsNav } from './SportsNav';
 
 /** The navigation of all sports pages. */
 export default function SportsNavFeature({ customFields }: { customFields: JsonRecord }) {
+  const { editableField } = useEditableContent();
   const { arcSite, requestUri } = useAppContext();
   const { teams } = getProperties(arcSite) as SiteProperties;
   const sections = useContent<Section[]>({
@@ -21,6 +22,7 @@ export default function SportsNavFeature({ customFields }: { customFields: JsonR
   return (
     <SportsNav
       heading={text(customFields['heading'])}
+      headingProps={editableField('heading')}
       sections={sections ?? []}
       path={path}
       teamName={team?.name ?? ''}

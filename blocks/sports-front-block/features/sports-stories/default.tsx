@@ -1,4 +1,4 @@
-import { useContent } from 'fusion:content';
+import { useContent, useEditableContent } from 'fusion:content';
 import PropTypes from 'fusion:prop-types';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { text, type JsonRecord } from '../../../../content/schemas/json';
@@ -14,11 +14,13 @@ const DEFAULT_HEADING = 'More stories';
 
 /** The stories of the two collections after those on top. */
 export default function SportsStoriesFeature({ customFields }: { customFields: JsonRecord }) {
+  const { editableField } = useEditableContent();
   const stories = useContent<StoryCard[]>(collectionsRequest(customFields)) ?? [];
   return (
     <SportsStories
       stories={stories.slice(TOP_STORIES)}
       heading={text(customFields['heading']) || DEFAULT_HEADING}
+      headingProps={editableField('heading')}
       firstIndex={TOP_STORIES}
       feedLength={stories.length}
       provenance={collectionsProvenance(customFields)}

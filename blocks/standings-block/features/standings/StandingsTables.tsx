@@ -1,3 +1,4 @@
+import type { EditableProps } from 'fusion:content';
 import { TeamMark } from '../../../../components/sports/TeamMark';
 import type { League } from '../../../../utils/stats/game';
 import type { StandingsGroup, StandingsTeam } from '../../../../utils/stats/standings';
@@ -5,6 +6,8 @@ import { standingsColumns } from '../../../../utils/stats/standingsColumns';
 
 export interface StandingsTablesProps {
   title: string;
+  /** Marks the title in the editor’s canvas. */
+  titleProps?: EditableProps;
   /** Level of the title in the page's outline. */
   level: 1 | 2;
   league: League;
@@ -18,11 +21,19 @@ export interface StandingsTablesProps {
 
 /** Who stands where: a table for each division or conference, the local team marked. */
 export function StandingsTables(props: StandingsTablesProps) {
-  const { title, level, league, groups, allUrl } = props;
+  const { title, titleProps, level, league, groups, allUrl } = props;
   const Title = `h${level}` as const;
   return (
     <section className={level === 1 ? 'standings standings--page' : 'standings'}>
-      <Title className="standings__title">{allUrl ? <a href={allUrl}>{title}</a> : title}</Title>
+      <Title className="standings__title" {...(allUrl ? undefined : titleProps)}>
+        {allUrl ? (
+          <a href={allUrl} {...titleProps}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </Title>
       {groups.map((group) => (
         <div
           className="standings__frame"

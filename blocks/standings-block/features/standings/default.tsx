@@ -1,4 +1,4 @@
-import { useContent } from 'fusion:content';
+import { useContent, useEditableContent } from 'fusion:content';
 import { useAppContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
@@ -22,6 +22,7 @@ const LEAGUES: Record<League, string> = {
 
 /** The standings of the league in which the page's team plays, or the one that an editor names. */
 export default function StandingsFeature({ customFields }: { customFields: JsonRecord }) {
+  const { editableField } = useEditableContent();
   const { arcSite, isAdmin, requestUri } = useAppContext();
   const { teams } = getProperties(arcSite) as SiteProperties;
   const team = teamOf(teams, { path: text(customFields['teamName']), requestUri });
@@ -38,6 +39,7 @@ export default function StandingsFeature({ customFields }: { customFields: JsonR
   return (
     <StandingsTables
       title={text(customFields['title']) || `${LEAGUES[team.league]} standings`}
+      titleProps={editableField('title')}
       level={isPage ? 1 : 2}
       league={team.league}
       groups={groups}

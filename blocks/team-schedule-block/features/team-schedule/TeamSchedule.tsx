@@ -1,3 +1,4 @@
+import type { EditableProps } from 'fusion:content';
 import { TeamMark } from '../../../../components/sports/TeamMark';
 import type { League } from '../../../../utils/stats/game';
 import type { ScheduleMonth } from './scheduleMonths';
@@ -5,6 +6,8 @@ import type { Outcome, ScheduleRow } from './scheduleRow';
 
 export interface TeamScheduleProps {
   title: string;
+  /** Marks the title in the editor’s canvas. */
+  titleProps?: EditableProps;
   /** Level of the title in the page's outline; months are one below. */
   level: 1 | 2;
   /** `8-2`; empty where nobody knows. */
@@ -18,7 +21,7 @@ export interface TeamScheduleProps {
 
 /** A team's results and coming games, one table a month. */
 export function TeamSchedule(props: TeamScheduleProps) {
-  const { title, level, record, months, calendarUrl, allUrl } = props;
+  const { title, titleProps, level, record, months, calendarUrl, allUrl } = props;
   const Title = `h${level}` as const;
   const rows = months.flatMap((month) => month.rows);
   const next = rows.find(({ outcome: { kind } }) => kind === 'time' || kind === 'live');
@@ -26,7 +29,15 @@ export function TeamSchedule(props: TeamScheduleProps) {
   return (
     <section className={level === 1 ? 'schedule schedule--page' : 'schedule'}>
       <div className="schedule__head">
-        <Title className="schedule__title">{allUrl ? <a href={allUrl}>{title}</a> : title}</Title>
+        <Title className="schedule__title" {...(allUrl ? undefined : titleProps)}>
+          {allUrl ? (
+            <a href={allUrl} {...titleProps}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </Title>
         {record !== '' && (
           <p className="schedule__record">
             <span className="visually-hidden">Record </span>

@@ -1,4 +1,4 @@
-import { useContent } from 'fusion:content';
+import { useContent, useEditableContent } from 'fusion:content';
 import { useAppContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
@@ -17,6 +17,7 @@ const EXTENTS = ['near', 'all'] as const;
 
 /** The schedule of the page's team, or of the one that an editor names. */
 export default function TeamScheduleFeature({ customFields }: { customFields: JsonRecord }) {
+  const { editableField } = useEditableContent();
   const { arcSite, isAdmin, requestUri } = useAppContext();
   const { teams } = getProperties(arcSite) as SiteProperties;
   const team = teamOf(teams, { path: text(customFields['teamName']), requestUri });
@@ -34,6 +35,7 @@ export default function TeamScheduleFeature({ customFields }: { customFields: Js
   return (
     <TeamSchedule
       title={text(customFields['title']) || `${team.name} schedule`}
+      titleProps={editableField('title')}
       level={isPage ? 1 : 2}
       record={recordOf(games ?? [], team.teamId)}
       league={team.league}

@@ -1,3 +1,4 @@
+import { useEditableContent } from 'fusion:content';
 import { Children, type ReactNode } from 'react';
 import PropTypes from 'fusion:prop-types';
 import { oneOf } from '../../../../components/cards/cardOptions';
@@ -15,13 +16,20 @@ export interface SectionPackageChainProps {
 
 /** A heading that leads to a section, and the blocks inside it side by side between hairlines. */
 export default function SectionPackageChain({ customFields, children }: SectionPackageChainProps) {
+  const { editableField } = useEditableContent();
   const columns = oneOf(customFields['columns'], CHAIN_COLUMNS, 'even');
   const heading = text(customFields['heading']);
   const blocks = Children.toArray(children);
   if (blocks.length === 0) return null;
   return (
     <section className={`package-chain package-chain--${columns}`}>
-      {heading !== '' && <SectionHeading text={heading} url={safeUrl(customFields['url'])} />}
+      {heading !== '' && (
+        <SectionHeading
+          text={heading}
+          textProps={editableField('heading')}
+          url={safeUrl(customFields['url'])}
+        />
+      )}
       <div className="package-chain__grid">
         {blocks.map((block, index) => (
           <div className="package-chain__cell" key={index}>

@@ -1,3 +1,4 @@
+import type { EditableProps } from 'fusion:content';
 import { Pagination } from '../../../../components/fronts/Pagination';
 import { StoryRiver } from '../../../../components/fronts/StoryRiver';
 import type { StoryCard } from '../../../../content/schemas/ans';
@@ -5,6 +6,9 @@ import type { StoryCard } from '../../../../content/schemas/ans';
 export interface TopicFrontProps {
   name: string;
   description: string;
+  /** Mark the texts in the editor’s canvas. */
+  nameProps?: EditableProps;
+  descriptionProps?: EditableProps;
   stories: readonly StoryCard[];
   total: number;
   /** From 1. */
@@ -23,8 +27,14 @@ export function TopicFront(props: TopicFrontProps) {
     <div className="front topic-front">
       <header className="front__head">
         <p className="topic-front__kind">Topic</p>
-        <h1 className="front__title">{name}</h1>
-        {description !== '' && <p className="front__description">{description}</p>}
+        <h1 className="front__title" {...props.nameProps}>
+          {name}
+        </h1>
+        {description !== '' && (
+          <p className="front__description" {...props.descriptionProps}>
+            {description}
+          </p>
+        )}
       </header>
       {stories.length > 0 ? (
         <StoryRiver

@@ -1,4 +1,4 @@
-import { useContent } from 'fusion:content';
+import { useContent, useEditableContent } from 'fusion:content';
 import { useAppContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import { pageCount } from '../../../../components/fronts/pageCount';
@@ -14,6 +14,7 @@ const PAGE_SIZE = 20;
 
 /** The topic of the address, or the one that the editor names. */
 export default function TopicFrontFeature({ customFields }: { customFields: JsonRecord }) {
+  const { editableField } = useEditableContent();
   const { requestUri } = useAppContext();
   const slug = getTopicSlug(text(customFields['topic'])) || topicSlugOf(requestUri);
   const page = pageNumber(requestUri);
@@ -37,6 +38,8 @@ export default function TopicFrontFeature({ customFields }: { customFields: Json
     <TopicFront
       name={text(customFields['title']) || topicName(slug, stories)}
       description={text(customFields['description'])}
+      nameProps={editableField('title')}
+      descriptionProps={editableField('description')}
       stories={stories}
       total={total}
       page={page}

@@ -1,9 +1,12 @@
+import type { EditableProps } from 'fusion:content';
 import { Icon } from '../../../../components/ui/Icon';
 import { Picture } from '../../../../components/ui/Picture';
 import type { TrendingAvatar } from '../../TrendingAvatar';
 
 export interface TrendingAvatarsProps {
   title: string;
+  /** Marks the title in the editor’s canvas. */
+  titleProps?: EditableProps;
   avatars: readonly (TrendingAvatar & { isNew: boolean })[];
 }
 
@@ -11,12 +14,14 @@ export interface TrendingAvatarsProps {
  * A strip of columnists that leads to what each wrote last; a dot marks what is new. It scrolls by
  * itself; its arrows come with script.
  */
-export function TrendingAvatars({ title, avatars }: TrendingAvatarsProps) {
+export function TrendingAvatars({ title, titleProps, avatars }: TrendingAvatarsProps) {
   const shown = avatars.filter(({ url }) => url !== '');
   if (shown.length === 0) return null;
   return (
     <section className="trending" aria-label={title}>
-      <h2 className="trending__title">{title}</h2>
+      <h2 className="trending__title" {...titleProps}>
+        {title}
+      </h2>
       <div className="trending__frame">
         <button className="trending__arrow trending__arrow--left" type="button" hidden>
           <Icon name="chevron-left" size={18} />

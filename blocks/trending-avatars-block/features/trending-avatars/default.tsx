@@ -1,4 +1,4 @@
-import { useContent } from 'fusion:content';
+import { useContent, useEditableContent } from 'fusion:content';
 import PropTypes from 'fusion:prop-types';
 import { list, text, type JsonRecord } from '../../../../content/schemas/json';
 import { isRecent } from '../../../../utils/isRecent';
@@ -9,6 +9,7 @@ const DEFAULT_TITLE = 'Our columnists';
 
 /** The columnists whom an editor lists (widgets §3). */
 export default function TrendingAvatarsFeature({ customFields }: { customFields: JsonRecord }) {
+  const { editableField } = useEditableContent();
   const authors = list(customFields['authors']).map(text).filter(Boolean).join(',');
   const avatars = useContent<TrendingAvatar[]>(
     authors ? { source: 'trending-avatars-api', query: { authors } } : null,
@@ -17,6 +18,7 @@ export default function TrendingAvatarsFeature({ customFields }: { customFields:
   return (
     <TrendingAvatars
       title={text(customFields['title']) || DEFAULT_TITLE}
+      titleProps={editableField('title')}
       avatars={(avatars ?? []).map((avatar) => ({
         ...avatar,
         isNew: isRecent(avatar.publishedAt, now),

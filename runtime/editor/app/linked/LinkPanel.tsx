@@ -1,67 +1,53 @@
-import { useEffect, useState } from 'react';
-import type { BlockLink, Node, PageDocument } from '../../../store/document';
-import { messageOf, type Api, type LinkUseRow } from '../api';
+import { useState } from 'react';
+import type { BlockLink, Node } from '../../../store/document';
+import { messageOf, type Api } from '../api';
 import { pathOf } from '../paths';
-import type { VersionRow } from '../publish/publishCalls';
+import type { LinkUseRow } from './linkedCalls';
+import './linked.css';
+import { blockIn, type LinkedBlock } from './useLinkedBlock';
 
 interface Props {
-  api: Pick<Api, 'listUses' | 'readDraft' | 'readVersion' | 'versions'>;
+  api: Pick<Api, 'listUses' | 'readDraft'>;
   link: BlockLink;
+  /** What it shows; null until that is known. */
+  linked: LinkedBlock | null;
+  /** Why that can't be known; null: it can. */
+  failure: string | null;
   mayEdit: boolean;
   /** Follows what is published (no version), or stays at a version. */
   onPin: (link: BlockLink) => void;
   onUnlink: (block: Node) => void;
 }
 
-interface Known {
-  name: string;
-  versions: readonly VersionRow[];
-}
-
 /** The linked block that a node shows: where it is made, where else it stands, which version it is here. */
-export function LinkPanel({ api, link, mayEdit, onPin, onUnlink }: Props) {
-  const [known, setKnown] = useState<Known | null>(null);
+export function LinkPanel(props: Props) {
+  const { api, link, linked: known, mayEdit, onPin, onUnlink } = props;
   const [uses, setUses] = useState<readonly LinkUseRow[] | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const { document: documentId, version } = link;
+  const failure = problem ?? props.failure;
 
-  useEffect(() => {
-    let isWanted = true;
-    Promise.all([api.readDraft(documentId), api.versions(documentId)]).then(
-      ([draft, { versions }]) => isWanted && setKnown({ name: draft.document.name, versions }),
-      (error: unknown) => isWanted && setFailure(messageOf(error)),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [api, documentId]);
-
-  const shown = version ?? known?.versions.find(({ liveOn }) => liveOn.length > 0)?.number;
   const listUses = async () => {
     try {
       setUses((await api.listUses(documentId)).uses);
     } catch (error) {
-      setFailure(messageOf(error));
+      setProblem(messageOf(error));
     }
   };
   const unlink = async () => {
     try {
-      const { document } =
-        shown === undefined
-          ? await api.readDraft(documentId)
-          : await api.readVersion(documentId, shown);
-      const block = firstBlock(document);
+      const block = known?.block ?? blockIn((await api.readDraft(documentId)).document);
       if (block) onUnlink(block);
-      else setFailure('The linked block is empty.');
+      else setProblem('The linked block is empty.');
     } catch (error) {
-      setFailure(messageOf(error));
+      setProblem(messageOf(error));
     }
   };
   return (
     <section className="side__own" aria-label="Linked block">
       <p>
-        Shows the linked block <a href={pathOf(documentId)}>{known?.name ?? documentId}</a>. Its
-        fields are edited there.
+        Shows the linked block <a href={pathOf(documentId)}>{known?.name ?? documentId}</a>. What
+        you change here counts on this page only.
       </p>
       {failure !== null && (
         <p className="note note--bad" role="alert">
@@ -123,6 +109,3 @@ export function LinkPanel({ api, link, mayEdit, onPin, onUnlink }: Props) {
 
 const usesInWords = (count: number): string =>
   count === 1 ? 'Used on one page.' : `Used on ${count} pages.`;
-
-const firstBlock = ({ sections }: PageDocument): Node | undefined =>
-  Object.values(sections).flat()[0];

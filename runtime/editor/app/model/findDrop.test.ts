@@ -23,6 +23,7 @@ const page = pageDocument('front', {
 const layout: PageLayout = {
   width: 1000,
   height: 800,
+  texts: [],
   sections: [box('main', 0, 0, 700, 500), box('rail', 720, 0, 280, 60)],
   nodes: [
     box('a', 0, 0, 700, 100),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Frame } from '../../../ui/Frame';
-import type { Box } from '../../preview/frame/protocol';
+import type { Box, TextBox } from '../../preview/frame/protocol';
 import type { Drop } from '../model/findDrop';
 import type { CanvasClient, CanvasState } from './CanvasClient';
 import { DEVICES, type Device } from './devices';
@@ -12,6 +12,8 @@ interface Props {
   /** Keys of the chosen nodes, of the one under the pointer, of those that readers do not see. */
   chosen: ReadonlySet<string>;
   hovered: string | null;
+  /** Texts of the chosen node that can be typed in where they are shown. */
+  texts: readonly TextBox[];
   hidden: ReadonlySet<string>;
   nameOf: (id: string) => string;
   drop: Drop | null;
@@ -26,7 +28,7 @@ export interface FramePlace {
 
 /** The page as the engine draws it, with what the editor draws over it. */
 export function Canvas(props: Props) {
-  const { client, state, device, chosen, hovered, hidden, nameOf, drop, place } = props;
+  const { client, state, device, chosen, hovered, texts, hidden, nameOf, drop, place } = props;
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
@@ -84,6 +86,13 @@ export function Canvas(props: Props) {
                   <span className={labelClass(box, scroll.y)}>{nameOf(box.id)}</span>
                 </div>
               ))}
+            {texts.map((box) => (
+              <div
+                key={`text ${box.field} ${box.y}`}
+                className="marks__text"
+                style={styleOf(box)}
+              />
+            ))}
             {drop && <div className="marks__drop" style={styleOf(drop.line)} />}
           </div>
         );

@@ -95,6 +95,32 @@ describe('a canvas', () => {
     client.stop();
   });
 
+  it('leaves a block alone while someone types in it, and draws it once they are done', async () => {
+    const { client, change, drawNodes, say, heard } = await open();
+    await say({ kind: 'hello', rev: 3 });
+    client.hold('one');
+    for (const title of ['a', 'ab']) change(typed(title));
+    await settle();
+    expect(drawNodes).not.toHaveBeenCalled();
+    client.hold(null);
+    await settle();
+    expect(heard).toMatchObject([{ drawn: { html: { one: 'ab' } } }]);
+    client.stop();
+  });
+
+  it('does not show what was drawn of a block before someone began to type in it', async () => {
+    const { client, change, say, heard } = await open();
+    await say({ kind: 'hello', rev: 3 });
+    change(typed('a'));
+    client.hold('one');
+    await settle();
+    expect(heard).toEqual([]);
+    client.hold(null);
+    await settle();
+    expect(heard).toMatchObject([{ drawn: { html: { one: 'a' } } }]);
+    client.stop();
+  });
+
   it('moves blocks without asking the server', async () => {
     const { client, change, drawNodes, say, heard } = await open();
     await say({ kind: 'hello', rev: 3 });

@@ -2,6 +2,7 @@ import { sameValue } from '../../../forms/sameValue';
 import type { PageDocument } from '../../../store/document';
 import type { Audience, FrameMessage, HostMessage, PageLayout } from '../../preview/frame/protocol';
 import { messageOf, type Api } from '../api';
+import { holdNode } from '../model/holdNode';
 import { planUpdate } from '../model/planUpdate';
 
 /** What a canvas shows by now. */
@@ -37,7 +38,10 @@ interface Options {
 }
 
 /** What someone does in the frame. */
-export type FrameAct = FrameMessage & { kind: 'clicked' | 'dragged' };
+export type FrameAct =
+  | (FrameMessage & { kind: 'clicked' | 'dragged' | 'typed' | 'left' })
+  /** The page was loaded again. */
+  | { kind: 'reloaded' };
 
 /** Drafts that a frame may show when it comes. */
 const KNOWN_REVISIONS = 20;
@@ -67,6 +71,8 @@ export class CanvasClient {
   private shown: PageDocument | null = null;
   private shownRev: number | null = null;
   private isDrawing = false;
+  /** The node that someone types in: it is not drawn under the caret. */
+  private held: string | null = null;
   private changedAt = 0;
   private names: (HostMessage & { kind: 'names' }) | null = null;
   private isOutlined = true;
@@ -144,6 +150,14 @@ export class CanvasClient {
     this.post(next);
   }
 
+  /** Leaves a node as it is shown, while someone types in it; null: draws what it has become. */
+  hold(id: string | null): void {
+    if (this.held === id) return;
+    this.held = id;
+    this.changedAt = performance.now();
+    if (id === null) void this.draw();
+  }
+
   /** The page, or the draft on the server, is another than before. */
   changed(): void {
     const { base, rev } = this.options.page();
@@ -164,6 +178,8 @@ export class CanvasClient {
     switch (message.kind) {
       case 'hello':
         this.shownRev = message.rev;
+        this.held = null;
+        this.act({ kind: 'reloaded' });
         this.recognize();
         if (this.shown === null) void this.options.refresh();
         return void this.draw();
@@ -175,8 +191,14 @@ export class CanvasClient {
         return this.set({ hovered: message.id });
       case 'clicked':
       case 'dragged':
-        for (const listener of this.actListeners) listener(message);
+      case 'typed':
+      case 'left':
+        return this.act(message);
     }
+  }
+
+  private act(act: FrameAct): void {
+    for (const listener of this.actListeners) listener(act);
   }
 
   /** Finds out what the frame shows: the draft at the revision that it named. */
@@ -191,7 +213,9 @@ export class CanvasClient {
   /** One drawing at a time; what changes meanwhile is drawn right after it, all at once. */
   private async draw(): Promise<void> {
     if (this.isDrawing || this.shown === null) return;
-    const { document } = this.options.page();
+    const { held } = this;
+    const { document: page } = this.options.page();
+    const document = held === null ? page : holdNode(this.shown, page, held);
     const plan = planUpdate(this.shown, document, this.options.sections(document));
     if (plan.isReload) return this.load(this.state.uri);
     if (plan.draw.length === 0 && plan.order.length === 0) {
@@ -206,7 +230,8 @@ export class CanvasClient {
         plan.draw.length === 0
           ? { html: {}, sheets: [], build: '', problems: {} }
           : await api.drawNodes(documentId, this.state.uri, plan.draw);
-      if (this.shown !== null) {
+      // Someone began to type meanwhile: what was drawn may hold that very text.
+      if (this.shown !== null && this.held === held) {
         this.post({ kind: 'update', drawn, order: plan.order });
         this.shown = document;
       }

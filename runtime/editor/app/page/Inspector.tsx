@@ -7,6 +7,7 @@ import { Menu, type MenuItem } from '../../../ui/Menu';
 import type { EditorPack } from '../../api/describePack';
 import type { Audience } from '../../preview/frame/protocol';
 import { NodeContent } from '../fields/NodeContent';
+import type { Inherited } from '../linked/inherit';
 import { blockOf, nameOf } from '../model/blockNames';
 import { setOn } from '../model/operationsFor';
 import { BlockFields } from '../variants/BlockFields';
@@ -26,6 +27,8 @@ interface Props {
   /** As whom the canvas shows the page. */
   audience: Audience;
   onSeeAs: (audience: Audience) => void;
+  /** Of a node that shows a linked block: what that has; null until it is there. */
+  inherited?: Inherited | null;
   /** What stands below the fields. */
   children: ReactNode;
   onEdit: (name: string, operations: readonly Operation[], key: string | null) => void;
@@ -33,7 +36,7 @@ interface Props {
 
 /** One block: its name, its fields, where it shows. */
 export function Inspector(props: Props) {
-  const { node, pack, problem, others, mayEdit, formCalls, actions, onEdit } = props;
+  const { node, pack, problem, others, mayEdit, formCalls, actions, inherited, onEdit } = props;
   const block = blockOf(pack, node);
   const name = nameOf(pack, node);
   const content = node.kind === 'feature' ? node.content : undefined;
@@ -74,15 +77,18 @@ export function Inspector(props: Props) {
               }
             />
           </label>
-          <BlockFields
-            node={node}
-            name={name}
-            pack={pack}
-            calls={formCalls}
-            audience={props.audience}
-            onSeeAs={props.onSeeAs}
-            onEdit={onEdit}
-          />
+          {inherited !== null && (
+            <BlockFields
+              node={node}
+              name={name}
+              pack={pack}
+              calls={formCalls}
+              audience={props.audience}
+              onSeeAs={props.onSeeAs}
+              inherited={inherited}
+              onEdit={onEdit}
+            />
+          )}
           {content && (
             <NodeContent
               key={`${node.id} content`}
@@ -98,7 +104,8 @@ export function Inspector(props: Props) {
               }
             />
           )}
-          <ViewportRules node={node} name={name} onEdit={onEdit} />
+          {/* A linked block says itself where it shows. */}
+          {!node.linked && <ViewportRules node={node} name={name} onEdit={onEdit} />}
         </fieldset>
         {props.children}
       </div>

@@ -3,6 +3,7 @@ import { listNodes } from '../../../store/listNodes';
 import { findNode } from '../../../store/operations/tree';
 import { rightFor } from '../../rights/rightFor';
 import type { Api } from '../api';
+import { useCanvasActs } from '../inline/useCanvasActs';
 import { Colleagues } from '../live/Colleagues';
 import { useColleagues } from '../live/useColleagues';
 import { useComments } from '../live/useComments';
@@ -10,8 +11,8 @@ import { labelOf, layoutSections, nameAll, nameOf } from '../model/blockNames';
 import { listRows, sectionKey, sectionOfKey } from '../model/outline';
 import type { AppSession } from '../session';
 import { Canvas, type FramePlace } from './Canvas';
-import type { FrameAct } from './CanvasClient';
 import type { Device } from './devices';
+import { focusFirstField, focusOutline } from './focus';
 import type { OpenedPage } from './OpenedPage';
 import { Outline } from './Outline';
 import { pageActions } from './pageActions';
@@ -19,7 +20,7 @@ import { PageDialogs, type PageDialog } from './PageDialogs';
 import { Palette } from './Palette';
 import { RefusedBar } from './RefusedBar';
 import { SaveNotice } from './SaveNotice';
-import { choose, NOTHING, toggle, type Selection } from './selection';
+import { choose, NOTHING, type Selection } from './selection';
 import { SidePane } from './SidePane';
 import { CanvasBar } from './CanvasBar';
 import { TopBar, type Panes } from './TopBar';
@@ -109,20 +110,20 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
   };
   const focusFields = () => {
     setPanes((before) => ({ ...before, fields: true }));
-    requestAnimationFrame(() => side.current?.querySelector<HTMLElement>(FIELDS)?.focus());
+    requestAnimationFrame(() => focusFirstField(side.current));
   };
 
-  useEffect(() =>
-    canvas.listen((act: FrameAct) => {
-      if (act.kind === 'dragged') {
-        if (mayEdit) drag.hear(act, () => draggedWith(act.id));
-        return;
-      }
-      if (act.id === null) return setSelection(NOTHING);
-      setSelection(act.isAdding ? toggle(selection, act.id) : choose(act.id));
-      if (act.isOpening) focusFields();
-    }),
-  );
+  const inCanvas = useCanvasActs({
+    store,
+    canvas,
+    opened,
+    place,
+    selection,
+    onSelect: setSelection,
+    onDrag: (act) => mayEdit && drag.hear(act, () => draggedWith(act.id)),
+    onFields: focusFields,
+    onOutline: focusOutline,
+  });
   useEffect(() => {
     document.title = `${page.name} | ${session.siteName}`;
   }, [page.name, session.siteName]);
@@ -136,6 +137,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
     onRename: () => side.current?.querySelector<HTMLInputElement>('#node-name')?.select(),
     onClear: () => setSelection(NOTHING),
     onOutline: focusOutline,
+    onType: inCanvas.onType,
   });
 
   return (
@@ -219,6 +221,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
             state={shown}
             device={device}
             chosen={selection.keys}
+            texts={inCanvas.texts}
             hovered={hovered ?? shown.hovered}
             hidden={hidden}
             nameOf={nameOfNode}
@@ -257,6 +260,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
             othersOn={othersOn}
             comments={comments}
             onMove={() => setOpen('move')}
+            onType={inCanvas.texts.length > 0 ? inCanvas.onType : null}
             onAddress={() => void canvas.load(null)}
           />
         </aside>
@@ -292,12 +296,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
   );
 }
 
-const focusOutline = () => document.querySelector<HTMLElement>('.outline [tabindex="0"]')?.focus();
-
 /** px: in narrower windows a page is shown as on phones first. */
 const WIDE = 1024;
 /** px: in narrower ones the outline and the fields lie over the page, and come when they are asked for. */
 const ROOMY = 720;
-
-/** The first thing to fill in: a field of the block, else its name. */
-const FIELDS = '.fields :is(input, textarea, select), #node-name';

@@ -1,12 +1,12 @@
 import type { Node } from '../../../store/document';
 import type { Operation } from '../../../store/operations/operation';
 import type { MenuItem } from '../../../ui/Menu';
+import type { Audience } from '../../preview/frame/protocol';
 import type { Api } from '../api';
-import { LinkPanel } from '../linked/LinkPanel';
+import { LinkedInspector } from '../linked/LinkedInspector';
 import { makeLinkedBlock } from '../linked/makeLinkedBlock';
 import { Comments } from '../live/Comments';
 import type { PageComments } from '../live/useComments';
-import { setOn } from '../model/operationsFor';
 import type { EditingStore } from '../model/EditingStore';
 import { AddressForm } from './AddressForm';
 import { Inspector } from './Inspector';
@@ -27,6 +27,8 @@ interface Props {
   othersOn: (id: string) => string;
   comments: PageComments;
   onMove: () => void;
+  /** Leads to the block's text in the canvas; null: it has none there. */
+  onType: (() => void) | null;
   /** The page has another address. */
   onAddress: () => void;
 }
@@ -47,6 +49,9 @@ export function SidePane(props: Props) {
     rights.includes('publish-shared');
   const isHidden = nodes.every(({ hidden }) => hidden);
   const items: MenuItem[] = [
+    ...(props.onType
+      ? [{ label: 'Edit text in place', keys: 'Ctrl+Enter', onChoose: props.onType }]
+      : []),
     { label: 'Duplicate', keys: 'Ctrl+D', onChoose: () => actions.duplicate() },
     { label: 'Move to…', keys: 'Ctrl+Shift+M', onChoose: onMove },
     {
@@ -113,30 +118,28 @@ export function SidePane(props: Props) {
       </div>
     );
   const others = props.othersOn(node.id);
+  const inspected = {
+    node,
+    others,
+    pack,
+    problem: shown.problems[node.id],
+    mayEdit: mayEdit && (node.locked !== true || rights.includes('lock')),
+    formCalls: api.form,
+    actions: items,
+    audience: shown.audience,
+    onSeeAs: (next: Audience) => canvas.seeAs(next),
+    onEdit,
+  };
+  if (!node.linked) return <Inspector {...inspected}>{talk(node.id)}</Inspector>;
   return (
-    <Inspector
-      node={node}
-      others={others}
-      pack={pack}
-      problem={shown.problems[node.id]}
-      mayEdit={mayEdit && (node.locked !== true || rights.includes('lock'))}
-      formCalls={api.form}
-      actions={items}
-      audience={shown.audience}
-      onSeeAs={(next) => canvas.seeAs(next)}
-      onEdit={onEdit}
+    <LinkedInspector
+      key={node.id}
+      {...inspected}
+      api={api}
+      link={node.linked}
+      onUnlink={(block) => actions.unlink(node, block)}
     >
-      {node.linked && (
-        <LinkPanel
-          key={node.id}
-          api={api}
-          link={node.linked}
-          mayEdit={mayEdit}
-          onPin={(link) => onEdit('Choose the version', [setOn(node.id, ['linked'], link)], null)}
-          onUnlink={(block) => actions.unlink(node, block)}
-        />
-      )}
       {talk(node.id)}
-    </Inspector>
+    </LinkedInspector>
   );
 }

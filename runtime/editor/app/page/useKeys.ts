@@ -12,6 +12,8 @@ interface Options {
   onClear: () => void;
   /** Back from the fields to the outline. */
   onOutline: () => void;
+  /** To a text of the chosen block, in the canvas. */
+  onType: () => void;
 }
 
 /** Keys for everything, wherever the focus is but in text and dialogs. */
@@ -62,9 +64,11 @@ function leavesFields({ key, target, defaultPrevented }: KeyboardEvent): boolean
 
 function actionFor(event: KeyboardEvent, options: Options): (() => void) | null {
   const { store, actions, mayEdit, onPalette, onMove, onRename, onClear } = options;
-  const { key, altKey, shiftKey } = event;
+  const { key, altKey, shiftKey, target } = event;
   const isCommand = event.ctrlKey || event.metaKey;
   if (key === 'Escape') return onClear;
+  // In the outline Enter leads to the fields; after a click in the canvas nothing has the focus.
+  if (key === 'Enter' && (isCommand || target === document.body)) return options.onType;
   if (!mayEdit) return null;
   if (isCommand && !altKey) {
     switch (key.toLowerCase()) {

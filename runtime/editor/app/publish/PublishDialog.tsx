@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { PageDocument } from '../../../store/document';
 import { Dialog } from '../../../ui/Dialog';
 import { ApiError, messageOf } from '../api';
@@ -24,7 +24,12 @@ interface Checked extends ChecklistAnswer {
 }
 
 type Step =
-  { kind: 'check'; isBack?: true } | { kind: 'schedule' } | { kind: 'done'; words: string };
+  | { kind: 'check'; backFrom?: 'schedule' | 'samples' }
+  | { kind: 'schedule' }
+  | { kind: 'samples' }
+  | { kind: 'done'; words: string };
+
+const SamplePages = lazy(() => import('../linked/SamplePages'));
 
 /** All that an editor should know before readers get the page, and the way there: at once, or later. */
 export function PublishDialog(props: Props) {
@@ -33,7 +38,7 @@ export function PublishDialog(props: Props) {
   const [label, setLabel] = useState('');
   const [step, setStep] = useState<Step>({ kind: 'check' });
   const { isBusy, problem, run } = useCalls();
-  const { id, name } = store.read().editing.document;
+  const { id, kind, name } = store.read().editing.document;
 
   const { website } = session;
   const body = useRef<HTMLDivElement>(null);
@@ -82,8 +87,17 @@ export function PublishDialog(props: Props) {
           what="this draft"
           zone={session.timeZone}
           onSchedule={schedule}
-          onBack={() => setStep({ kind: 'check', isBack: true })}
+          onBack={() => setStep({ kind: 'check', backFrom: 'schedule' })}
         />
+      )}
+      {step.kind === 'samples' && (
+        <Suspense fallback={<p className="publish__body">Opening</p>}>
+          <SamplePages
+            api={api}
+            blockId={id}
+            onBack={() => setStep({ kind: 'check', backFrom: 'samples' })}
+          />
+        </Suspense>
       )}
       {step.kind === 'done' && (
         <div className="publish">
@@ -155,11 +169,22 @@ export function PublishDialog(props: Props) {
                 onChange={({ target }) => setLabel(target.value)}
               />
             </label>
+            {kind === 'block' && (
+              <button
+                type="button"
+                className="button"
+                disabled={!seen}
+                ref={step.backFrom === 'samples' ? focusFirst : undefined}
+                onClick={() => setStep({ kind: 'samples' })}
+              >
+                See it on its pages…
+              </button>
+            )}
             <button
               type="button"
               className="button"
               disabled={!seen}
-              ref={step.isBack ? focusFirst : undefined}
+              ref={step.backFrom === 'schedule' ? focusFirst : undefined}
               onClick={() => setStep({ kind: 'schedule' })}
             >
               Schedule…

@@ -11,6 +11,7 @@ const param = (name: string, type = 'text') => ({
 });
 const source: FormSource = {
   name: 'story-api',
+  label: 'Stories',
   schemaName: null,
   params: [param('slug'), param('size', 'number'), param('live', 'boolean')],
 };

@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
 import { FieldsForm } from '../../../forms/FieldsForm';
-import { localText } from '../../../forms/localText';
-import { sameValue } from '../../../forms/sameValue';
 import type { FormCalls } from '../../../forms/types';
-import { applyDefaults } from '../../../pack/customFields';
 import type { CustomFieldSchema } from '../../../pack/types';
 import type { Node } from '../../../store/document';
 import type { Operation } from '../../../store/operations/operation';
 import type { Variants } from '../../../store/variants';
 import type { EditorPack } from '../../api/describePack';
 import type { Audience } from '../../preview/frame/protocol';
+import type { Inherited } from '../linked/inherit';
 import { blockOf } from '../model/blockNames';
+import { defaultsOf, fieldEdit, fieldLabel } from '../model/fieldEdit';
 import { setOn } from '../model/operationsFor';
 import { nameOfVariant, replaceVariant, setField, variantFor } from './variantEdits';
 import { VariantPanel } from './VariantPanel';
@@ -23,6 +22,8 @@ interface Props {
   /** As whom the canvas shows the page: the form is of what this reader gets. */
   audience: Audience;
   onSeeAs: (audience: Audience) => void;
+  /** Of a node that shows a linked block: what that has. */
+  inherited: Inherited | undefined;
   onEdit: (name: string, operations: readonly Operation[], key: string | null) => void;
 }
 
@@ -30,34 +31,32 @@ const NO_FIELDS: CustomFieldSchema = {};
 
 /** The custom fields of a block, or of one of its variants. */
 export function BlockFields(props: Props) {
-  const { node, name, pack, audience, onEdit } = props;
-  const schema = blockOf(pack, node)?.customFields ?? NO_FIELDS;
-  const variants = node.kind === 'feature' && !node.linked ? node.variants : undefined;
+  const { node, name, pack, audience, inherited, onEdit } = props;
+  // The variants of a linked block are made where it is made.
+  const mayVary = node.kind === 'feature' && !node.linked;
+  const variants = mayVary ? node.variants : undefined;
   const variant = variants ? variantFor(variants, audience) : null;
-  const values = useMemo(() => applyDefaults(node.fields, schema), [node.fields, schema]);
-  const defaults = useMemo(() => applyDefaults({}, schema), [schema]);
+  const defaults = useMemo(
+    () => inherited?.values ?? defaultsOf(pack, node),
+    [inherited, pack, node],
+  );
+  const values = useMemo(() => ({ ...defaults, ...node.fields }), [defaults, node.fields]);
 
   const setVariants = (what: string, next: Variants | undefined, key: string | null = null) =>
     onEdit(what, [setOn(node.id, ['variants'], next)], key);
 
   const change = (field: string, value: unknown) => {
-    const described = schema[field];
-    const label = described ? localText(described.label, 'en') : field;
-    if (variants && variant) {
-      const next = setField(variant, field, value, values[field]);
-      const whom = nameOfVariant(variants.by, variant);
-      const key = `${node.id} ${variant.id} ${field}`;
-      setVariants(
-        `Edit ${label} of ${name} (${whom})`,
-        replaceVariant(variants, variant.id, next),
-        key,
-      );
-      return;
+    if (!variants || !variant) {
+      const edit = fieldEdit(pack, node, { field, value }, defaults);
+      return onEdit(edit.name, edit.operations, edit.key);
     }
-    // A default is what the block says, also when it says something else one day.
-    const kept = sameValue(value, defaults[field]) ? undefined : value;
-    const operation = setOn(node.id, ['fields', field], kept);
-    onEdit(`Edit ${label} of ${name}`, [operation], `${node.id} ${field}`);
+    const next = setField(variant, field, value, values[field]);
+    const whom = nameOfVariant(variants.by, variant);
+    setVariants(
+      `Edit ${fieldLabel(pack, node, field)} of ${name} (${whom})`,
+      replaceVariant(variants, variant.id, next),
+      `${node.id} ${variant.id} ${field}`,
+    );
   };
 
   const panel = (
@@ -77,7 +76,7 @@ export function BlockFields(props: Props) {
       {!variant?.hidden && (
         <FieldsForm
           key={`${node.id} ${variant?.id ?? ''}`}
-          schema={node.linked ? {} : schema}
+          schema={inherited?.schema ?? blockOf(pack, node)?.customFields ?? NO_FIELDS}
           values={variant ? { ...values, ...variant.fields } : values}
           initialValues={variant ? values : defaults}
           onChange={change}
@@ -85,7 +84,7 @@ export function BlockFields(props: Props) {
           calls={props.calls}
         />
       )}
-      {!variants && node.kind === 'feature' && !node.linked && panel}
+      {!variants && mayVary && panel}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { showAudience } from '../../../client/audience';
 import { traitOf } from '../../../store/variants';
+import { editText, type TypedText } from './editText';
 import { fillPlaces, type PlaceNames } from './fillPlaces';
 import { inlineOutlines } from './inlineOutlines';
 import { loadSheets } from './loadSheets';
 import { measurePage } from './measurePage';
-import type { Audience, FrameMessage, HostMessage, PageLayout } from './protocol';
+import type { Audience, FrameMessage, HostMessage, PageLayout, Point } from './protocol';
 import { readMarks, type Mark } from './readMarks';
+import { readTexts, type TextMark } from './readTexts';
 import { updatePage } from './updatePage';
 import { watchPointer } from './watchPointer';
 
@@ -15,7 +17,9 @@ let port: MessagePort | null = null;
 let names: PlaceNames = { nodes: {}, sections: {} };
 let isOutlined = true;
 let marks: Mark[] = [];
-let layout: PageLayout = { nodes: [], sections: [], width: 0, height: 0 };
+let texts: TextMark[] = [];
+let layout: PageLayout = { nodes: [], sections: [], texts: [], width: 0, height: 0 };
+let typing: TypedText | null = null;
 let sent = '';
 let isAsked = false;
 
@@ -27,7 +31,7 @@ function measureSoon(): void {
   isAsked = true;
   requestAnimationFrame(() => {
     isAsked = false;
-    layout = measurePage(document, marks);
+    layout = measurePage(document, marks, texts);
     const text = JSON.stringify(layout);
     if (text === sent) return;
     sent = text;
@@ -39,6 +43,7 @@ function measureSoon(): void {
 function settle(): void {
   fillPlaces(document.body, names, isOutlined);
   marks = readMarks(document.body);
+  texts = readTexts(document.body, marks);
   measureSoon();
   void inlineOutlines(document).then(measureSoon);
 }
@@ -48,6 +53,35 @@ async function update({ drawn, order }: HostMessage & { kind: 'update' }): Promi
   updatePage(document.body, drawn, order);
   settle();
 }
+
+function type({ id, field, label, text, at }: HostMessage & { kind: 'type' }): void {
+  typing?.stop();
+  const shown = texts.filter((mark) => mark.id === id && mark.field === field);
+  const isUnder = ({ element }: TextMark) =>
+    at !== null && holdsPoint(element.getBoundingClientRect(), at);
+  const mark = shown.find(isUnder) ?? shown.find(({ element }) => element.offsetWidth > 1);
+  if (!mark) return tell({ kind: 'left', id, field, how: 'kept', step: 0 });
+  const { element } = mark;
+  element.scrollIntoView({ block: 'nearest' });
+  typing = editText({
+    element,
+    label,
+    text,
+    at,
+    onText: (next) => {
+      tell({ kind: 'typed', id, field, text: next });
+      measureSoon();
+    },
+    onEnd: (how, step) => {
+      typing = null;
+      tell({ kind: 'left', id, field, how, step });
+      measureSoon();
+    },
+  });
+}
+
+const holdsPoint = ({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean =>
+  x >= left && x < right && y >= top && y < bottom;
 
 /** Updates are done one after the other, in the order in which they were asked for. */
 let last = Promise.resolve();
@@ -65,6 +99,12 @@ function hear(message: HostMessage): void {
       return settle();
     case 'audience':
       return seeAs(message.audience);
+    case 'type':
+      return type(message);
+    case 'stop':
+      typing?.stop();
+      typing = null;
+      return measureSoon();
     case 'scrollBy':
       return scrollBy(0, message.y);
     case 'show': {
@@ -86,7 +126,18 @@ function seeAs({ reader, features }: Audience): void {
 function start(): void {
   // Nothing in the page takes a click or the focus: what is done here is done to its blocks.
   document.body.inert = true;
-  watchPointer(() => layout, tell);
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (typing && !typing.element.contains(target as Node)) typing.keep();
+    },
+    true,
+  );
+  watchPointer(
+    () => layout,
+    tell,
+    () => typing?.element ?? null,
+  );
   addEventListener('scroll', () => tell({ kind: 'scrolled', x: scrollX, y: scrollY }), {
     passive: true,
   });

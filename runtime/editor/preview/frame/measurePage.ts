@@ -1,9 +1,14 @@
 import { boundsOf } from './boundsOf';
-import type { Box, PageLayout } from './protocol';
+import type { Box, PageLayout, TextBox } from './protocol';
 import type { Mark } from './readMarks';
+import type { TextMark } from './readTexts';
 
 /** Where every section and node of the page is. */
-export function measurePage(page: Document, marks: readonly Mark[]): PageLayout {
+export function measurePage(
+  page: Document,
+  marks: readonly Mark[],
+  texts: readonly TextMark[],
+): PageLayout {
   const { scrollX, scrollY } = page.defaultView!;
   const nodes: Box[] = [];
   const sections: Box[] = [];
@@ -24,5 +29,13 @@ export function measurePage(page: Document, marks: readonly Mark[]): PageLayout 
     (mark.kind === 'node' ? nodes : sections).push(box);
   }
   const { scrollWidth: width, scrollHeight: height } = page.documentElement;
-  return { nodes, sections, width, height };
+  return { nodes, sections, texts: texts.flatMap(boxOfText), width, height };
+}
+
+/** None for a text that is only heard. */
+function boxOfText({ id, field, element }: TextMark): TextBox[] {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  if (width <= 1 || height <= 1) return [];
+  const { scrollX, scrollY } = element.ownerDocument.defaultView!;
+  return [{ id, field, x: x + scrollX, y: y + scrollY, width, height }];
 }

@@ -1,0 +1,12 @@
+import type { LinkUse } from '../../../store/linked/listLinkUses';
+import type { Call, Listed } from '../api';
+
+export type LinkUseRow = Listed<LinkUse>;
+
+/** The calls of linked blocks, as part of the application's API. */
+export const linkedCalls = (call: Call, at: (id: string, rest: string) => string) => ({
+  listUses: (id: string) => call<{ uses: LinkUseRow[] }>('GET', at(id, '/uses')),
+  /** A page (its draft, or a version) with the draft of a linked block in it. */
+  previewSample: (id: string, show: { version: number | null; draftOf: string }) =>
+    call<{ url: string; uri: string }>('POST', at(id, '/preview'), show),
+});

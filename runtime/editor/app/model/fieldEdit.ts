@@ -1,0 +1,44 @@
+import { localText } from '../../../forms/localText';
+import { sameValue } from '../../../forms/sameValue';
+import { applyDefaults } from '../../../pack/customFields';
+import type { Node } from '../../../store/document';
+import type { Operation } from '../../../store/operations/operation';
+import type { EditorPack } from '../../api/describePack';
+import { blockOf, nameOf } from './blockNames';
+import { setOn } from './operationsFor';
+
+/** What sets a field, its name for undo, and the key under which typing is one step. */
+export interface FieldEdit {
+  name: string;
+  operations: readonly Operation[];
+  key: string;
+}
+
+/** Values that a block has where nobody filled its fields. */
+export const defaultsOf = (pack: EditorPack, node: Node): Record<string, unknown> =>
+  applyDefaults({}, blockOf(pack, node)?.customFields ?? {});
+
+/** What people call a field. */
+export function fieldLabel(pack: EditorPack, node: Node, field: string): string {
+  const schema = blockOf(pack, node)?.customFields[field];
+  return schema ? localText(schema.label, 'en') || field : field;
+}
+
+/**
+ * Sets a field of a block. A value that it has anyway is not kept: it is what the block says, also when
+ * that says something else one day.
+ * @param initial what the fields hold where the node says nothing
+ */
+export function fieldEdit(
+  pack: EditorPack,
+  node: Node,
+  { field, value }: { field: string; value: unknown },
+  initial: Readonly<Record<string, unknown>> = defaultsOf(pack, node),
+): FieldEdit {
+  const kept = sameValue(value, initial[field]) ? undefined : value;
+  return {
+    name: `Edit ${fieldLabel(pack, node, field)} of ${nameOf(pack, node)}`,
+    operations: [setOn(node.id, ['fields', field], kept)],
+    key: `${node.id} ${field}`,
+  };
+}
