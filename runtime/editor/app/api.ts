@@ -8,6 +8,7 @@ import type { Conflict } from '../../store/operations/rebaseOperations';
 import type { EditorPack } from '../api/describePack';
 import type { RenderedNodes } from '../preview/frame/protocol';
 import type { Right } from '../rights/rights';
+import { collectionCalls } from './collections/collectionCalls';
 import { publishCalls } from './publish/publishCalls';
 import { routingCalls } from './routing/routingCalls';
 import type { AppSession } from './session';
@@ -181,6 +182,7 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
     settleComment: (id: string, comment: number) =>
       call<CommentRow>('PUT', at(id, `/comments/${comment}`), { isResolved: true }),
     ...routingCalls(call),
+    ...collectionCalls(call),
     ...publishCalls(call, at),
     preview: (id: string, uri: string | null, version: number | null = null) =>
       call<{ url: string; uri: string; rev: number }>('POST', at(id, '/preview'), { uri, version }),

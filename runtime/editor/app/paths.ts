@@ -1,5 +1,6 @@
 export const HOME = '/pf/editor';
 export const ADDRESSES = `${HOME}/addresses`;
+export const COLLECTIONS = `${HOME}/collections`;
 
 /** Address at which a document is edited. */
 export const pathOf = (documentId: string): string =>

@@ -9,6 +9,8 @@ export interface StoryEntry {
   headline: string;
   /** Name of its first section; empty for none. */
   section: string;
+  /** `/sports`; empty for none. */
+  sectionId: string;
   /** ISO; empty for none. */
   date: string;
   /** Address of a small picture; null where it has none. */
@@ -56,6 +58,7 @@ export function readEntry(document: unknown, isLive: boolean): StoryEntry {
     type: type === 'gallery' || type === 'video' ? type : 'story',
     headline: textAt(document, 'headlines', 'basic') || textAt(document, 'headlines', 'web'),
     section: textAt(document, 'taxonomy', 'primary_section', 'name'),
+    sectionId: textAt(document, 'taxonomy', 'primary_section', '_id'),
     date: textAt(document, 'display_date'),
     thumb: thumbOf(at(document, 'promo_items', 'basic')),
     url: textAt(document, 'canonical_url'),
