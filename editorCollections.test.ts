@@ -179,7 +179,10 @@ describeStore('The editor’s API, collections', (current) => {
           referent: {
             type: 'story',
             id: 'a',
-            referent_properties: { headlines: { basic: 'Ours', web: 'Web' }, label: { a: 1 } },
+            referent_properties: {
+              headlines: { basic: 'Ours', web: 'Web', meta_title: 'Meta' },
+              label: { a: 1 },
+            },
           },
         },
       ],
@@ -193,18 +196,23 @@ describeStore('The editor’s API, collections', (current) => {
       content_aliases: ['rich-alias'],
       headlines: { basic: 'Rich', web: 'Rich on the web' },
       content_elements: [
-        { referent: { id: 'b', referent_properties: { headlines: { basic: 'B, as we say' } } } },
+        {
+          referent: {
+            id: 'b',
+            referent_properties: { headlines: { basic: 'B, as we say', web: 'B, as we say' } },
+          },
+        },
         {
           referent: {
             id: 'a',
-            referent_properties: { headlines: { web: 'Web' }, label: { a: 1 } },
+            referent_properties: { headlines: { meta_title: 'Meta' }, label: { a: 1 } },
           },
         },
       ],
     });
-    expect(document.content_elements[1].referent.referent_properties.headlines).toEqual({
-      web: 'Web',
-    });
+    const { headlines } = document.content_elements[1].referent.referent_properties;
+    expect(headlines).not.toHaveProperty('basic');
+    expect(headlines).not.toHaveProperty('web');
   });
 
   it('stages an order for previews without touching what readers get', async () => {

@@ -52,6 +52,9 @@ interface Listed {
   last_updated_date: string;
 }
 
+/** Blocks show one or another of a story's headlines: an own one stands for all that readers see. */
+const HEADLINES = ['basic', 'web', 'print', 'tablet', 'mobile', 'native'];
+
 const PATH = '/content/v4/collections';
 
 /** Collections whose name, alias or id holds all of the words, by name. */
@@ -185,12 +188,12 @@ function elementsFor(
     const old = known.get(id);
     if (old?.entry.headline === headline) return old.element;
     const referent = recordAt(old?.element ?? {}, 'referent');
-    const { headlines: _headlines, ...properties } = recordAt(referent, 'referent_properties');
-    const { basic: _basic, ...headlines } = recordAt(
-      recordAt(referent, 'referent_properties'),
-      'headlines',
-    );
-    const own = headline === null ? headlines : { ...headlines, basic: headline };
+    const { headlines, ...properties } = recordAt(referent, 'referent_properties');
+    const others = isRecord(headlines)
+      ? Object.entries(headlines).filter(([kind]) => !HEADLINES.includes(kind))
+      : [];
+    const own = headline === null ? [] : HEADLINES.map((kind) => [kind, headline]);
+    const all = Object.fromEntries([...others, ...own]);
     return {
       type: 'promo_reference',
       referent: {
@@ -199,7 +202,7 @@ function elementsFor(
         type: typeof referent['type'] === 'string' ? referent['type'] : type,
         referent_properties: {
           ...properties,
-          ...(Object.keys(own).length > 0 ? { headlines: own } : {}),
+          ...(Object.keys(all).length > 0 ? { headlines: all } : {}),
         },
       },
     };

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSize } from '../../../ui/useSize';
 import type { StoryEntry } from '../../collections/stories';
 import type { Api } from '../api';
 import { COLLECTIONS } from '../paths';
@@ -29,10 +30,13 @@ interface Props {
   collection: ReturnType<typeof useCollection>;
 }
 
+/** px from which the stories and another pane stand side by side, as in the style sheet. */
+const WIDE = 900;
 /** As many as the API takes. */
 const MOST = 100;
 
-const PANES = { add: 'Add stories', preview: 'Preview' } as const;
+/** Where there is room the stories stand beside the other panes. */
+const PANES = { stories: 'Stories', add: 'Add stories', preview: 'Preview' } as const;
 type Pane = keyof typeof PANES;
 
 /** A collection on the desk: its stories in order, stories to add, and the pages that show it. */
@@ -42,7 +46,9 @@ export function CollectionEditor({ session, api, id, editing, collection }: Prop
   const { entries } = now;
   const mayEdit = session.rights.includes('edit');
   const hasChanged = isChanged(editing);
-  const [pane, setPane] = useState<Pane>(mayEdit ? 'add' : 'preview');
+  const desk = useRef<HTMLElement>(null);
+  const [pane, setPane] = useState<Pane>('stories');
+  const isWide = useSize(desk).width >= WIDE;
   const chosen = useMemo(() => new Set(entries.map((entry) => entry.id)), [entries]);
 
   useEffect(() => {
@@ -133,7 +139,21 @@ export function CollectionEditor({ session, api, id, editing, collection }: Prop
         )}
       </header>
       <CollectionNotice problem={problem} onRetry={save} />
-      <main className="collection">
+      <main ref={desk} className={`collection collection--${pane}`}>
+        <fieldset className="segments collection__panes">
+          <legend className="hidden">Show</legend>
+          {(Object.keys(PANES) as Pane[]).map((one) => (
+            <label className={`segments__item collection__pane--${one}`} key={one}>
+              <input
+                type="radio"
+                name="pane"
+                checked={(pane === 'stories' && isWide ? 'add' : pane) === one}
+                onChange={() => setPane(one)}
+              />
+              <span>{PANES[one]}</span>
+            </label>
+          ))}
+        </fieldset>
         <section className="collection__order" aria-labelledby="collection-stories">
           <label className="line">
             <span>Name</span>
@@ -166,22 +186,11 @@ export function CollectionEditor({ session, api, id, editing, collection }: Prop
             onHeadline={word}
           />
         </section>
-        <section className="collection__aside" aria-label={PANES[pane]}>
-          <fieldset className="segments">
-            <legend className="hidden">Beside the stories</legend>
-            {(Object.keys(PANES) as Pane[]).map((one) => (
-              <label className="segments__item" key={one}>
-                <input
-                  type="radio"
-                  name="pane"
-                  checked={pane === one}
-                  onChange={() => setPane(one)}
-                />
-                <span>{PANES[one]}</span>
-              </label>
-            ))}
-          </fieldset>
-          {pane === 'add' ? (
+        <section
+          className="collection__aside"
+          aria-label={pane === 'preview' ? PANES.preview : PANES.add}
+        >
+          {pane !== 'preview' ? (
             <StorySearch
               api={api}
               zone={session.timeZone}

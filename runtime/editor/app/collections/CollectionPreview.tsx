@@ -3,6 +3,7 @@ import { Choice } from '../../../ui/controls';
 import type { CollectionUse } from '../../../store/find/findCollectionUses';
 import type { EditorPack } from '../../api/describePack';
 import type { CollectionEntry } from '../../collections/collections';
+import type { Box } from '../../preview/frame/protocol';
 import { messageOf, type Api } from '../api';
 import { blockOf, labelOf } from '../model/blockNames';
 import { Canvas, type FramePlace } from '../page/Canvas';
@@ -166,12 +167,11 @@ function PreviewFrame(props: FrameProps) {
     [use, pack],
   );
   const ids = useMemo(() => new Set(names.keys()), [names]);
-  const isThere = shown.layout !== null;
+  const first = topmost(shown.layout?.nodes ?? [], ids);
   useEffect(() => {
     page.canvas.outline(false);
-    const [first] = ids;
-    if (isThere && first !== undefined) page.canvas.post({ kind: 'show', id: first });
-  }, [page, ids, isThere]);
+    if (first !== undefined) page.canvas.post({ kind: 'show', id: first });
+  }, [page, first]);
 
   return (
     <>
@@ -199,5 +199,9 @@ function PreviewFrame(props: FrameProps) {
     </>
   );
 }
+
+/** Of the blocks that show the collection, the one that readers come to first. */
+const topmost = (boxes: readonly Box[], ids: ReadonlySet<string>): string | undefined =>
+  boxes.filter(({ id }) => ids.has(id)).toSorted((a, b) => a.y - b.y)[0]?.id;
 
 const NONE: ReadonlySet<string> = new Set();

@@ -88,7 +88,7 @@ export function StorySearch({ api, zone, chosen, isFull, onAdd }: Props) {
             <button
               type="button"
               className="button"
-              aria-label={`Add ${story.headline}`}
+              aria-label={`${chosen.has(story.id) ? 'Added' : 'Add'} ${story.headline}`}
               disabled={chosen.has(story.id) || isFull}
               onClick={() => {
                 onAdd(story);
