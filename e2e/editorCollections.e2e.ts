@@ -1,7 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { feature } from '../runtime/store/testing/fixtures';
 import { axe, openBrowser, SITE } from './browser';
-import { newFront, publishPage, signIn } from './editorPage';
+import {
+  canvasOf,
+  newFront,
+  publishPage,
+  readDraft,
+  saved as savedPage,
+  signIn,
+} from './editorPage';
 
 let browser: Browser;
 let page: Page;
@@ -112,5 +119,46 @@ describe('a collection', () => {
     await rows(other).first().waitFor();
     expect(await headlines(other)).toEqual(before.slice(0, 2));
     await other.close();
+  });
+});
+
+describe('the palette', () => {
+  it('shows what blocks look like, and puts linked blocks that are live on a page', async () => {
+    const text = feature('promo', {
+      type: 'rich-text-block/rich-text',
+      fields: { title: 'Join the storm desk' },
+    });
+    const [live, draft] = ['Palette promo', 'Palette plan'].map(
+      (name) => `${name} ${Math.random().toString(36).slice(2, 8)}`,
+    );
+    await newFront(page, { kind: 'block', name: draft!, sections: { main: [text] } });
+    const block = await newFront(page, { kind: 'block', name: live!, sections: { main: [text] } });
+    await publishPage(page);
+    await newFront(page);
+    await page.getByRole('button', { name: 'Add block' }).click();
+    const palette = page.getByRole('dialog', { name: 'Add a block' });
+    await palette.getByRole('option', { name: live! }).waitFor();
+    const picture = palette.getByRole('group', { name: 'Article' }).locator('img').first();
+    await expect(
+      picture.evaluate(async (one: HTMLImageElement) => {
+        await one.decode();
+        return [one.naturalWidth, one.naturalHeight];
+      }),
+    ).resolves.toEqual([320, 200]);
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.type('palette p');
+    await palette
+      .getByRole('option', { name: `${draft} Not published yet`, disabled: true })
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await canvasOf(page).getByText('Join the storm desk').waitFor();
+    await savedPage(page);
+    const nodes = Object.values((await readDraft(page)).sections).flat();
+    expect(nodes).toMatchObject([{ kind: 'feature', linked: { document: block } }]);
+    await page.getByRole('button', { name: 'Add block' }).click();
+    await page.getByRole('button', { name: 'Add block' }).click();
+    await palette.getByRole('group', { name: 'Used lately' }).getByText(live!).waitFor();
   });
 });

@@ -4,8 +4,8 @@ import type { CollectionRow } from '../../collections/collections';
 import { AppHead } from '../AppHead';
 import { messageOf, type Api } from '../api';
 import { timeAgo } from '../home/timeAgo';
+import { collectionPath } from '../paths';
 import type { AppSession } from '../session';
-import { collectionPath } from './CollectionsScreen';
 import { CreateCollection } from './CreateCollection';
 
 interface Props {

@@ -21,6 +21,3 @@ export function CollectionsScreen({ session, api, path, onGo }: Props) {
     <CollectionScreen key={id} session={session} api={api} id={id} />
   );
 }
-
-/** Address at which a collection is ordered. */
-export const collectionPath = (id: string): string => `${COLLECTIONS}/${encodeURIComponent(id)}`;
