@@ -215,6 +215,13 @@ describeStore('The editor’s API, collections', (current) => {
     expect(headlines).not.toHaveProperty('web');
   });
 
+  it('reads a story that stands in it twice where it stands first', async () => {
+    const items = ['a', 'b', 'a'];
+    await tell('PUT', '/content/v4/collections', { _id: 'twice', name: 'Twice', items });
+    const { body } = await call('editor', 'GET', '/collections/twice');
+    expect(body.entries).toEqual([entry('a'), entry('b')]);
+  });
+
   it('stages an order for previews without touching what readers get', async () => {
     const before = changed.length;
     const { body } = await call('editor', 'POST', '/collections/top/staged', {
@@ -239,7 +246,7 @@ describeStore('The editor’s API, collections', (current) => {
     expect(rows.at(-1)).toMatchObject({
       action: 'save-collection',
       actor: 'token:editor',
-      detail: { collection: 'told', before: [], after: ['b', 'c'] },
+      detail: { collection: 'told', name: 'Name of told', before: [], after: ['b', 'c'] },
     });
   });
 

@@ -87,7 +87,7 @@ export async function readCollection(service: ContentService, id: string): Promi
     id,
     name: nameOf(document),
     revision,
-    entries: elementsOf(document).flatMap(readElement),
+    entries: entriesOf(document),
     stories: members.map((member) => {
       const entry = readEntry(member, false);
       return { ...entry, isLive: isLive.has(entry.id) };
@@ -143,7 +143,7 @@ export async function saveCollection(
   }
   return {
     revision: (body as Saved).revision,
-    before: elementsOf(source.document).flatMap(readElement),
+    before: entriesOf(source.document),
   };
 }
 
@@ -207,6 +207,13 @@ function elementsFor(
       },
     };
   });
+}
+
+/** Each story once: where it stands first. */
+function entriesOf(document: Record<string, unknown>): CollectionEntry[] {
+  const all = elementsOf(document).flatMap(readElement);
+  const ids = all.map(({ id }) => id);
+  return all.filter(({ id }, index) => ids.indexOf(id) === index);
 }
 
 function readElement(element: Record<string, unknown>): CollectionEntry[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ContentService } from '../../../content/service/askContent';
+import { MOST_ENTRIES } from '../../collections/limits';
 import {
   createCollection,
   listCollections,
@@ -17,8 +18,6 @@ import { apiRoute, type AnyApiRoute } from '../apiRoute';
 const id = z.string().trim().min(1).max(100);
 const words = z.string().max(200).default('');
 const name = z.string().trim().min(1).max(200);
-/** A collection holds a front's stories, not an archive. */
-const MOST = 100;
 const entries = z
   .array(
     z.strictObject({
@@ -27,7 +26,7 @@ const entries = z
       headline: z.string().trim().min(1).max(500).nullable(),
     }),
   )
-  .max(MOST)
+  .max(MOST_ENTRIES)
   .refine((all) => new Set(all.map((entry) => entry.id)).size === all.length, {
     message: 'a story stands in a collection once',
   });
@@ -94,6 +93,7 @@ export const collectionRoutes = (service: ContentService): AnyApiRoute[] => [
         website,
         detail: {
           collection: params.id,
+          name: body.name,
           revision: saved.revision,
           before: saved.before.map((entry) => entry.id),
           after: body.entries.map((entry) => entry.id),

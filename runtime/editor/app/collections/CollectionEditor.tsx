@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSize } from '../../../ui/useSize';
+import { MOST_ENTRIES } from '../../collections/limits';
 import type { StoryEntry } from '../../collections/stories';
 import type { Api } from '../api';
 import { COLLECTIONS } from '../paths';
@@ -32,8 +33,6 @@ interface Props {
 
 /** px from which the stories and another pane stand side by side, as in the style sheet. */
 const WIDE = 900;
-/** As many as the API takes. */
-const MOST = 100;
 
 /** Where there is room the stories stand beside the other panes. */
 const PANES = { stories: 'Stories', add: 'Add stories', preview: 'Preview' } as const;
@@ -195,12 +194,13 @@ export function CollectionEditor({ session, api, id, editing, collection }: Prop
               api={api}
               zone={session.timeZone}
               chosen={chosen}
-              isFull={!mayEdit || entries.length >= MOST}
+              isFull={!mayEdit || entries.length >= MOST_ENTRIES}
               onAdd={add}
             />
           ) : (
             <CollectionPreview
               api={api}
+              rights={session.rights}
               collectionId={id}
               entries={entries}
               isChanged={hasChanged}

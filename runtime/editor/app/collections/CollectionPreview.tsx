@@ -4,6 +4,8 @@ import type { CollectionUse } from '../../../store/find/findCollectionUses';
 import type { EditorPack } from '../../api/describePack';
 import type { CollectionEntry } from '../../collections/collections';
 import type { Box } from '../../preview/frame/protocol';
+import type { Right } from '../../rights/rights';
+import { rightFor } from '../../rights/rightFor';
 import { messageOf, type Api } from '../api';
 import { blockOf, labelOf } from '../model/blockNames';
 import { Canvas, type FramePlace } from '../page/Canvas';
@@ -13,6 +15,7 @@ import { PreviewPage } from './PreviewPage';
 
 interface Props {
   api: Api;
+  rights: readonly Right[];
   collectionId: string;
   /** The order on the screen, saved or not. */
   entries: readonly CollectionEntry[];
@@ -26,7 +29,7 @@ const DEVICE_TEXTS: Record<Device, string> = {
 };
 
 /** The pages that show the collection, one of them as readers would get it with the order on the screen. */
-export function CollectionPreview({ api, collectionId, entries, isChanged }: Props) {
+export function CollectionPreview({ api, rights, collectionId, entries, isChanged }: Props) {
   const [known, setKnown] = useState<{ uses: readonly CollectionUse[]; pack: EditorPack } | null>(
     null,
   );
@@ -97,6 +100,12 @@ export function CollectionPreview({ api, collectionId, entries, isChanged }: Pro
           {failure}
         </p>
       )}
+      {use && isChanged && !rights.includes(rightFor('edit', use.kind)) && (
+        <p className="note">
+          Shown as readers have it: drawing this {NOUNS[use.kind]} with other content takes the
+          right to change it.
+        </p>
+      )}
       {known && use && (
         <PreviewFrame
           key={use.id}
@@ -105,7 +114,7 @@ export function CollectionPreview({ api, collectionId, entries, isChanged }: Pro
           use={use}
           collectionId={collectionId}
           entries={entries}
-          isChanged={isChanged}
+          isChanged={isChanged && rights.includes(rightFor('edit', use.kind))}
           device={device}
           onFailure={setFailure}
         />
@@ -120,6 +129,12 @@ const KINDS: Record<CollectionUse['kind'], string> = {
   block: ' (linked block)',
 };
 
+const NOUNS: Record<CollectionUse['kind'], string> = {
+  page: 'page',
+  template: 'template',
+  block: 'linked block',
+};
+
 /** Pages first: a template needs an example to be looked at. */
 const firstOf = (uses: readonly CollectionUse[]): CollectionUse | undefined =>
   uses.find(({ kind }) => kind === 'page') ?? uses[0];
@@ -127,8 +142,7 @@ const firstOf = (uses: readonly CollectionUse[]): CollectionUse | undefined =>
 /** ms without a change until an order is drawn. */
 const PAUSE = 250;
 
-interface FrameProps extends Omit<Props, 'api'> {
-  api: Api;
+interface FrameProps extends Omit<Props, 'rights'> {
   pack: EditorPack;
   use: CollectionUse;
   device: Device;

@@ -71,15 +71,16 @@ export function StorySearch({ api, zone, chosen, isFull, onAdd }: Props) {
             ))}
         </select>
       </form>
-      <p className="hidden" role="status">
-        {found && `${found.length} stories found`}
+      <p className="dim story-search__count" role="status">
+        {found &&
+          (query.q === '' ? 'The newest' : `${found.length} found. Enter adds the first one.`)}
       </p>
       {problem !== null && (
         <p className="note note--bad" role="alert">
           {problem}
         </p>
       )}
-      {isFull && <p className="note">A collection holds 100 stories. Remove one to add another.</p>}
+      {isFull && <p className="note">This collection takes no more stories.</p>}
       {found?.length === 0 && <p className="home__none">No story fits. Try other words.</p>}
       <ul className="story-search__found" aria-label="Stories found">
         {found?.map((story) => (

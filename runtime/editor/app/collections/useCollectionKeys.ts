@@ -19,6 +19,9 @@ export function useCollectionKeys(keys: Keys): void {
       if (!mayEdit || event.altKey || !(event.ctrlKey || event.metaKey)) return;
       if (event.target instanceof Element && event.target.closest('dialog')) return;
       const key = event.key.toLowerCase();
+      // What is looked for is no part of the collection.
+      const isSearch = event.target instanceof Element && event.target.matches('[type="search"]');
+      if (isSearch && key !== 's') return;
       if (key === 's') onSave();
       else if (key === 'y' || (key === 'z' && event.shiftKey)) onRedo();
       else if (key === 'z') onUndo();
