@@ -94,6 +94,13 @@ export async function shapeOf(page: Page): Promise<Record<string, string[]>> {
 
 /** Makes an empty front as a program would, and opens it. */
 export async function newFront(page: Page, document: Partial<PageDocument> = {}): Promise<string> {
+  const id = await makeFront(page, document);
+  await openDocument(page, id);
+  return id;
+}
+
+/** Makes an empty front as a program would. */
+export async function makeFront(page: Page, document: Partial<PageDocument> = {}): Promise<string> {
   const id = `front-${Math.random().toString(36).slice(2, 10)}`;
   const session = page.request.get(new URL('/pf/editor/api/session', SITE()).href);
   const { csrf } = (await (await session).json()) as { csrf: string };
@@ -112,7 +119,6 @@ export async function newFront(page: Page, document: Partial<PageDocument> = {})
     },
   });
   if (answer.status() !== 201) throw new Error(await answer.text());
-  await openDocument(page, id);
   return id;
 }
 

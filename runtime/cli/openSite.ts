@@ -11,6 +11,7 @@ import type { HarnessEvent } from '../harness/types';
 import { loadPack } from '../pack/loadPack';
 import type { Pack } from '../pack/types';
 import { createServer, type Site } from '../server/createServer';
+import { listenForContent } from '../store/contentNotices';
 import type { Database } from '../store/database';
 import { openDatabase } from '../store/openDatabase';
 import { startSchedules } from '../store/schedule/startSchedules';
@@ -159,6 +160,10 @@ export async function openSite(
     if (documentId === null) site.clearPages();
     else site.expire([`document:${documentId}`]);
   });
+  const stopContent = await listenForContent(database, (id) => {
+    content.expire(id);
+    site.expire([`content:${id}`]);
+  });
   let stopSchedules = async () => {};
   site.app.addHook('onListen', async () => {
     const listening = site.app.server.address();
@@ -185,6 +190,7 @@ export async function openSite(
     close: async () => {
       await site.app.close();
       await stopSchedules();
+      await stopContent();
       await router.close();
       await database.close();
     },

@@ -156,4 +156,47 @@ describe('content client (DESIGN: Content)', () => {
     await get({ id: 2 });
     expect(inner).toHaveBeenCalledTimes(3);
   });
+
+  describe('when a document is changed', () => {
+    it('asks anew for what was asked with its id, and for nothing else', async () => {
+      const fetch = jest.fn(async ({ ids }: Record<string, unknown>) => ids);
+      const { client, get, pass } = setUp({ params: { ids: 'text' }, fetch });
+      await get({ ids: 'lead, top' });
+      await get({ ids: 'top-2' });
+      pass(100);
+      client.expire('top');
+      expect(await get({ ids: 'lead, top' })).toMatchObject({ outcome: 'fetched' });
+      expect(await get({ ids: 'top-2' })).toMatchObject({ outcome: 'fresh' });
+    });
+
+    it('serves what is known while the upstream fails', async () => {
+      let isUp = true;
+      const fetch = async () => {
+        if (!isUp) throw new Error('down');
+        return 1;
+      };
+      const { client, get, pass } = setUp({ fetch });
+      await get();
+      pass(100);
+      client.expire('1');
+      isUp = false;
+      expect(await get()).toMatchObject({ outcome: 'stale-on-error', entry: { json: '1' } });
+    });
+
+    it('does not keep an answer that was under way meanwhile', async () => {
+      let answer: (value: number) => void = () => undefined;
+      const fetch = jest.fn(() => new Promise((resolve) => (answer = resolve)));
+      const { client, get, pass } = setUp({ fetch });
+      const first = get();
+      await new Promise(setImmediate);
+      client.expire('1');
+      answer(1);
+      await first;
+      pass(100);
+      const second = get();
+      await new Promise(setImmediate);
+      answer(2);
+      expect(await second).toMatchObject({ outcome: 'fetched', entry: { json: '2' } });
+    });
+  });
 });

@@ -10,7 +10,7 @@ import { LRUCache } from 'lru-cache';
 import type { ContentRequest } from '../fusion/types';
 import { callSource, toContentError, type Upstream } from './callSource';
 import { createCachedCall } from './cachedCall';
-import { requestKey } from './requestKey';
+import { namedIds, requestKey } from './requestKey';
 import { ContentError, type ContentEntry, type ContentSource } from './types';
 
 const DEFAULT_TTL_S = 300;
@@ -46,6 +46,8 @@ export interface ContentClient {
     isLive?: boolean,
   ) => Promise<{ entry: ContentEntry; outcome: ContentOutcome }>;
   source: (name: string) => ContentSource | undefined;
+  /** Asks anew next time for all that was asked with a document's id. What is known serves where that fails. */
+  expire: (id: string) => void;
   clear: () => void;
 }
 
@@ -154,6 +156,23 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     peek: (address) => {
       const entry = entries.get(address);
       return entry && entry.expires > now() ? entry : undefined;
+    },
+    expire(id) {
+      const isAsked = (address: string) => namedIds(address).includes(id);
+      const end = (address: string) => {
+        const entry = entries.peek(address);
+        // It has run out as long ago as it may have, and not been served stale since.
+        if (entry) entries.set(address, { ...entry, expires: entry.fetched + 1 });
+        missing.delete(address);
+      };
+      for (const address of [...entries.keys(), ...missing.keys()])
+        if (isAsked(address)) end(address);
+      for (const [address, call] of inFlight)
+        if (isAsked(address))
+          call.then(
+            () => end(address),
+            () => undefined,
+          );
     },
     clear: () => {
       entries.clear();

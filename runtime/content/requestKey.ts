@@ -33,3 +33,16 @@ export function requestKey(
   const filter = request.filter?.replace(/\s+/g, ' ').trim() ?? '';
   return `${request.source}|${website}|${JSON.stringify(cleanQuery(source, request.query))}|${filter}`;
 }
+
+/** A parameter that holds ids of documents, as an address has it. */
+const NAMED = /"(?:_?ids?|\w*collection\w*)":"([^"]+)"/gi;
+
+/** The ids of documents that an answer was asked for by, as its address says: one, or several by comma. */
+export function namedIds(address: string): string[] {
+  return [...address.matchAll(NAMED)].flatMap(([, ids = '']) =>
+    ids
+      .split(',')
+      .map((id) => id.trim())
+      .filter(Boolean),
+  );
+}

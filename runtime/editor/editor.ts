@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { ContentService } from '../content/service/searchContent';
+import type { ContentService } from '../content/service/askContent';
 import type { Renderer } from '../render/renderPage';
 import type { Database } from '../store/database';
 import type { Store } from '../store/openStore';
 import { editorApi } from './api/editorApi';
 import { apiRoutes } from './api/routes';
+import { collectionRoutes } from './api/routes/collections';
 import { packRoutes } from './api/routes/pack';
 import { appPage, appPolicy } from './appPage';
 import { APP_PREFIX, appRoutes } from './appRoutes';
@@ -68,6 +69,7 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
     const routes = [
       ...apiRoutes,
       ...packRoutes({ pack: () => options.renderer().pack, contentService }),
+      ...collectionRoutes(contentService),
       ...previewApi({ renderer, key, findAddresses }),
       ...checklistApi({ ...options, findAddresses }),
       ...contentApi({ content: () => options.renderer().content }),
@@ -105,6 +107,8 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
     app.get(EDITOR_PATH, sendApp);
     app.get(`${EDITOR_PATH}/addresses`, sendApp);
     app.get(`${EDITOR_PATH}/pages/:id`, sendApp);
+    app.get(`${EDITOR_PATH}/collections`, sendApp);
+    app.get(`${EDITOR_PATH}/collections/:id`, sendApp);
     app.get(`${EDITOR_PATH}/*`, async (request, reply) => {
       const session = await sessionOrSignIn(request, reply);
       if (!session) return reply;

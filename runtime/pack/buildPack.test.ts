@@ -103,12 +103,18 @@ describe('buildPack: what the browser gets', () => {
 });
 
 describe('buildPack: the manifest', () => {
+  it('names the small picture of a block with its version, and brings it along', () => {
+    const { thumbnail } = pack.manifest.features['plain-block/plain']!;
+    expect(client(thumbnail!.split('?')[0]!)).toContain('<svg');
+  });
+
   it('describes a block by its statics', () => {
     expect(pack.manifest.features['plain-block/plain']).toEqual({
       file: 'blocks/plain-block/features/plain/default.jsx',
       block: 'plain-block',
       label: 'Plain text',
       icon: null,
+      thumbnail: expect.stringMatching(/^thumbnails\/plain-block\/plain\.svg\?d=[\da-f]{8}$/),
       outputTypes: ['default', 'rss'],
       hydrate: 'never',
       enhance: false,

@@ -9,6 +9,7 @@ import { generateClientEntry, generateServerEntry, type LiveBlock } from './gene
 import { inertModules } from './inertModules';
 import { PackError } from './PackError';
 import type { PackPaths } from './packPaths';
+import { readThumbnails, type Thumbnails } from './readThumbnails';
 import { createScriptCompiler, type CompiledScripts, type ScriptCompiler } from './runCompiler';
 import { serverConfig } from './serverConfig';
 import { sizes } from './sizes';
@@ -47,7 +48,8 @@ export function createPackCompiler(paths: PackPaths): PackCompiler {
       generateServerEntry(listing, paths);
       server ??= createScriptCompiler(serverConfig(paths), paths.root);
       const serverScripts = await server.run();
-      const { description, warnings } = evaluate(listing, serverScripts, paths);
+      const thumbnails = readThumbnails(listing);
+      const { description, warnings } = evaluate(listing, serverScripts, paths, thumbnails);
 
       const live = liveBlocks(listing, description, paths);
       reactChunks.clear();
@@ -69,6 +71,7 @@ export function createPackCompiler(paths: PackPaths): PackCompiler {
         ...publicAssets(serverScripts),
         ...clientScripts.assets,
         ...sheets.assets,
+        ...[...thumbnails.values()].map(({ asset, content }) => [asset, content] as const),
       ]);
       const code = serverScripts.assets.get('pack.cjs') ?? Buffer.alloc(0);
       const { faults: _faults, ...described } = description;
@@ -104,14 +107,19 @@ export function createPackCompiler(paths: PackPaths): PackCompiler {
   };
 }
 
-function evaluate(listing: PackListing, scripts: CompiledScripts, paths: PackPaths) {
+function evaluate(
+  listing: PackListing,
+  scripts: CompiledScripts,
+  paths: PackPaths,
+  thumbnails: Thumbnails,
+) {
   const pack = evaluatePack({
     code: String(scripts.assets.get('pack.cjs') ?? ''),
     filename: 'pack.cjs',
     root: paths.root,
     modules: inertModules,
   });
-  const description = describePack(listing, pack);
+  const description = describePack(listing, pack, thumbnails);
   if (description.faults.length > 0) throw new PackError(description.faults);
   return { description, warnings: pack.problems };
 }

@@ -10,6 +10,7 @@ export const createBlockEntry = (
   enhance: false,
   ttl: null,
   refresh: false,
+  thumbnail: null,
   css: null,
   chunk: null,
   customFields: {},

@@ -3,6 +3,7 @@ import { customFields } from './customFields';
 import type { ListedBlock, PackListing } from './discoverPack';
 import type { EvaluatedPack } from './evaluatePack';
 import { humanName } from './humanName';
+import type { Thumbnails } from './readThumbnails';
 import { isLocalText } from './isLocalText';
 import {
   HYDRATE,
@@ -26,14 +27,18 @@ export interface PackDescription {
 }
 
 /** What an evaluated pack says of itself: statics, custom fields, and which blocks live in the browser. */
-export function describePack(listing: PackListing, pack: EvaluatedPack): PackDescription {
+export function describePack(
+  listing: PackListing,
+  pack: EvaluatedPack,
+  thumbnails: Thumbnails,
+): PackDescription {
   const faults: PackProblem[] = [...pack.faults];
   const styles = new Set(listing.styles.map(({ name }) => name));
   const describe = (blocks: ListedBlock[], views: Record<string, Views>) =>
     Object.fromEntries(
       blocks.map((block) => [
         block.type,
-        describeBlock(block, views[block.type] ?? {}, styles, faults),
+        describeBlock(block, views[block.type] ?? {}, { styles, thumbnails, faults }),
       ]),
     );
   const description: PackDescription = {
@@ -63,11 +68,16 @@ export function describePack(listing: PackListing, pack: EvaluatedPack): PackDes
   return description;
 }
 
+interface Known {
+  styles: ReadonlySet<string>;
+  thumbnails: Thumbnails;
+  faults: PackProblem[];
+}
+
 function describeBlock(
   block: ListedBlock,
   views: Views,
-  styles: ReadonlySet<string>,
-  faults: PackProblem[],
+  { styles, thumbnails, faults }: Known,
 ): BlockEntry {
   const view: BlockStatics = views['default'] ?? Object.values(views)[0] ?? {};
   const name = block.type.split('/').at(-1) ?? block.type;
@@ -76,6 +86,7 @@ function describeBlock(
     block: block.block,
     label: isLocalText(view.label) ? view.label : humanName(name),
     icon: typeof view.icon === 'string' ? view.icon : null,
+    thumbnail: block.thumbnail === null ? null : (thumbnails.get(block.thumbnail)?.address ?? null),
     outputTypes: Object.keys(block.views).sort(),
     hydrate: hydrateOf(view, block, faults),
     enhance: block.enhance !== null,

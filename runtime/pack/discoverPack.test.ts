@@ -20,6 +20,7 @@ describe('discoverPack', () => {
     const pack = found([
       'blocks/header-block/features/header/default.tsx',
       'blocks/header-block/features/header/enhance.ts',
+      'blocks/header-block/features/header/thumbnail.webp',
       'blocks/header-block/features/header/MegaMenu.tsx',
       'blocks/header-block/features/header/header.test.tsx',
       'blocks/header-block/_index.scss',
@@ -37,6 +38,7 @@ describe('discoverPack', () => {
         views: { default: 'blocks/header-block/features/header/default.tsx' },
         main: 'blocks/header-block/features/header/default.tsx',
         enhance: 'blocks/header-block/features/header/enhance.ts',
+        thumbnail: 'blocks/header-block/features/header/thumbnail.webp',
       },
     ]);
     expect(pack.chains).toMatchObject([

@@ -16,6 +16,8 @@ export interface ListedBlock {
   /** The view that stands in for missing output types. */
   main: string;
   enhance: string | null;
+  /** A small picture of it for those who choose among blocks; null where it has none. */
+  thumbnail: string | null;
 }
 
 export interface ListedModule {
@@ -151,6 +153,7 @@ function blocksIn(
         views: { default: file },
         main: file,
         enhance: null,
+        thumbnail: null,
       });
     }
   }
@@ -175,7 +178,8 @@ function blocksIn(
       continue;
     }
     const enhance = inside.get('enhance')?.[0] ?? null;
-    found.push({ type: `${prefix}${name}`, block: block ?? name, views, main, enhance });
+    const thumbnail = pictureAt(root, `${folder}/${name}/thumbnail`);
+    found.push({ type: `${prefix}${name}`, block: block ?? name, views, main, enhance, thumbnail });
   }
   return found;
 }
@@ -201,6 +205,11 @@ function filesIn(root: string, folder: string, withJson = false): ListedModule[]
 
 function moduleAt(root: string, path: string): string | null {
   const candidates = ['ts', 'tsx', 'js', 'jsx', 'json'].map((extension) => `${path}.${extension}`);
+  return candidates.find((file) => existsSync(join(root, file))) ?? null;
+}
+
+function pictureAt(root: string, path: string): string | null {
+  const candidates = ['webp', 'png', 'svg'].map((extension) => `${path}.${extension}`);
   return candidates.find((file) => existsSync(join(root, file))) ?? null;
 }
 

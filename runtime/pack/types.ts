@@ -109,6 +109,8 @@ export interface BlockEntry {
   block: string;
   label: LocalText;
   icon: string | null;
+  /** Address of a small picture below /pf/dist/, with its version; null where there is none. */
+  thumbnail: string | null;
   outputTypes: string[];
   hydrate: Hydrate;
   /** Whether the browser runs its enhance.ts instead of hydrating it. */

@@ -1,4 +1,5 @@
 import type { ContentEntry } from '../content/types';
+import { namedIds } from '../content/requestKey';
 import type { PageScope } from './pageScope';
 
 const MAX_TAGS = 80;
@@ -16,11 +17,13 @@ function idsIn(data: unknown, depth: number): string[] {
 }
 
 /**
- * Names of the documents that a page shows, for the CDN's `cache-tag`: the `_id` of the global content
- * and of the documents in the answers that blocks got.
+ * Names of the documents that a page shows, for the CDN's `cache-tag`: the `_id` of the global content,
+ * the ids that blocks asked by (of collections, for example), and the documents in their answers.
  */
 export function contentTags(scope: PageScope): string[] {
   const tags = new Set(idsIn(scope.values.globalContent, 0));
+  for (const address of scope.answers.keys())
+    for (const id of namedIds(address)) tags.add(`content:${id}`);
   for (const answer of scope.answers.values()) {
     if (!answer) continue;
     let ids = known.get(answer);

@@ -18,6 +18,8 @@ export type AuditAction =
   | 'save-redirect'
   | 'move'
   | 'change-drafts'
+  | 'create-collection'
+  | 'save-collection'
   | 'archive'
   | 'unarchive'
   | 'label'

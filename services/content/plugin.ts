@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { answerError } from './http/answerError';
 import type { ContentContext } from './http/ContentContext';
 import { authorsRoutes } from './routes/authors';
+import { collectionDeskRoutes } from './routes/collectionDesk';
 import { collectionsRoutes } from './routes/collections';
 import { ingestRoutes } from './routes/ingest';
 import { relatedRoute } from './routes/related';
@@ -45,6 +46,7 @@ export const contentService: FastifyPluginAsync<ContentServiceOptions> = async (
   storiesRoute(app, context);
   searchRoute(app, context);
   collectionsRoutes(app, context);
+  collectionDeskRoutes(app, context);
   relatedRoute(app, context);
   urlsRoute(app, context);
   ingestRoutes(app, context);

@@ -1,5 +1,6 @@
 import type { FoundImage } from '../../forms/types';
-import { searchContent, type ContentService } from './searchContent';
+import type { ContentService } from './askContent';
+import { searchContent } from './searchContent';
 
 /** Stories whose pictures are looked at. */
 const SIZE = 40;

@@ -1,11 +1,4 @@
-/** Where the content service is, and with what it is asked. */
-export interface ContentService {
-  /** Absolute base; known once the site listens. */
-  base: () => string;
-  /** Bearer token. */
-  token: string;
-  website: string;
-}
+import { askContent, type ContentService } from './askContent';
 
 /**
  * Published content that fits, the newest first.
@@ -13,20 +6,14 @@ export interface ContentService {
  * @throws Error when the service can't be asked
  */
 export async function searchContent<T>(
-  { base, token, website }: ContentService,
+  service: ContentService,
   query: string,
   size: number,
+  more: Record<string, string> = {},
 ): Promise<T[]> {
-  const parameters = new URLSearchParams({
-    website,
-    q: query,
-    size: String(size),
-    sort: 'display_date:desc',
+  const { body } = await askContent(service, {
+    path: '/content/v4/search/published',
+    query: { q: query, size: String(size), sort: 'display_date:desc', ...more },
   });
-  const response = await fetch(`${base()}/content/v4/search/published?${parameters}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  if (!response.ok) throw new Error(`the content service answered ${response.status}`);
-  const { content_elements: found = [] } = (await response.json()) as { content_elements?: T[] };
-  return found;
+  return (body as { content_elements?: T[] }).content_elements ?? [];
 }

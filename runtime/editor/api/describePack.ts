@@ -11,6 +11,8 @@ export interface PlaceableBlock {
   /** Folder name of its block. */
   block: string;
   customFields: CustomFieldSchema;
+  /** Address of a small picture of it, which never changes; null where there is none. */
+  thumbnail: string | null;
 }
 
 export interface PlaceableLayout {
@@ -32,13 +34,16 @@ export interface EditorPack {
 export function describePack(pack: Pack): EditorPack {
   const { features, chains, layouts, outputTypes, build } = pack.manifest;
   const blocksOf = (kind: PlaceableBlock['kind'], entries: Record<string, BlockEntry>) =>
-    Object.entries(entries).map(([type, { label, block, customFields }]): PlaceableBlock => ({
-      type,
-      kind,
-      label,
-      block,
-      customFields,
-    }));
+    Object.entries(entries).map(
+      ([type, { label, block, customFields, thumbnail }]): PlaceableBlock => ({
+        type,
+        kind,
+        label,
+        block,
+        customFields,
+        thumbnail: thumbnail === null ? null : `/pf/dist/${thumbnail}`,
+      }),
+    );
   return {
     build,
     blocks: [...blocksOf('feature', features), ...blocksOf('chain', chains)].sort((a, b) =>

@@ -1,10 +1,15 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { Api } from './api';
 import { HomeScreen } from './home/HomeScreen';
 import { PageScreen } from './page/PageScreen';
-import { ADDRESSES, documentIn, HOME } from './paths';
+import { LazyScreen } from './LazyScreen';
+import { ADDRESSES, COLLECTIONS, documentIn, HOME } from './paths';
 import { AddressesScreen } from './routing/AddressesScreen';
 import type { AppSession } from './session';
+
+const CollectionsScreen = lazy(async () => ({
+  default: (await import('./collections/CollectionsScreen')).CollectionsScreen,
+}));
 
 interface Props {
   session: AppSession;
@@ -23,6 +28,12 @@ export function App({ session, api }: Props) {
     history.pushState(null, '', to);
     setPath(to);
   };
+  if (path === COLLECTIONS || path.startsWith(`${COLLECTIONS}/`))
+    return (
+      <LazyScreen>
+        <CollectionsScreen session={session} api={api} path={path} onGo={go} />
+      </LazyScreen>
+    );
   if (path === ADDRESSES) return <AddressesScreen session={session} api={api} />;
   const documentId = documentIn(path);
   return documentId === null ? (

@@ -1,7 +1,8 @@
-import { ADDRESSES, HOME } from './paths';
+import { ADDRESSES, COLLECTIONS, HOME } from './paths';
 
 const SCREENS = [
   { name: 'pages', label: 'Pages', path: HOME },
+  { name: 'collections', label: 'Collections', path: COLLECTIONS },
   { name: 'addresses', label: 'Addresses', path: ADDRESSES },
 ] as const;
 

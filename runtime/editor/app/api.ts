@@ -8,6 +8,7 @@ import type { RenderedNodes } from '../preview/frame/protocol';
 import type { Right } from '../rights/rights';
 import { fieldsCalls } from './fields/fieldsCalls';
 import { linkedCalls } from './linked/linkedCalls';
+import { collectionCalls } from './collections/collectionCalls';
 import { publishCalls } from './publish/publishCalls';
 import { routingCalls } from './routing/routingCalls';
 import type { AppSession } from './session';
@@ -176,6 +177,7 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
       call<CommentRow>('PUT', at(id, `/comments/${comment}`), { isResolved: true }),
     ...fieldsCalls(call),
     ...routingCalls(call),
+    ...collectionCalls(call),
     ...publishCalls(call, at),
     ...linkedCalls(call, at),
     preview: (id: string, uri: string | null, version: number | null = null) =>

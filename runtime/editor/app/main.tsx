@@ -3,6 +3,7 @@ import '../../ui/ui.css';
 import { createApi } from './api';
 import { App } from './App';
 import './editor.css';
+import './collections/collections.css';
 import './publish/publish.css';
 import { readSession } from './session';
 

@@ -1,5 +1,9 @@
 export const HOME = '/pf/editor';
 export const ADDRESSES = `${HOME}/addresses`;
+export const COLLECTIONS = `${HOME}/collections`;
+
+/** Address at which a collection is ordered. */
+export const collectionPath = (id: string): string => `${COLLECTIONS}/${encodeURIComponent(id)}`;
 
 /** Address at which a document is edited. */
 export const pathOf = (documentId: string): string =>

@@ -1,4 +1,5 @@
-import { searchContent, type ContentService } from '../../content/service/searchContent';
+import type { ContentService } from '../../content/service/askContent';
+import { searchContent } from '../../content/service/searchContent';
 import { isRecord } from '../../store/json';
 
 /** How much of the newest content is looked at. */

@@ -38,6 +38,7 @@ export function createContent(answers: Record<string, unknown>) {
     peek: (key) => entries.get(key),
     get,
     source: () => undefined,
+    expire: () => undefined,
     clear: () => entries.clear(),
   };
   return { client, get };

@@ -1,9 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
-import { checkAnsDocument } from '../ans/checkAnsDocument';
-import { isObject, objectAt, textAt } from '../ans/json';
-import type { JsonObject } from '../ans/json';
+import { objectAt, objectsAt, textAt } from '../ans/json';
+import { checkCollection } from '../http/checkCollection';
 import type { ContentContext } from '../http/ContentContext';
 import { HttpError } from '../../http/HttpError';
 import { countParam, requireWebsite, textParam } from '../http/params';
@@ -16,11 +17,17 @@ import { idOf } from '../prepare/references';
 import { applyOverrides } from '../read/applyOverrides';
 import { projectFields } from '../read/projectFields';
 import { isLive, readDocuments } from '../read/readDocuments';
-import { storeDocuments } from '../store/storeDocuments';
+import { readStaged } from '../store/stagedCollections';
+import { storeCollection } from '../store/storeCollection';
+import type { Condition } from '../store/storeCollection';
 
 const MAX_SIZE = 100;
 
-/** `/content/v4/collections`: an ordered list of documents, read by page, replaced as a whole. */
+/**
+ * `/content/v4/collections`: an ordered list of documents, read by page, replaced as a whole; with
+ * `If-Match: "{revision}"` only if nobody else did meanwhile, with `If-None-Match: *` only if it is new
+ * (else 412).
+ */
 export function collectionsRoutes(app: FastifyInstance, context: ContentContext): void {
   const { db, delivery, prepare, token } = context;
 
@@ -33,13 +40,18 @@ export function collectionsRoutes(app: FastifyInstance, context: ContentContext)
     const from = countParam(query, 'from', { fallback: 0, max: 10_000 });
     const size = countParam(query, 'size', { fallback: 20, max: MAX_SIZE });
 
-    const isAsked = id === '' ? sql`d.prepared->'content_aliases' ? ${alias}` : sql`d.id = ${id}`;
+    const staged = await readStaged(db, id);
+    const isAsked =
+      id === ''
+        ? sql`d.prepared->'content_aliases' ? ${alias}`
+        : sql`d.id = ${staged?.collectionId ?? id}`;
+    const memberIds = staged ? sql`${staged.memberIds}::text[]` : sql`d.member_ids`;
     const { documents } = await readDocuments(
       db,
       {
         select: sql`
           with asked as (
-            select d.id, d.type, d.member_ids from content.documents d
+            select d.id, d.type, ${memberIds} as member_ids from content.documents d
             where d.type = 'collection' and ${isAsked} and ${isLive} limit 1
           ), members as (
             select distinct on (entry.n) entry.n, d.id, d.type
@@ -57,7 +69,7 @@ export function collectionsRoutes(app: FastifyInstance, context: ContentContext)
     const [collection, ...members] = documents;
     if (!collection) throw new HttpError(404, `There is no collection ${id || alias}`);
     const entries = new Map(
-      membersOf(collection).map((entry) => [
+      (staged?.elements ?? objectsAt(collection, 'content_elements')).map((entry) => [
         idOf(entry),
         objectAt(entry, 'referent', 'referent_properties'),
       ]),
@@ -75,39 +87,24 @@ export function collectionsRoutes(app: FastifyInstance, context: ContentContext)
     '/content/v4/collections',
     { onRequest: requireStaff(token), bodyLimit: 4 * 1024 * 1024 },
     async (request) => {
-      const check = checkAnsDocument(asCollection(request.body), { tolerant: true });
-      if (!check.ok) {
-        const [fault] = check.errors;
-        throw new HttpError(400, `${fault?.path ?? '/'}: ${fault?.message ?? 'is wrong'}`);
-      }
-      await storeDocuments(db, [
-        documentRow(check.document, check.deviations, delivery.website, prepare),
-      ]);
-      return { _id: check.id, deviations: check.deviations };
+      const check = checkCollection(request.body);
+      const row = documentRow(check.document, check.deviations, delivery.website, prepare);
+      const revision = await storeCollection(db, row, conditionOf(request.headers));
+      return { _id: check.id, revision, deviations: check.deviations };
     },
   );
 }
 
-const membersOf = (collection: JsonObject): JsonObject[] =>
-  Array.isArray(collection.content_elements) ? collection.content_elements.filter(isObject) : [];
-
-/** A collection as ANS has it, also from the short form `{_id, name, items: [id, …]}`. */
-function asCollection(body: unknown): unknown {
-  if (!isObject(body)) return body;
-  const { items, name, ...rest } = body;
-  return {
-    version: '0.10.9',
-    ...rest,
-    type: 'collection',
-    ...(typeof name === 'string' && !rest.headlines ? { headlines: { basic: name } } : {}),
-    ...(Array.isArray(items)
-      ? {
-          content_elements: items.map((item) =>
-            typeof item === 'string'
-              ? { type: 'promo_reference', referent: { id: item, type: 'story' } }
-              : item,
-          ),
-        }
-      : {}),
-  };
+/**
+ * What `If-Match: "7"` and `If-None-Match: *` ask for.
+ *
+ * @throws HttpError 400
+ */
+function conditionOf(headers: IncomingHttpHeaders): Condition {
+  if (headers['if-none-match'] === '*') return { revision: null };
+  const match = headers['if-match'];
+  if (match === undefined) return 'any';
+  const revision = /^"(\d{1,9})"$/.exec(match)?.[1];
+  if (revision === undefined) throw new HttpError(400, 'If-Match must be a revision: "7"');
+  return { revision: Number(revision) };
 }

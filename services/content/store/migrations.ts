@@ -78,4 +78,15 @@ export const migrations: Record<string, Migration> = {
         )`.execute(db);
     },
   },
+  '003_staged_collections': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table content.staged_collections (
+          id text primary key,
+          collection_id text not null,
+          elements jsonb not null,
+          until timestamptz not null
+        )`.execute(db);
+    },
+  },
 };

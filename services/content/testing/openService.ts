@@ -32,8 +32,14 @@ export interface TestService {
   trips: () => number;
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   /** With the staff token. */
-  put: (path: string, body: unknown) => Promise<Answer>;
-  send: (method: string, path: string, body?: unknown, token?: string) => Promise<Answer>;
+  put: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  send: (
+    method: string,
+    path: string,
+    body?: unknown,
+    token?: string,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>;
   close: () => Promise<void>;
 }
 
@@ -66,10 +72,11 @@ export async function openService(engine: Engine): Promise<TestService> {
       json: () => JSON.parse(text) as Body,
     };
   };
-  const send = (method: string, path: string, body?: unknown, token = ''): Promise<Answer> =>
+  const send: TestService['send'] = (method, path, body, token = '', headers = {}) =>
     request(path, {
       method,
       headers: {
+        ...headers,
         ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
@@ -80,7 +87,7 @@ export async function openService(engine: Engine): Promise<TestService> {
   return {
     trips: () => trips,
     get: (path, headers = {}) => request(path, { headers }),
-    put: (path, body) => send('PUT', path, body, TOKEN),
+    put: (path, body, headers) => send('PUT', path, body, TOKEN, headers),
     send,
     close: async () => {
       await app.close();

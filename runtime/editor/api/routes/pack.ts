@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findImages } from '../../../content/service/findImages';
-import type { ContentService } from '../../../content/service/searchContent';
+import type { ContentService } from '../../../content/service/askContent';
 import type { Pack } from '../../../pack/types';
 import { apiRoute, type AnyApiRoute } from '../apiRoute';
 import { describePack } from '../describePack';

@@ -19,6 +19,7 @@ const pack: EditorPack = {
       kind: 'feature',
       label: 'Promo',
       block: 'promo-block',
+      thumbnail: null,
       customFields: {
         title: field('text', 'Title'),
         text: field('text', 'Text'),

@@ -7,7 +7,7 @@ import { useCanvasActs } from '../inline/useCanvasActs';
 import { Colleagues } from '../live/Colleagues';
 import { useColleagues } from '../live/useColleagues';
 import { useComments } from '../live/useComments';
-import { labelOf, layoutSections, nameAll, nameOf } from '../model/blockNames';
+import { layoutSections, nameAll, nameOf } from '../model/blockNames';
 import { listRows, sectionKey, sectionOfKey } from '../model/outline';
 import type { AppSession } from '../session';
 import { Canvas, type FramePlace } from './Canvas';
@@ -17,7 +17,7 @@ import type { OpenedPage } from './OpenedPage';
 import { Outline } from './Outline';
 import { pageActions } from './pageActions';
 import { PageDialogs, type PageDialog } from './PageDialogs';
-import { Palette } from './Palette';
+import { PalettePanel } from './PalettePanel';
 import { RefusedBar } from './RefusedBar';
 import { SaveNotice } from './SaveNotice';
 import { choose, NOTHING, type Selection } from './selection';
@@ -229,18 +229,14 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
             place={place}
           />
           {open === 'palette' && (
-            <Palette
+            <PalettePanel
+              api={api}
+              website={session.website}
               pack={pack}
-              where={actions.describePlace(actions.placeForKind('feature'))}
-              isDragging={drag.drag !== null}
-              onInsert={(block) => actions.insert(block)}
-              onDragStart={(block, event) =>
-                drag.press(event, () => ({
-                  nodes: [{ id: '', kind: block.kind }],
-                  label: labelOf(block),
-                  onDrop: (target) => actions.insert(block, target),
-                }))
-              }
+              pageKind={page.kind}
+              store={store}
+              actions={actions}
+              drag={drag}
               onClose={() => {
                 setOpen(null);
                 focusOutline();

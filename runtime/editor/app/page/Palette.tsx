@@ -1,24 +1,36 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { holdsWords } from '../../../ui/holdsWords';
-import type { EditorPack, PlaceableBlock } from '../../api/describePack';
-import { labelOf } from '../model/blockNames';
+import {
+  groupPalette,
+  shortLabel,
+  stepInGrid,
+  type PaletteEntry,
+  type PaletteGroup,
+} from './paletteEntries';
+import './palette.css';
 
 interface Props {
-  pack: EditorPack;
+  entries: readonly PaletteEntry[];
+  /** Ids of what was used, the last one first. */
+  lately: readonly string[];
   /** Where a block goes that is chosen here, in words. */
   where: string;
   isDragging: boolean;
-  onInsert: (block: PlaceableBlock) => void;
-  onDragStart: (block: PlaceableBlock, event: PointerEvent) => void;
+  onInsert: (entry: PaletteEntry) => void;
+  onDragStart: (entry: PaletteEntry, event: PointerEvent) => void;
   onClose: () => void;
 }
 
 /** Blocks to put on the page: searched, chosen, or dragged to their place. */
-export function Palette({ pack, where, isDragging, onInsert, onDragStart, onClose }: Props) {
+export function Palette(props: Props) {
+  const { entries, lately, where, isDragging, onInsert, onDragStart, onClose } = props;
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
+  /** Whether arrows to the sides walk in the grid, or in what was typed. */
+  const [isWalking, setWalking] = useState(true);
   const search = useRef<HTMLInputElement>(null);
-  const found = searchPalette(pack.blocks, query);
+  const list = useRef<HTMLDivElement>(null);
+  const groups = groupPalette(entries, query, lately);
+  const found = groups.flatMap((group) => group.entries);
   const current = found[Math.min(at, found.length - 1)];
 
   useEffect(() => search.current?.focus(), []);
@@ -27,14 +39,17 @@ export function Palette({ pack, where, isDragging, onInsert, onDragStart, onClos
     if (currentId) document.getElementById(currentId)?.scrollIntoView({ block: 'nearest' });
   }, [currentId]);
 
-  const insert = (block: PlaceableBlock) => {
-    onInsert(block);
+  const insert = (entry: PaletteEntry) => {
+    if (entry.kind === 'linked' && entry.reason !== null) return;
+    onInsert(entry);
     search.current?.select();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') setAt(Math.min(found.length - 1, at + 1));
-    else if (event.key === 'ArrowUp') setAt(Math.max(0, at - 1));
-    else if (event.key === 'Enter' && current) insert(current);
+    const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp' || (isSideways && isWalking)) {
+      setWalking(true);
+      setAt(stepInGrid(spotsIn(list.current), found.indexOf(current!), event.key));
+    } else if (event.key === 'Enter' && current) insert(current);
     else if (event.key === 'Escape') onClose();
     else return;
     event.preventDefault();
@@ -61,6 +76,7 @@ export function Palette({ pack, where, isDragging, onInsert, onDragStart, onClos
           onChange={({ target }) => {
             setQuery(target.value);
             setAt(0);
+            setWalking(target.value === '');
           }}
           onKeyDown={onKeyDown}
         />
@@ -71,43 +87,91 @@ export function Palette({ pack, where, isDragging, onInsert, onDragStart, onClos
       <p className="palette__where dim">
         {found.length > 0 ? `Goes ${where}. Or drag it to its place.` : 'No block fits.'}
       </p>
-      <div id="palette-list" className="palette__list" role="listbox" aria-label="Blocks">
-        {found.map((block) => (
-          <div
-            key={optionId(block)}
-            id={optionId(block)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={block === current}
-            className="palette__item"
-            onClick={() => insert(block)}
+      <div
+        ref={list}
+        id="palette-list"
+        className="palette__list"
+        role="listbox"
+        aria-label="Blocks"
+      >
+        {groups.map((group) => (
+          <Group
+            key={group.title}
+            group={group}
+            current={current}
+            onInsert={insert}
             onKeyDown={onKeyDown}
-            onPointerDown={(event) => {
-              if (event.button === 0) onDragStart(block, event);
-            }}
-          >
-            <span className={`palette__icon palette__icon--${block.kind}`} aria-hidden="true" />
-            <span>
-              {labelOf(block)}
-              <span className="dim">
-                {block.kind === 'chain' ? 'Holds blocks' : block.block.replace(/-block$/, '')}
-              </span>
-            </span>
-          </div>
+            onDragStart={onDragStart}
+          />
         ))}
       </div>
     </section>
   );
 }
 
-const optionId = ({ kind, type }: PlaceableBlock): string => `palette-${kind}-${type}`;
-
-/** Blocks that fit, those first whose name begins with what was typed. */
-export function searchPalette(blocks: readonly PlaceableBlock[], query: string): PlaceableBlock[] {
-  const text = query.trim();
-  const rank = (block: PlaceableBlock) =>
-    text && labelOf(block).toLowerCase().startsWith(text.toLowerCase()) ? 0 : 1;
-  return blocks
-    .filter((block) => holdsWords(`${labelOf(block)} ${block.type} ${block.kind}`, text))
-    .sort((a, b) => rank(a) - rank(b) || labelOf(a).localeCompare(labelOf(b)));
+interface GroupProps {
+  group: PaletteGroup;
+  current: PaletteEntry | undefined;
+  onInsert: (entry: PaletteEntry) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onDragStart: (entry: PaletteEntry, event: PointerEvent) => void;
 }
+
+function Group({ group, current, onInsert, onKeyDown, onDragStart }: GroupProps) {
+  const { title, entries } = group;
+  return (
+    <div role="group" aria-label={title} className="palette__group">
+      <p className="palette__title" aria-hidden="true">
+        {title}
+      </p>
+      {entries.map((entry) => {
+        const reason = entry.kind === 'linked' ? entry.reason : null;
+        return (
+          <div
+            key={entry.id}
+            id={optionId(entry)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={entry === current}
+            aria-disabled={reason !== null}
+            className="palette__item"
+            onClick={() => onInsert(entry)}
+            onKeyDown={onKeyDown}
+            onPointerDown={(event) => {
+              if (event.button === 0 && reason === null) onDragStart(entry, event);
+            }}
+          >
+            <Picture entry={entry} />
+            <span className="palette__name">
+              {shortLabel(entry, title)}
+              {reason !== null && <span className="dim">{reason}</span>}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What it looks like; where the pack has no picture of it, a sign of its kind. */
+function Picture({ entry }: { entry: PaletteEntry }) {
+  const thumbnail = entry.kind === 'block' ? entry.block.thumbnail : null;
+  const kind = entry.kind === 'block' ? entry.block.kind : 'linked';
+  return (
+    <span className="palette__picture">
+      {thumbnail === null ? (
+        <span className={`palette__icon palette__icon--${kind}`} aria-hidden="true" />
+      ) : (
+        <img src={thumbnail} alt="" width="160" height="100" loading="lazy" draggable={false} />
+      )}
+    </span>
+  );
+}
+
+const optionId = ({ id }: PaletteEntry): string => `palette-${id}`;
+
+const spotsIn = (list: HTMLElement | null) =>
+  [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])].map((option) => {
+    const { left, top } = option.getBoundingClientRect();
+    return { x: left, y: Math.round(top) };
+  });

@@ -56,9 +56,10 @@ export function pageActions({ store, pack, selection, select, announce }: Option
     sections,
     describePlace,
     placeForKind,
-    insert({ kind, type, label }: PlaceableBlock, place = placeForKind(kind)): void {
-      const node = newNode(kind, type, newId());
-      const name = labelOf({ label });
+    insert({ kind, type, label }: PlaceableBlock, place?: Place): void {
+      this.insertNode(newNode(kind, type, newId()), labelOf({ label }), place);
+    },
+    insertNode(node: Node, name: string, place: Place = placeForKind(node.kind)): void {
       const words = `${name} added ${describePlace(place)}.`;
       if (!store.edit(`Add ${name}`, insertAt(page(), [node], place))) return;
       select(choose(node.id));

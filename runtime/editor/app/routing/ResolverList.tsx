@@ -1,7 +1,7 @@
 import type { PatternConflict } from '../../../store/explainRoute';
 import type { ResolverRow } from './routingCalls';
 import { pathOf } from '../paths';
-import { useDragOrder } from './useDragOrder';
+import { END, useDragOrder } from './useDragOrder';
 import { describeConflict, moveBefore } from './words';
 
 interface Props {
@@ -49,7 +49,7 @@ export function ResolverList(props: Props) {
             <li
               key={id}
               data-id={id}
-              className={over === id ? 'routing__row routing__row--over' : 'routing__row'}
+              className={rowClass(over, id, index === resolvers.length - 1)}
               draggable={mayRoute}
             >
               <div className="routing__what">
@@ -104,4 +104,10 @@ export function ResolverList(props: Props) {
       </ol>
     </section>
   );
+}
+
+/** With a line where a drop would put what is dragged. */
+function rowClass(over: string | null, id: string, isLast: boolean): string {
+  if (over === id) return 'routing__row routing__row--over';
+  return isLast && over === END ? 'routing__row routing__row--under' : 'routing__row';
 }

@@ -25,6 +25,7 @@ export const pack: EditorPack = {
       kind: 'feature',
       label: 'Promo',
       block: 'promo-block',
+      thumbnail: null,
       customFields: {
         title: field('Title', { description: 'One line.' }),
         more: field('More'),

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import type { ContentService } from '../../../content/service/askContent';
+import { MOST_ENTRIES } from '../../collections/limits';
+import {
+  createCollection,
+  listCollections,
+  readCollection,
+  saveCollection,
+  stageCollection,
+} from '../../collections/collections';
+import { searchStories } from '../../collections/stories';
+import { notifyContent } from '../../../store/contentNotices';
+import { findCollectionUses } from '../../../store/find/findCollectionUses';
+import { writeAudit } from '../../../store/writeAudit';
+import { holdsRight } from '../../rights/rights';
+import { apiRoute, type AnyApiRoute } from '../apiRoute';
+
+const id = z.string().trim().min(1).max(100);
+const words = z.string().max(200).default('');
+const name = z.string().trim().min(1).max(200);
+const entries = z
+  .array(
+    z.strictObject({
+      id,
+      type: z.enum(['story', 'gallery', 'video']),
+      headline: z.string().trim().min(1).max(500).nullable(),
+    }),
+  )
+  .max(MOST_ENTRIES)
+  .refine((all) => new Set(all.map((entry) => entry.id)).size === all.length, {
+    message: 'a story stands in a collection once',
+  });
+
+/** Collections: ordered lists of stories that blocks show. Who may edit pages of the whole site may order them. */
+export const collectionRoutes = (service: ContentService): AnyApiRoute[] => [
+  apiRoute({
+    method: 'GET',
+    path: '/collections',
+    summary: 'Collections whose name, alias or id holds all words, by name.',
+    right: null,
+    query: {
+      q: words,
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+      offset: z.coerce.number().int().min(0).max(10_000).default(0),
+    },
+    handle: async ({ query: { q, limit, offset } }) =>
+      listCollections(service, { q, from: offset, size: limit }),
+  }),
+  apiRoute({
+    method: 'POST',
+    path: '/collections',
+    summary: 'Makes a collection without stories.',
+    right: 'edit',
+    status: 201,
+    body: z.strictObject({ id: id.regex(/^[a-z0-9][a-z0-9_-]*$/i), name }),
+    handle: async ({ body }, { store, website, actor, now }) => {
+      const made = await createCollection(service, { ...body, now: new Date(now) });
+      await writeAudit(store, {
+        actor: actor.name,
+        action: 'create-collection',
+        website,
+        detail: { collection: body.id, name: body.name },
+      });
+      await notifyContent(store, body.id);
+      return made;
+    },
+  }),
+  apiRoute({
+    method: 'GET',
+    path: '/collections/:id',
+    summary: 'A collection with all its stories in their order, also those that readers don’t see.',
+    right: null,
+    params: { id },
+    handle: async ({ params }) => readCollection(service, params.id),
+  }),
+  apiRoute({
+    method: 'PUT',
+    path: '/collections/:id',
+    summary:
+      'Replaces the name and the order of a collection, if it is still at the revision that is named. Readers get it at once.',
+    right: 'edit',
+    params: { id },
+    body: z.strictObject({ revision: z.number().int().min(1), name, entries }),
+    handle: async ({ params, body }, { store, website, actor, now }) => {
+      const saved = await saveCollection(service, {
+        id: params.id,
+        ...body,
+        now: new Date(now),
+      });
+      await writeAudit(store, {
+        actor: actor.name,
+        action: 'save-collection',
+        website,
+        detail: {
+          collection: params.id,
+          name: body.name,
+          revision: saved.revision,
+          before: saved.before.map((entry) => entry.id),
+          after: body.entries.map((entry) => entry.id),
+        },
+      });
+      await notifyContent(store, params.id);
+      return { revision: saved.revision };
+    },
+  }),
+  apiRoute({
+    method: 'POST',
+    path: '/collections/:id/staged',
+    summary:
+      'An id under which the collection is read with an order that is not saved, for half an hour: for previews.',
+    right: 'edit',
+    params: { id },
+    body: z.strictObject({ entries }),
+    handle: async ({ params, body }) => stageCollection(service, { id: params.id, ...body }),
+  }),
+  apiRoute({
+    method: 'GET',
+    path: '/collections/:id/uses',
+    summary: 'The drafts with blocks that show the collection.',
+    right: null,
+    params: { id },
+    handle: async ({ params }, { store, website, actor }) => {
+      const uses = await findCollectionUses(store, params.id);
+      return {
+        uses: uses.filter(({ folder }) => holdsRight(actor.grants, 'read', { website, folder })),
+      };
+    },
+  }),
+  apiRoute({
+    method: 'GET',
+    path: '/stories',
+    summary: 'Published stories, galleries and videos that match, the newest first.',
+    right: null,
+    query: { q: words, section: words },
+    handle: async ({ query }) => ({ stories: await searchStories(service, query) }),
+  }),
+];

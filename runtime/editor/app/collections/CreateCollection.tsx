@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../../ui/Dialog';
+import type { Api } from '../api';
+import { newDocumentId } from '../home/newDocumentId';
+import { useCalls } from '../publish/useCalls';
+
+interface Props {
+  api: Pick<Api, 'createCollection'>;
+  onClose: () => void;
+  onCreated: (id: string) => void;
+}
+
+/** A new collection: a name; its stories come next. */
+export function CreateCollection({ api, onClose, onCreated }: Props) {
+  const [name, setName] = useState('');
+  const { isBusy, problem, run } = useCalls();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      const id = newDocumentId(name);
+      await api.createCollection(id, name.trim());
+      onCreated(id);
+    });
+  };
+  return (
+    <Dialog title="New collection" onClose={onClose}>
+      <form onSubmit={onSubmit}>
+        <label className="line">
+          <span>Name</span>
+          <input
+            className="input"
+            required
+            pattern=".*\S.*"
+            title="At least one letter"
+            maxLength={200}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        {problem !== null && (
+          <p className="bad" role="alert">
+            {problem}
+          </p>
+        )}
+        <div className="dialog__foot">
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button className="button button--main" disabled={isBusy}>
+            Create
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { checkAnsDocument } from '../ans/checkAnsDocument';
+import type { AnsCheck } from '../ans/checkAnsDocument';
+import { isObject } from '../ans/json';
+import { HttpError } from '../../http/HttpError';
+
+/**
+ * The collection that a body holds, checked.
+ *
+ * @throws HttpError 400 with the path of the first fault.
+ */
+export function checkCollection(body: unknown): AnsCheck & { ok: true } {
+  const check = checkAnsDocument(asCollection(body), { tolerant: true });
+  if (check.ok) return check;
+  const [fault] = check.errors;
+  throw new HttpError(400, `${fault?.path ?? '/'}: ${fault?.message ?? 'is wrong'}`);
+}
+
+/** A collection as ANS has it, also from the short form `{_id, name, items: [id, …]}`. */
+function asCollection(body: unknown): unknown {
+  if (!isObject(body)) return body;
+  const { items, name, ...rest } = body;
+  return {
+    version: '0.10.9',
+    ...rest,
+    type: 'collection',
+    ...(typeof name === 'string' && !rest.headlines ? { headlines: { basic: name } } : {}),
+    ...(Array.isArray(items)
+      ? {
+          content_elements: items.map((item) =>
+            typeof item === 'string'
+              ? { type: 'promo_reference', referent: { id: item, type: 'story' } }
+              : item,
+          ),
+        }
+      : {}),
+  };
+}

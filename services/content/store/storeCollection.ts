@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+
+import { HttpError } from '../../http/HttpError';
+import type { DocumentRow } from '../prepare/documentRow';
+import type { Database } from './openDatabase';
+import { storeDocuments } from './storeDocuments';
+
+/** What is replaced: whatever there is, or only this revision; null: there must be none. */
+export type Condition = 'any' | { revision: number | null };
+
+/**
+ * Writes a collection if what it replaces is what the caller saw; gives the revision that it has then.
+ *
+ * @throws HttpError 412 where others changed it meanwhile
+ */
+export async function storeCollection(
+  db: Database,
+  row: DocumentRow,
+  condition: Condition,
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    // A row that isn't there yet can't be locked, its name can.
+    await sql`select pg_advisory_xact_lock(hashtext(${`collection ${row.id}`}))`.execute(
+      transaction,
+    );
+    const before = await readRevision(transaction, row.id);
+    if (condition !== 'any' && condition.revision !== before) {
+      throw new HttpError(
+        412,
+        before === null
+          ? `There is no collection ${row.id} any longer`
+          : `The collection ${row.id} is at revision ${before}`,
+      );
+    }
+    await storeDocuments(transaction, [row]);
+    return (await readRevision(transaction, row.id)) ?? 1;
+  });
+}
+
+async function readRevision(db: Database, id: string): Promise<number | null> {
+  const { rows } = await sql<{ revision: number }>`
+    select revision from content.documents
+    where id = ${id} and type = 'collection' and deleted_at is null
+    for update
+  `.execute(db);
+  return rows[0]?.revision ?? null;
+}
