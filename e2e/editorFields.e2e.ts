@@ -39,6 +39,7 @@ describe('the fields of a block', () => {
             type: 'trending-avatars-block/trending-avatars',
             fields: { authors: ['maya-okafor', 'nobody-at-all'] },
           }),
+          feature('list', { type: 'headline-list-block/headline-list', fields: {} }),
           { ...feature('text', { type: 'rich-text-block/rich-text', fields: {} }), content },
         ],
       },
@@ -56,8 +57,20 @@ describe('the fields of a block', () => {
     await choose('Item 2', 'walt', 'Walt Jankowski');
     expect(await fieldsOf('faces')).toEqual({ authors: ['maya-okafor', 'walt-jankowski'] });
 
-    await treeItem(page, /^Text/).click();
+    await treeItem(page, /^List/).click();
     const answer = page.getByRole('region', { name: 'What the source gives' });
+    await page.getByRole('combobox', { name: 'Another source' }).selectOption('Newest stories');
+    await answer.getByText('10 items').waitFor();
+    await choose('Section', 'news pennsyl', 'News › Pennsylvania');
+    const { content: chosen } = await fieldsOf('list');
+    expect(chosen).toEqual({
+      contentService: 'content-feed',
+      contentConfigValues: { feedParameter: '/news/pennsylvania' },
+    });
+    await answer.getByText(/Asked just now|From the cache/).waitFor();
+    await canvasOf(page).locator('.headline-list a').first().waitFor();
+
+    await treeItem(page, /^Text/).click();
     await answer.getByText(/\d+ items/).waitFor();
     await page.getByText('old: 1 (the source does not know it)').waitFor();
     await choose('Team', 'phil', 'Phillies');

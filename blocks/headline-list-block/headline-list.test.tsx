@@ -55,6 +55,31 @@ describe('headline list', () => {
     );
   });
 
+  describe('of a source that an editor chose', () => {
+    const content = { contentService: 'related-content', contentConfigValues: { _id: 'A1' } };
+    const cards = Object.values(states['green']?.content ?? {})[0];
+    const showAnswer = (answer: unknown) => {
+      setFusion({ content: { 'related-content': answer } });
+      return render(<HeadlineList customFields={{ content, collectionId: 'latest', size: 3 }} />);
+    };
+
+    it.each([
+      ['as a list', cards],
+      ['in stories', { stories: cards }],
+    ])('shows what that gives, %s, and asks for nothing else', (_name, answer) => {
+      const { container } = showAnswer(answer);
+      expect(container.querySelectorAll('li')).toHaveLength(3);
+      expect(getFusion().calls).toEqual([{ source: 'related-content', query: { _id: 'A1' } }]);
+    });
+
+    it.each([[null], [{ name: 'no list' }], [[{ _id: 'no card' }, 7]]])(
+      'shows none in %j',
+      (answer) => {
+        expect(showAnswer(answer).container).toBeEmptyDOMElement();
+      },
+    );
+  });
+
   it('shows times by default, and none when switched off (widgets §3)', () => {
     expect(show('blue').querySelectorAll('time')).toHaveLength(8);
     expect(show('withoutExtras').querySelectorAll('time')).toHaveLength(0);

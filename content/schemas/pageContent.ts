@@ -1,4 +1,4 @@
-import type { Author, Section, Story } from './ans';
+import type { Author, Section, Story, StoryCard } from './ans';
 import {
   isFlag,
   isNumber,
@@ -153,9 +153,9 @@ const liveCard = shape({
   elements: listOf(element),
 });
 
-const story = shape({
+const card = {
   _id: isText,
-  type: (value) => value === 'story' || value === 'gallery' || value === 'video',
+  type: (value: unknown) => value === 'story' || value === 'gallery' || value === 'video',
   subtype: isText,
   canonical_url: isText,
   headlines: shape({
@@ -194,6 +194,12 @@ const story = shape({
   ended: isFlag,
   relatedLinks: listOf(link),
   hasRelatedContent: optional(isFlag),
+};
+
+const storyCard = shape(card);
+
+const story = shape({
+  ...card,
   content_elements: listOf(element),
   liveCards: optional(listOf(liveCard)),
   refreshInterval: optional(isNumber),
@@ -232,3 +238,5 @@ export function isStory(value: unknown): value is Story {
 export const isAuthor = (value: unknown): value is Author => author(value);
 /** Whether it is a section as `readSection` makes it. */
 export const isSection = (value: unknown): value is Section => section(value);
+/** Whether it is a card as `readStoryCard` makes it. */
+export const isStoryCard = (value: unknown): value is StoryCard => storyCard(value);

@@ -6,6 +6,7 @@ import { SourceError } from '../SourceError';
 
 /** One author (widgets §7), as an `Author`. Throws 400, and 404 when there is no such author. */
 const source: Source = {
+  schemaName: 'author',
   label: 'Author',
   params: [
     {

@@ -5,6 +5,7 @@ import type { Source } from '../source';
 
 /** The cards of an editors' collection, in their order (widgets §7). Throws 400, 404. */
 const source: Source = {
+  schemaName: 'story-cards',
   label: 'Stories of a collection',
   params: [
     {

@@ -13,6 +13,8 @@ const MAX_COLLECTIONS = 5;
  * (widgets §7). A collection that is missing adds nothing. Throws 400, and the upstream's failure.
  */
 const source: Source = {
+  label: 'Stories of several collections',
+  schemaName: 'story-cards',
   params: { ids: 'text', sizePerId: 'number', offsetPerId: 'number' },
   ttl: 60,
   async fetch(query, { signal }) {

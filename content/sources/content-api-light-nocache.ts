@@ -7,6 +7,7 @@ import { throwIfMoved } from '../throwIfMoved';
 
 /** A story's data of this moment, without its body, never kept (platform §7). Throws 400, 404, 301. */
 const source: Source = {
+  schemaName: 'story',
   label: 'One story without its text, always new',
   params: [
     {

@@ -13,6 +13,7 @@ import { throwIfMoved } from '../throwIfMoved';
  * Throws 400 without either, 404 when there is none, 301 when it has moved.
  */
 const source: Source = {
+  schemaName: 'story',
   label: 'One story',
   params: [
     { name: 'canonical_url', type: 'text', displayName: 'Story', choices: 'story-choices' },

@@ -13,6 +13,7 @@ const DEFAULT_ORDER = 'display_date:desc';
  * `{stories, total}`. Throws 400 for a field or an order that cannot be one.
  */
 const source: Source = {
+  schemaName: 'story-cards',
   label: 'Newest stories',
   params: [
     {

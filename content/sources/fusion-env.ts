@@ -13,6 +13,7 @@ const PUBLIC = [
 
 /** Environment values (platform §7). */
 const source: Source = {
+  schemaName: 'environment',
   params: {},
   ttl: 300,
   fetch: () =>

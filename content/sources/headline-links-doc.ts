@@ -23,6 +23,8 @@ const MAX_CSV = 1_000_000;
  * Throws 400, the sheet's failure, and 502 when it is no CSV.
  */
 const source: Source = {
+  label: 'Rows of a sheet',
+  schemaName: 'rows',
   params: { sheetID: 'text', sheetName: 'text', noFilter: 'boolean' },
   ttl: 60,
   async fetch(query, { signal }) {

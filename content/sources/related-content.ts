@@ -8,6 +8,7 @@ const COUNT = 3;
 
 /** The stories that editors related to one, at most 3 cards (widgets §7). Throws 400. */
 const source: Source = {
+  schemaName: 'story-cards',
   label: 'Related stories',
   params: [
     {

@@ -27,6 +27,8 @@ const lastKnown = new Map<TeamKey, Game[]>();
  * last known games stay; when all do, the failure is thrown.
  */
 const source: Source = {
+  label: 'Games of the ribbon',
+  schemaName: 'games',
   params: {
     timeRangeUnit: 'text',
     quantityPhillies: 'number',

@@ -12,6 +12,8 @@ const MAX_PAGE = 100;
  * Whatever is typed is words, never an operator. Gives `{stories, total}`; nothing for no words.
  */
 const source: Source = {
+  label: 'Stories that readers find',
+  schemaName: 'story-cards',
   params: { query: 'text', page: 'number', size: 'number', sort: 'text' },
   ttl: 60,
   async fetch(query, { signal }) {

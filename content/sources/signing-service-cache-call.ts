@@ -11,6 +11,7 @@ import { SourceError } from '../SourceError';
  * Throws 400, 403 for a foreign address, and 502 when the service gave no signature.
  */
 const source: Source = {
+  schemaName: 'signature',
   params: { idOrURL: 'text', owner: 'text', ownerId: 'text' },
   ttl: 31_536_000,
   resolve(query) {

@@ -7,6 +7,7 @@ import type { Source } from '../source';
  * `sports_sub_nav` for sports), as `Section[]`.
  */
 const source: Source = {
+  schemaName: 'sections',
   label: 'Sections below a section',
   params: [
     { name: 'section', type: 'text', displayName: 'Section', choices: 'section-choices' },

@@ -5,6 +5,7 @@ import { SourceError } from '../SourceError';
 
 /** One section of the site, as a `Section`. Throws 400, and 404 when there is no such section. */
 const source: Source = {
+  schemaName: 'section',
   label: 'Section',
   params: [
     {

@@ -14,6 +14,8 @@ import { statsPath } from '../statsPath';
  * Throws 400, 403 for a foreign `debugUrl`, 404 when there is no such game, and the gateway's failure.
  */
 const source: Source = {
+  label: 'Games of a league',
+  schemaName: 'games',
   params: {
     sport: 'text',
     league: 'text',

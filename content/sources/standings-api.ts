@@ -7,6 +7,7 @@ import { leagueOf } from '../statsGames';
 
 /** The standings of a league (`nfl`), as `Standings`. Throws 400, and the gateway's failure. */
 const source: Source = {
+  schemaName: 'standings',
   label: 'Standings of a league',
   params: [{ name: 'league', type: 'text', displayName: 'League, such as nfl', required: true }],
   ttl: 60,

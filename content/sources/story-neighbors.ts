@@ -21,6 +21,8 @@ const LEFT_OUT = ['swipeable', 'call-to-action', 'restaurant-page'];
  * that is none, and the upstream's failure.
  */
 const source: Source = {
+  label: 'Stories before and after one',
+  schemaName: 'story-neighbors',
   params: { section: 'text', date: 'text', _id: 'text' },
   ttl: 300,
   async fetch(query, { signal }): Promise<StoryNeighbors> {

@@ -17,6 +17,7 @@ const STEP = 36;
  * they can be had. Exhibitions are on no schedule. Throws 404 for another team.
  */
 const source: Source = {
+  schemaName: 'games',
   label: 'Games of a team',
   params: [
     {

@@ -84,20 +84,10 @@ export function CropDialog({ address, onSave, onClose }: Props) {
               </label>
             ))}
           </div>
-          <button
-            type="button"
-            className="fields__button"
-            disabled={!picture.crop}
-            onClick={() => change({ crop: null })}
-          >
+          <button type="button" className="fields__button" onClick={() => change({ crop: null })}>
             Whole picture
           </button>
-          <button
-            type="button"
-            className="fields__button"
-            disabled={!picture.focal}
-            onClick={() => change({ focal: null })}
-          >
+          <button type="button" className="fields__button" onClick={() => change({ focal: null })}>
             No focal point
           </button>
         </div>

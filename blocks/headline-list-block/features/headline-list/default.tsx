@@ -1,6 +1,7 @@
 import { useContent, useEditableContent } from 'fusion:content';
 import PropTypes from 'fusion:prop-types';
 import { oneOf } from '../../../../components/cards/cardOptions';
+import { chosenCards, chosenRequest } from '../../../../content/chosenContent';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { flag, number, text, type JsonRecord } from '../../../../content/schemas/json';
 import { safeUrl } from '../../../../content/schemas/safeUrl';
@@ -11,21 +12,23 @@ const DEFAULT_SIZE = 8;
 const MAX_SIZE = 20;
 const DEFAULT_TITLE = 'Latest Headlines';
 
-/** Headlines of a collection, or the newest of a section or of the whole site. */
+/** Headlines of a source, of a collection, or the newest of a section or of the whole site. */
 export default function HeadlineListFeature({ customFields }: { customFields: JsonRecord }) {
   const { editableField } = useEditableContent();
-  const collectionId = text(customFields['collectionId']);
+  const chosen = chosenRequest(customFields['content']);
+  const collectionId = chosen ? '' : text(customFields['collectionId']);
   const section = text(customFields['section']);
   const offset = Math.max(0, Math.trunc(number(customFields['offset'])));
   const size = Math.min(
     MAX_SIZE,
     Math.max(1, Math.trunc(number(customFields['size'], DEFAULT_SIZE))),
   );
+  const answer = useContent(chosen);
   const collection = useContent<StoryCard[]>(
     collectionId ? { source: 'collections-api', query: { id: collectionId, size, offset } } : null,
   );
   const feed = useContent<{ stories: StoryCard[] }>(
-    collectionId
+    chosen || collectionId
       ? null
       : {
           source: 'content-feed',
@@ -38,7 +41,7 @@ export default function HeadlineListFeature({ customFields }: { customFields: Js
   );
   return (
     <HeadlineList
-      headlines={collection ?? feed?.stories ?? []}
+      headlines={chosen ? chosenCards(answer).slice(0, size) : (collection ?? feed?.stories ?? [])}
       title={text(customFields['title']) || DEFAULT_TITLE}
       titleProps={editableField('title')}
       isCollapsed={flag(customFields['collapsed']) ?? false}
@@ -47,10 +50,16 @@ export default function HeadlineListFeature({ customFields }: { customFields: Js
       showLabels={flag(customFields['labels']) ?? true}
       showBylines={flag(customFields['bylines']) ?? false}
       moreUrl={safeUrl(customFields['moreUrl']) ?? ''}
-      provenance={collectionId ? `collection:${collectionId}` : `feed:${section || 'latest'}`}
+      provenance={provenanceOf(chosen?.source, collectionId, section)}
       now={Date.now()}
     />
   );
+}
+
+/** Where the stories come from, for analytics. */
+function provenanceOf(source: string | undefined, collectionId: string, section: string): string {
+  if (source) return `source:${source}`;
+  return collectionId ? `collection:${collectionId}` : `feed:${section || 'latest'}`;
 }
 
 HeadlineListFeature.label = 'List – Headlines';
@@ -68,6 +77,11 @@ HeadlineListFeature.propTypes = {
       label: 'Section of the newest stories',
       description: 'Empty: the whole site.',
       choices: 'section-choices',
+      group: 'Stories',
+    }),
+    content: PropTypes.contentConfig('story-cards').tag({
+      label: 'Another source',
+      description: 'Instead of a collection and the newest: whatever gives stories.',
       group: 'Stories',
     }),
     offset: PropTypes.number.tag({ label: 'Skip', defaultValue: 0, min: 0, group: 'Stories' }),
