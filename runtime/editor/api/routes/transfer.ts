@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { parseBundle } from '../../../store/transfer/bundle';
 import { exportDocuments } from '../../../store/transfer/exportDocuments';
 import { importDocuments } from '../../../store/transfer/importDocuments';
+import { planImport } from '../../../store/transfer/planImport';
 import { allowDocument } from '../allowDocument';
 import { apiRoute, type AnyApiRoute } from '../apiRoute';
+
+/** Bytes of an import: some thousand pages. */
+const MAX_IMPORT = 64 * 1_048_576;
 
 /** Pages that go from one site to another. */
 export const transferRoutes: AnyApiRoute[] = [
@@ -20,10 +24,22 @@ export const transferRoutes: AnyApiRoute[] = [
   }),
   apiRoute({
     method: 'POST',
+    path: '/import/plan',
+    summary: 'What an export holds, and what of it is here already. Nothing is written.',
+    right: 'manage',
+    maxBytes: MAX_IMPORT,
+    body: z.strictObject({ bundle: z.unknown() }),
+    handle: async ({ body }, { store }) => ({
+      documents: await planImport(store, parseBundle(body.bundle)),
+    }),
+  }),
+  apiRoute({
+    method: 'POST',
     path: '/import',
     summary:
       'Makes drafts of an export; nothing is published. What is here already is kept, or gets a new revision (`replace`).',
     right: 'manage',
+    maxBytes: MAX_IMPORT,
     body: z.strictObject({ bundle: z.unknown(), replace: z.boolean().default(false) }),
     handle: async ({ body }, { store, website, actor }) => ({
       documents: await importDocuments(store, {
