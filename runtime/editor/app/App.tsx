@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Api } from './api';
 import { HomeScreen } from './home/HomeScreen';
 import { PageScreen } from './page/PageScreen';
-import { ADDRESSES, documentIn, HOME } from './paths';
-import { AddressesScreen } from './routing/AddressesScreen';
+import { Lazy } from './Lazy';
+import { documentIn, HOME } from './paths';
+import { SCREENS } from './screens';
 import type { AppSession } from './session';
 
 interface Props {
@@ -23,7 +24,13 @@ export function App({ session, api }: Props) {
     history.pushState(null, '', to);
     setPath(to);
   };
-  if (path === ADDRESSES) return <AddressesScreen session={session} api={api} />;
+  const Screen = SCREENS[path];
+  if (Screen)
+    return (
+      <Lazy>
+        <Screen session={session} api={api} />
+      </Lazy>
+    );
   const documentId = documentIn(path);
   return documentId === null ? (
     <HomeScreen session={session} api={api} onGo={go} />

@@ -8,6 +8,10 @@ import type { Conflict } from '../../store/operations/rebaseOperations';
 import type { EditorPack } from '../api/describePack';
 import type { RenderedNodes } from '../preview/frame/protocol';
 import type { Right } from '../rights/rights';
+import { findCalls } from './find/findCalls';
+import { homeCalls } from './home/homeCalls';
+import { logCalls } from './log/logCalls';
+import { peopleCalls } from './people/peopleCalls';
 import { publishCalls } from './publish/publishCalls';
 import { routingCalls } from './routing/routingCalls';
 import type { AppSession } from './session';
@@ -63,6 +67,7 @@ export type CommentRow = Listed<Comment>;
 export interface DocumentQuery {
   kind?: DocumentKind;
   status?: DocumentStatus;
+  folder?: string;
   search?: string;
   sort?: 'updated' | 'name';
   limit?: number;
@@ -181,6 +186,10 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
     settleComment: (id: string, comment: number) =>
       call<CommentRow>('PUT', at(id, `/comments/${comment}`), { isResolved: true }),
     ...routingCalls(call),
+    ...homeCalls(call),
+    ...findCalls(call),
+    ...logCalls(call),
+    ...peopleCalls(call),
     ...publishCalls(call, at),
     preview: (id: string, uri: string | null, version: number | null = null) =>
       call<{ url: string; uri: string; rev: number }>('POST', at(id, '/preview'), { uri, version }),

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog';
+import { DialogFoot } from '../../../ui/DialogFoot';
 import { messageOf, type Api, type DocumentRow } from '../api';
 import { newDocumentId } from './newDocumentId';
 
@@ -68,17 +69,7 @@ export function DocumentDialog({ api, task: { kind, row }, onClose, onDone }: Pr
             onChange={({ target }) => setText(target.value)}
           />
         </label>
-        {problem && (
-          <p className="bad" role="alert">
-            {problem}
-          </p>
-        )}
-        <div className="dialog__foot">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button className="button button--main">{words.button}</button>
-        </div>
+        <DialogFoot submit={words.button} problem={problem} onCancel={onClose} />
       </form>
     </Dialog>
   );

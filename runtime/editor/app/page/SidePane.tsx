@@ -6,6 +6,7 @@ import { LinkPanel } from '../linked/LinkPanel';
 import { makeLinkedBlock } from '../linked/makeLinkedBlock';
 import { Comments } from '../live/Comments';
 import type { PageComments } from '../live/useComments';
+import { usesOf } from '../find/usesOf';
 import { setOn } from '../model/operationsFor';
 import type { EditingStore } from '../model/EditingStore';
 import { AddressForm } from './AddressForm';
@@ -67,6 +68,9 @@ export function SidePane(props: Props) {
             onChoose: () => void makeLinkedBlock({ api, store, actions, pack, node }),
           },
         ]
+      : []),
+    ...(node && nodes.length === 1
+      ? [{ label: 'Where is it used?', onChoose: () => location.assign(usesOf(node)) }]
       : []),
     { label: 'Delete', keys: 'Delete', onChoose: () => actions.remove() },
   ];

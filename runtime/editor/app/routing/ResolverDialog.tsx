@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { parseJson } from '../../../forms/parseJson';
 import { Dialog } from '../../../ui/Dialog';
+import { DialogFoot } from '../../../ui/DialogFoot';
 import { messageOf, type Api, type DocumentRow } from '../api';
 import type { ResolverRow } from './routingCalls';
 
@@ -118,17 +119,7 @@ export function ResolverDialog({ api, resolver, lastPriority, onClose, onSaved }
             onChange={({ target }) => setParams(target.value)}
           />
         </label>
-        {failure !== null && (
-          <p className="note note--bad" role="alert">
-            {failure}
-          </p>
-        )}
-        <div className="dialog__foot">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button className="button button--main">Save</button>
-        </div>
+        <DialogFoot submit="Save" problem={failure} onCancel={onClose} />
       </form>
     </Dialog>
   );
