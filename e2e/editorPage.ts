@@ -17,6 +17,7 @@ export async function signIn(
   browser: Browser,
   options: BrowserContextOptions = {},
   path = '/pf/editor',
+  who = { email: EMAIL, password: demoPassword() },
 ): Promise<Page> {
   const page = await openPage(browser, path, {
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -27,9 +28,9 @@ export async function signIn(
   });
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await page.locator('#email:focus').waitFor();
-  await page.keyboard.type(EMAIL);
+  await page.keyboard.type(who.email);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(demoPassword());
+  await page.keyboard.type(who.password);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${path}`);
   return page;
@@ -93,6 +94,13 @@ export async function shapeOf(page: Page): Promise<Record<string, string[]>> {
 
 /** Makes an empty front as a program would, and opens it. */
 export async function newFront(page: Page, document: Partial<PageDocument> = {}): Promise<string> {
+  const id = await makeFront(page, document);
+  await openDocument(page, id);
+  return id;
+}
+
+/** Makes an empty front as a program would. */
+export async function makeFront(page: Page, document: Partial<PageDocument> = {}): Promise<string> {
   const id = `front-${Math.random().toString(36).slice(2, 10)}`;
   const session = page.request.get(new URL('/pf/editor/api/session', SITE()).href);
   const { csrf } = (await (await session).json()) as { csrf: string };
@@ -111,7 +119,6 @@ export async function newFront(page: Page, document: Partial<PageDocument> = {})
     },
   });
   if (answer.status() !== 201) throw new Error(await answer.text());
-  await openDocument(page, id);
   return id;
 }
 

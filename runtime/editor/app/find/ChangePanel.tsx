@@ -83,6 +83,7 @@ export function ChangePanel({ api, pack, wanted, found, onChanged, onClose }: Pr
           pack={pack}
           plan={plan.rows}
           found={found}
+          change={plan.change}
           chosen={plan.chosen}
           isBusy={isBusy}
           onChoose={(chosen) => setPlan({ ...plan, chosen })}

@@ -1,4 +1,5 @@
 import type { FoundDraft } from '../../../store/find/findInDrafts';
+import type { BulkChange } from '../../../store/find/planChange';
 import type { EditorPack } from '../../api/describePack';
 import { pathOf } from '../paths';
 import { ChangeList } from '../publish/ChangeList';
@@ -10,6 +11,7 @@ interface Props {
   pack: EditorPack;
   plan: readonly PlanRow[];
   found: readonly FoundDraft[];
+  change: BulkChange;
   /** Ids of those that are to be changed. */
   chosen: ReadonlySet<string>;
   isBusy: boolean;
@@ -18,9 +20,10 @@ interface Props {
 }
 
 /** What would change on each page, and which of them it is done to. */
-export function PlanList({ pack, plan, found, chosen, isBusy, onChoose, onChange }: Props) {
+export function PlanList(props: Props) {
+  const { pack, plan, found, change, chosen, isBusy, onChoose, onChange } = props;
   const open = plan.filter(({ mayEdit }) => mayEdit);
-  const left = countLeft(found, plan);
+  const left = countLeft(found, plan, change);
   const toggle = (id: string, isChosen: boolean) => {
     const next = new Set(chosen);
     if (isChosen) next.add(id);

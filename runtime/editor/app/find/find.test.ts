@@ -1,4 +1,5 @@
 import type { ChangedDraft } from '../../../store/find/changeDrafts';
+import type { BulkChange } from '../../../store/find/planChange';
 import type { Operation } from '../../../store/operations/operation';
 import { feature } from '../../../store/testing/fixtures';
 import type { EditorPack } from '../../api/describePack';
@@ -68,8 +69,13 @@ describe('What a change would be on a page', () => {
     expect(countPlan(rows)).toBe('2 blocks on 2 pages would change.');
     expect(countPlan([])).toBe('Nothing would change.');
     const found = ['front', 'sports', 'weather'].map((id) => ({ ...plan([]), id, nodes: [] }));
-    expect(countLeft(found, rows)).toMatch(/^1 page that was found would stay as it is/);
-    expect(countLeft(found.slice(0, 2), rows)).toBeNull();
+    const change: BulkChange = { kind: 'replace-text', from: 'Fall', to: 'a' };
+    expect(countLeft(found, rows, change)).toBe(
+      '1 page would stay as it is. It is written in other letters there.',
+    );
+    const other: BulkChange = { kind: 'replace-source', from: 'a', to: 'b' };
+    expect(countLeft(found, [], other)).toBe('3 pages would stay as they are.');
+    expect(countLeft(found.slice(0, 2), rows, change)).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { localText } from '../../../forms/localText';
 import type { ChangedDraft, UndoneReason } from '../../../store/find/changeDrafts';
 import type { FoundDraft, FoundNode, Wanted } from '../../../store/find/findInDrafts';
+import type { BulkChange } from '../../../store/find/planChange';
 import { applyOperations } from '../../../store/operations/applyOperations';
 import type { EditorPack } from '../../api/describePack';
 import { labelOf } from '../model/blockNames';
@@ -59,14 +60,17 @@ export function countPlan(plan: readonly PlanRow[]): string {
   return `${count(blocks, 'block')} on ${count(plan.length, 'page')} would change.`;
 }
 
-/** Pages on which something was found that the change leaves alone; null for none. */
-export function countLeft(found: readonly FoundDraft[], plan: readonly PlanRow[]): string | null {
+/** Pages on which something was found that the change leaves alone, and why; null for none. */
+export function countLeft(
+  found: readonly FoundDraft[],
+  plan: readonly PlanRow[],
+  { kind }: BulkChange,
+): string | null {
   const changed = new Set(plan.map(({ id }) => id));
   const left = found.filter(({ id }) => !changed.has(id)).length;
   if (left === 0) return null;
-  return `${count(left, 'page')} that ${left === 1 ? 'was' : 'were'} found would stay as ${
-    left === 1 ? 'it is' : 'they are'
-  }: nothing on ${left === 1 ? 'it' : 'them'} is written just so.`;
+  const why = kind === 'replace-text' ? 'It is written in other letters there.' : '';
+  return `${count(left, 'page')} would stay as ${left === 1 ? 'it is' : 'they are'}. ${why}`.trim();
 }
 
 const REASONS: Record<UndoneReason, string> = {

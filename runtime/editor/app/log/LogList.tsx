@@ -29,38 +29,34 @@ export function LogList({ entries, zone, now, onNarrow }: Props) {
             <div className="log__what">
               {documentId !== null && (
                 <>
-                  <a href={pathOf(documentId)}>{documentName ?? documentId}</a>{' '}
+                  <a href={pathOf(documentId)}>{documentName ?? documentId}</a>:{' '}
                 </>
               )}
               {describeEntry(entry, now)}
-              <details>
-                <summary>Details</summary>
-                <dl>
-                  {detailsOf(entry).map(([name, value]) => (
-                    <div key={name}>
-                      <dt>{name}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
+            </div>
+            <details>
+              <summary>Details</summary>
+              <dl>
+                {detailsOf(entry).map(([name, value]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <button type="button" className="button" onClick={() => onNarrow({ person: actor })}>
+                Only by this person
+              </button>{' '}
+              {documentId !== null && (
                 <button
                   type="button"
                   className="button"
-                  onClick={() => onNarrow({ person: actor })}
+                  onClick={() => onNarrow({ document: documentId })}
                 >
-                  Only by this person
-                </button>{' '}
-                {documentId !== null && (
-                  <button
-                    type="button"
-                    className="button"
-                    onClick={() => onNarrow({ document: documentId })}
-                  >
-                    Only on this page
-                  </button>
-                )}
-              </details>
-            </div>
+                  Only on this page
+                </button>
+              )}
+            </details>
           </li>
         );
       })}

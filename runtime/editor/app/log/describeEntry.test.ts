@@ -72,9 +72,10 @@ describe('The log says', () => {
     [
       'save-staff',
       { email: 'bo@daily.test', isActive: true, grants },
-      'Gave bo@daily.test editor, producer in /sports.',
+      'Made bo@daily.test editor, producer in /sports.',
     ],
     ['save-staff', { email: 'bo@daily.test', isActive: false }, 'Dismissed bo@daily.test.'],
+    ['save-staff', { email: 'bo@daily.test', grants: [] }, 'Took all roles from bo@daily.test.'],
     ['create-token', { name: 'CMS', grants }, 'Made the token “CMS”: editor, producer in /sports.'],
     ['revoke-token', { name: 'CMS' }, 'Took back the token “CMS”.'],
     ['sign-in', {}, 'Signed in.'],

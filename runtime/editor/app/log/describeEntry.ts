@@ -48,11 +48,17 @@ export const ACTION_GROUPS: Readonly<
 export const actionsOf = (group: string): AuditAction[] =>
   Object.keys(ACTION_GROUPS[group] ?? {}) as AuditAction[];
 
+const ACTORS: Record<string, string> = {
+  schedule: 'The schedule',
+  'command-line': 'Command line',
+  'first-edition': 'First edition',
+};
+
 /** Who did it, as people call them. */
 export function describeActor({ actor, actorName }: Pick<LogEntry, 'actor' | 'actorName'>): string {
   if (actorName !== null) return actorName;
   if (actor.startsWith('token:')) return `Program ${actor.slice('token:'.length)}`;
-  return { schedule: 'The schedule', 'command-line': 'Command line' }[actor] ?? actor;
+  return ACTORS[actor] ?? actor;
 }
 
 const KINDS: Record<string, string> = { page: 'page', template: 'template', block: 'linked block' };
@@ -122,9 +128,7 @@ export function describeEntry({ action, detail }: LogEntry, now: number): string
     case 'delete-redirect':
       return `Deleted the redirect of ${text('from')} to ${text('to')}.`;
     case 'save-staff':
-      return detail['isActive'] === false
-        ? `Dismissed ${text('email')}.`
-        : `Gave ${text('email')} ${describeGrants((detail['grants'] ?? []) as Grant[])}.`;
+      return describeStaff(text('email'), detail);
     case 'create-token': {
       const roles = describeGrants((detail['grants'] ?? []) as Grant[]);
       return `Made the token “${text('name')}”: ${roles}.`;
@@ -136,6 +140,14 @@ export function describeEntry({ action, detail }: LogEntry, now: number): string
     case 'sign-out':
       return 'Signed out.';
   }
+}
+
+function describeStaff(email: string, { isActive, grants }: LogEntry['detail']): string {
+  if (isActive === false) return `Dismissed ${email}.`;
+  const held = (grants ?? []) as Grant[];
+  return held.length === 0
+    ? `Took all roles from ${email}.`
+    : `Made ${email} ${describeGrants(held)}.`;
 }
 
 /** What was changed wherever it was found. */
