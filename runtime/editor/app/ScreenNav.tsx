@@ -11,7 +11,7 @@ interface Screen {
 const SCREENS = {
   pages: { label: 'Pages', path: HOME },
   find: { label: 'Find', path: FIND },
-  addresses: { label: 'Addresses', path: ADDRESSES },
+  addresses: { label: 'Addresses', path: ADDRESSES, right: 'read' },
   log: { label: 'Log', path: LOG },
   people: { label: 'People', path: PEOPLE, right: 'manage' },
 } as const satisfies Record<string, Screen>;

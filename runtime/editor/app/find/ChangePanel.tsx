@@ -4,7 +4,7 @@ import type { FoundDraft, Wanted } from '../../../store/find/findInDrafts';
 import type { BulkChange } from '../../../store/find/planChange';
 import type { EditorPack } from '../../api/describePack';
 import type { Api } from '../api';
-import { useCalls } from '../publish/useCalls';
+import { focusFirst, useCalls } from '../publish/useCalls';
 import { ChangeForm } from './ChangeForm';
 import type { PlanRow } from './findCalls';
 import { OutcomeList } from './OutcomeList';
@@ -57,7 +57,9 @@ export function ChangePanel({ api, pack, wanted, found, onChanged, onClose }: Pr
   return (
     <section className="change" aria-labelledby="change-title">
       <div className="home__head">
-        <h2 id="change-title">Change all of them</h2>
+        <h2 id="change-title" tabIndex={-1} ref={focusFirst}>
+          Change all of them
+        </h2>
         {!outcomes && (
           <button type="button" className="button" onClick={onClose}>
             Cancel

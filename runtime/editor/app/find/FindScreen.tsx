@@ -5,6 +5,7 @@ import type { EditorPack } from '../../api/describePack';
 import { AppHead } from '../AppHead';
 import { messageOf, type DocumentRow } from '../api';
 import { usesPath } from '../paths';
+import { focusFirst } from '../publish/useCalls';
 import type { ScreenProps } from '../screens';
 import { canChange } from './ChangeForm';
 import { ChangePanel } from './ChangePanel';
@@ -26,7 +27,7 @@ export function FindScreen({ session, api }: ScreenProps) {
   const [known, setKnown] = useState<{ pack: EditorPack; linked: DocumentRow[] } | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isChanging, setChanging] = useState(false);
+  const [panel, setPanel] = useState<'none' | 'open' | 'closed'>('none');
   const latest = useMemo(
     () => createLatest((asked: Wanted, signal) => api.find(asked, signal)),
     [api],
@@ -59,7 +60,7 @@ export function FindScreen({ session, api }: ScreenProps) {
   const find = (next: Wanted) => {
     history.replaceState(null, '', usesPath(next.kind, next.value));
     setAnswer(null);
-    setChanging(false);
+    setPanel('none');
     setWanted(next);
   };
 
@@ -91,20 +92,25 @@ export function FindScreen({ session, api }: ScreenProps) {
         )}
         <div className="find__count">
           <p role="status">{drafts ? countFound(drafts) : isBusy && 'Searching'}</p>
-          {wanted && drafts && drafts.length > 0 && canChange(wanted) && !isChanging && (
-            <button type="button" className="button" onClick={() => setChanging(true)}>
+          {wanted && drafts && drafts.length > 0 && canChange(wanted) && panel !== 'open' && (
+            <button
+              type="button"
+              className="button"
+              ref={panel === 'closed' ? focusFirst : null}
+              onClick={() => setPanel('open')}
+            >
               Change all …
             </button>
           )}
         </div>
-        {known && wanted && drafts && isChanging && (
+        {known && wanted && drafts && panel === 'open' && (
           <ChangePanel
             api={api}
             pack={known.pack}
             wanted={wanted}
             found={drafts}
             onChanged={() => setWanted({ ...wanted })}
-            onClose={() => setChanging(false)}
+            onClose={() => setPanel('closed')}
           />
         )}
         {known && wanted && drafts && (

@@ -29,13 +29,10 @@ export function OutcomeList({ outcomes, taken, nameOf, isBusy, onUndo, onDone }:
           const { id } = outcome;
           const { state, why } = describeOutcome(outcome);
           const back = isUndone(id);
+          const isGood = back ? back.why === null : outcome.done;
           return (
             <li key={id} className="plan__page">
-              <span
-                className={
-                  outcome.done ? 'status-chip status-chip--live' : 'status-chip status-chip--bad'
-                }
-              >
+              <span className={`status-chip status-chip--${isGood ? 'live' : 'bad'}`}>
                 {back ? (back.why === null ? 'Undone' : 'Not undone') : state}
               </span>
               <div>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FieldsForm } from '../../../forms/FieldsForm';
 import { sameValue } from '../../../forms/sameValue';
-import { applyDefaults } from '../../../pack/customFields';
 import type { CustomFieldSchema } from '../../../pack/types';
 import type { BulkChange } from '../../../store/find/planChange';
 import type { EditorPack } from '../../api/describePack';
@@ -26,7 +25,7 @@ export function SetField({ api, pack, block, options, onChange }: Props) {
   const [was, setWas] = useState<unknown>();
   const own = pack.blocks.find(({ type }) => type === block)?.customFields[field];
   const schema: CustomFieldSchema = own ? { [field]: { ...own, group: '', hidden: false } } : {};
-  const defaults = applyDefaults({}, schema);
+  const initial = own?.defaultValue;
 
   const tell = (next: { field: string; value: unknown; isOnly: boolean; was: unknown }) => {
     setField(next.field);
@@ -36,12 +35,12 @@ export function SetField({ api, pack, block, options, onChange }: Props) {
     onChange(next.field === '' ? null : changeOf(block, next));
   };
   /** A default is what the block says, also when it says something else one day. */
-  const kept = (given: unknown) => (sameValue(given, defaults[field]) ? undefined : given);
+  const kept = (given: unknown) => (sameValue(given, initial) ? undefined : given);
   const form = (held: unknown, set: (given: unknown) => void) => (
     <FieldsForm
       schema={schema}
-      values={applyDefaults(held === undefined ? {} : { [field]: held }, schema)}
-      initialValues={defaults}
+      values={{ [field]: held === undefined ? initial : held }}
+      initialValues={{ [field]: initial }}
       onChange={(_field, given) => set(kept(given))}
       sources={pack.sources}
       searchImages={api.images}
@@ -68,7 +67,7 @@ export function SetField({ api, pack, block, options, onChange }: Props) {
               checked={isOnly}
               onChange={({ target }) => tell({ field, value, isOnly: target.checked, was })}
             />
-            Only where it holds something certain now
+            Only where it holds a certain value now
           </label>
           {isOnly && (
             <fieldset className="change__value" key={`${field} was`}>

@@ -80,7 +80,11 @@ describe('What a change would be on a page', () => {
 });
 
 describe('What was found is counted', () => {
-  const draft = (blocks: number) => ({ ...plan([]), nodes: Array(blocks).fill({}) });
+  const found = { id: 'one', type: 'a/a', label: null, hint: '', section: 'main', fields: [] };
+  const draft = (blocks: number) => ({
+    ...plan([]),
+    nodes: Array.from({ length: blocks }, () => found),
+  });
   it.each([
     [[], 'Nothing was found.'],
     [[draft(1)], '1 block on 1 page'],

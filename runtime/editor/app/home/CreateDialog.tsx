@@ -4,6 +4,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { DialogFoot } from '../../../ui/DialogFoot';
 import type { PlaceableLayout } from '../../api/describePack';
 import { messageOf, type Api, type DocumentRow } from '../api';
+import { FOLDER_LIST } from './folder';
 import { newDocumentId } from './newDocumentId';
 
 interface Props {
@@ -121,6 +122,7 @@ export function CreateDialog({ api, mayShare, start, top, onClose, onCreated }: 
           <span>Folder</span>
           <input
             className="input"
+            list={FOLDER_LIST}
             value={folder}
             onChange={({ target }) => setFolder(target.value)}
           />

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogFoot } from '../../../ui/DialogFoot';
 import { messageOf, type Api, type DocumentRow } from '../api';
+import { FOLDER_LIST } from './folder';
 import { newDocumentId } from './newDocumentId';
 
 /** Something to do with a page that takes a text. */
@@ -65,6 +66,7 @@ export function DocumentDialog({ api, task: { kind, row }, onClose, onDone }: Pr
             className="input"
             required
             maxLength={200}
+            list={kind === 'move' ? FOLDER_LIST : undefined}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />

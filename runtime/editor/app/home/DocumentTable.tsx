@@ -91,7 +91,9 @@ export function DocumentTable(props: Props) {
           <th scope="col" className="table__wide">
             Folder
           </th>
-          <th scope="col">Last changed</th>
+          <th scope="col" className="table__when">
+            Last changed
+          </th>
           <th scope="col">
             <span className="hidden">Actions</span>
           </th>
@@ -113,6 +115,7 @@ export function DocumentTable(props: Props) {
                 {row.name}
               </a>
               <span className="dim">{KINDS[row.kind] ?? row.url ?? ''}</span>
+              <span className="dim table__narrow">{timeAgo(row.updatedAt, now)}</span>
             </th>
             <td>
               <span className={`status-chip status-chip--${row.status}`}>{STATUS[row.status]}</span>
@@ -123,7 +126,7 @@ export function DocumentTable(props: Props) {
               )}
             </td>
             <td className="table__wide">{row.folder}</td>
-            <td>
+            <td className="table__when">
               <time dateTime={row.updatedAt} title={new Date(row.updatedAt).toLocaleString()}>
                 {timeAgo(row.updatedAt, now)}
               </time>

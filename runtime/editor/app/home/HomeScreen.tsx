@@ -10,7 +10,7 @@ import { CreateDialog } from './CreateDialog';
 import { DocumentDialog, type RowTask } from './DocumentDialog';
 import { DocumentTable } from './DocumentTable';
 import { Filters } from './Filters';
-import { firstFolder, keepFolder, mayChange } from './folder';
+import { firstFolder, FOLDER_LIST, keepFolder, mayChange } from './folder';
 import { readRecent } from './recent';
 import { exportName, saveFile } from './saveFile';
 import { TroubledRuns } from './TroubledRuns';
@@ -177,6 +177,13 @@ export function HomeScreen({ session, api, onGo }: Props) {
           </button>
         )}
       </main>
+      <datalist id={FOLDER_LIST}>
+        {folders?.map(({ path }) => (
+          <option key={path} value={path}>
+            {path}
+          </option>
+        ))}
+      </datalist>
       {notice && (
         <Toast
           notice={notice}

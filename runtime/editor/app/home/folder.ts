@@ -2,6 +2,9 @@ import { rightFor } from '../../rights/rightFor';
 import type { DocumentRow } from '../api';
 import type { FolderRow } from './homeCalls';
 
+/** Id of the list of folders that fields for a folder suggest. */
+export const FOLDER_LIST = 'folders';
+
 const keyOf = (website: string, email: string) => `broadsheet-editor-folder/${website}/${email}`;
 
 /**

@@ -1,4 +1,6 @@
+import type { Grant } from '../../../store/staff/types';
 import { pathOf } from '../paths';
+import { describeGrants } from '../people/words';
 import { formatMoment } from '../publish/moments';
 import { describeActor, describeEntry } from './describeEntry';
 import type { LogEntry, LogQuery } from './logCalls';
@@ -71,7 +73,11 @@ function detailsOf({ actor, documentId, detail }: LogEntry): [string, string][] 
     ...(documentId === null ? [] : [['page', documentId] as [string, string]]),
     ...Object.entries(detail).map(([name, value]): [string, string] => [
       name,
-      typeof value === 'string' ? value : JSON.stringify(value),
+      name === 'grants'
+        ? describeGrants(value as Grant[])
+        : typeof value === 'string'
+          ? value
+          : JSON.stringify(value),
     ]),
   ];
 }
