@@ -140,6 +140,22 @@ describeStore('The editor’s API, the way of a page', (current) => {
     expect([await list(''), await list('?resolved=true')]).toMatchObject([[], [{ id }]]);
   });
 
+  it('exports what the caller may read: no linked block of another folder', async () => {
+    const { store } = current();
+    const block = pageDocument('banner', { kind: 'block', sections: { main: [feature('b')] } });
+    await createDocument(store, { document: block, author });
+    const main = [feature('here', { fields: {}, linked: { document: 'banner' } })];
+    const document = pageDocument('linking', { sections: { main } });
+    await createDocument(store, { document, author, folder: '/sports' });
+    const ids = async (who: string) =>
+      (await call(who, 'POST', '/export', { ids: ['linking'] }))
+        .json<{ documents: { document: { id: string } }[] }>()
+        .documents.map((one) => one.document.id);
+    expect(await ids('viewer')).toEqual(['banner', 'linking']);
+    expect(await ids('sports')).toEqual(['linking']);
+    expect((await call('sports', 'POST', '/export', { ids: ['front'] })).statusCode).toBe(403);
+  });
+
   it('names the folders that there are, to whom may read them, with what they may do there', async () => {
     const folders = async (who: string) =>
       (await call(who, 'GET', '/folders')).json<{ folders: { path: string; rights: string[] }[] }>()

@@ -3,6 +3,7 @@ import { parseBundle } from '../../../store/transfer/bundle';
 import { exportDocuments } from '../../../store/transfer/exportDocuments';
 import { importDocuments } from '../../../store/transfer/importDocuments';
 import { planImport } from '../../../store/transfer/planImport';
+import { holdsRight } from '../../rights/rights';
 import { allowDocument } from '../allowDocument';
 import { apiRoute, type AnyApiRoute } from '../apiRoute';
 
@@ -14,12 +15,18 @@ export const transferRoutes: AnyApiRoute[] = [
   apiRoute({
     method: 'POST',
     path: '/export',
-    summary: 'Drafts with their folders and addresses, and the linked blocks that they show.',
+    summary:
+      'Drafts with their folders and addresses, and the linked blocks that they show, as far as the caller may read these.',
     right: null,
     body: z.strictObject({ ids: z.array(z.string().min(1).max(100)).min(1).max(10_000) }),
     handle: async ({ body }, context) => {
       for (const id of body.ids) await allowDocument(context, 'read', id);
-      return exportDocuments(context.store, { ids: body.ids, website: context.website });
+      const { store, website, actor } = context;
+      const bundle = await exportDocuments(store, { ids: body.ids, website });
+      const documents = bundle.documents.filter(({ folder }) =>
+        holdsRight(actor.grants, 'read', { website, folder }),
+      );
+      return { ...bundle, documents };
     },
   }),
   apiRoute({
