@@ -27,7 +27,7 @@ describe('addresses', () => {
     await page.getByText('Answers').first().waitFor();
     await page.getByRole('link', { name: 'Template section' }).first().waitFor();
     await test('/');
-    await page.getByRole('link', { name: /^Page/ }).waitFor();
+    await page.getByRole('link', { name: 'Page home' }).waitFor();
     expect(await axe(page)).toEqual([]);
   });
 

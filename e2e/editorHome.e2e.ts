@@ -43,12 +43,17 @@ describe('the list of pages', () => {
     await rowOf(page, `${name} today`).waitFor();
 
     await act(page, `${name} today`, 'Move to folder');
-    await page.getByRole('textbox', { name: 'Folder' }).fill('no folder');
+    const folder = page.getByRole('dialog').getByRole('combobox', { name: 'Folder' });
+    await folder.fill('no folder');
     await page.getByRole('button', { name: 'Move', exact: true }).click();
     await page.getByText('is no folder').waitFor();
-    await page.getByRole('textbox', { name: 'Folder' }).fill('/weather');
+    await folder.fill('/weather');
     await page.getByRole('button', { name: 'Move', exact: true }).click();
     await rowOf(page, name).getByText('/weather').waitFor();
+    const desk = page.getByRole('search').getByRole('combobox', { name: 'Folder' });
+    await desk.selectOption('/weather');
+    await page.getByText('1 page', { exact: true }).waitFor();
+    await desk.selectOption('/');
 
     await act(page, `${name} today`, 'Archive');
     await page.getByText('No page fits').waitFor();

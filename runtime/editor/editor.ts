@@ -106,6 +106,9 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
     };
     app.get(EDITOR_PATH, sendApp);
     app.get(`${EDITOR_PATH}/addresses`, sendApp);
+    app.get(`${EDITOR_PATH}/find`, sendApp);
+    app.get(`${EDITOR_PATH}/log`, sendApp);
+    app.get(`${EDITOR_PATH}/people`, sendApp);
     app.get(`${EDITOR_PATH}/pages/:id`, sendApp);
     app.get(`${EDITOR_PATH}/collections`, sendApp);
     app.get(`${EDITOR_PATH}/collections/:id`, sendApp);

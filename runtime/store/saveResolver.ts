@@ -49,7 +49,8 @@ export async function saveResolver(store: Store, input: ResolverToSave): Promise
       .values({ id, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute();
-    const detail = { id, priority, patterns: input.patterns, source, params: input.params };
+    const { patterns, params } = input;
+    const detail = { id, name, priority, patterns, source, params };
     await writeAudit(trx, {
       actor: author,
       action: 'save-resolver',

@@ -8,34 +8,37 @@ type Json<T> = ColumnType<T, string, string>;
 /** A place in a published document where something is used. */
 export type UseKind = 'block' | 'linked' | 'layout' | 'source' | 'document' | 'image';
 
-export type AuditAction =
-  | 'create'
-  | 'publish'
-  | 'unpublish'
-  | 'rollback'
-  | 'save-resolver'
-  | 'save-page-url'
-  | 'save-redirect'
-  | 'move'
-  | 'change-drafts'
-  | 'create-collection'
-  | 'save-collection'
-  | 'archive'
-  | 'unarchive'
-  | 'label'
-  | 'schedule'
-  | 'cancel-schedule'
-  | 'expire'
-  | 'run-schedule'
-  | 'schedule-failed'
-  | 'order-resolvers'
-  | 'delete-resolver'
-  | 'delete-redirect'
-  | 'save-staff'
-  | 'create-token'
-  | 'revoke-token'
-  | 'sign-in'
-  | 'sign-out';
+/** What the log tells of. */
+export const AUDIT_ACTIONS = [
+  'create',
+  'publish',
+  'unpublish',
+  'rollback',
+  'save-resolver',
+  'save-page-url',
+  'save-redirect',
+  'move',
+  'change-drafts',
+  'create-collection',
+  'save-collection',
+  'archive',
+  'unarchive',
+  'label',
+  'schedule',
+  'cancel-schedule',
+  'expire',
+  'run-schedule',
+  'schedule-failed',
+  'order-resolvers',
+  'delete-resolver',
+  'delete-redirect',
+  'save-staff',
+  'create-token',
+  'revoke-token',
+  'sign-in',
+  'sign-out',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** The tables of the schema `runtime`. Documents are kept as canonical JSON text, byte for byte. */
 export interface StoreTables {

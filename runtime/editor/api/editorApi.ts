@@ -48,6 +48,7 @@ export function editorApi({
       app.route({
         method: route.method,
         url: `${API_PREFIX}${route.path}`,
+        ...(route.maxBytes ? { bodyLimit: route.maxBytes } : {}),
         handler: async (request, reply) => {
           const context = await contextOf(request, { store, website });
           if (route.right) context.allow(route.right);

@@ -1,15 +1,11 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Api } from './api';
 import { HomeScreen } from './home/HomeScreen';
 import { PageScreen } from './page/PageScreen';
-import { LazyScreen } from './LazyScreen';
-import { ADDRESSES, COLLECTIONS, documentIn, HOME } from './paths';
-import { AddressesScreen } from './routing/AddressesScreen';
+import { Lazy } from './Lazy';
+import { documentIn, HOME } from './paths';
+import { screenAt } from './screens';
 import type { AppSession } from './session';
-
-const CollectionsScreen = lazy(async () => ({
-  default: (await import('./collections/CollectionsScreen')).CollectionsScreen,
-}));
 
 interface Props {
   session: AppSession;
@@ -28,13 +24,13 @@ export function App({ session, api }: Props) {
     history.pushState(null, '', to);
     setPath(to);
   };
-  if (path === COLLECTIONS || path.startsWith(`${COLLECTIONS}/`))
+  const Screen = screenAt(path);
+  if (Screen)
     return (
-      <LazyScreen>
-        <CollectionsScreen session={session} api={api} path={path} onGo={go} />
-      </LazyScreen>
+      <Lazy>
+        <Screen session={session} api={api} path={path} onGo={go} />
+      </Lazy>
     );
-  if (path === ADDRESSES) return <AddressesScreen session={session} api={api} />;
   const documentId = documentIn(path);
   return documentId === null ? (
     <HomeScreen session={session} api={api} onGo={go} />

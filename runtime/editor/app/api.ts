@@ -9,6 +9,10 @@ import type { Right } from '../rights/rights';
 import { fieldsCalls } from './fields/fieldsCalls';
 import { linkedCalls } from './linked/linkedCalls';
 import { collectionCalls } from './collections/collectionCalls';
+import { findCalls } from './find/findCalls';
+import { homeCalls } from './home/homeCalls';
+import { logCalls } from './log/logCalls';
+import { peopleCalls } from './people/peopleCalls';
 import { publishCalls } from './publish/publishCalls';
 import { routingCalls } from './routing/routingCalls';
 import type { AppSession } from './session';
@@ -63,6 +67,7 @@ export type CommentRow = Listed<Comment>;
 export interface DocumentQuery {
   kind?: DocumentKind;
   status?: DocumentStatus;
+  folder?: string;
   search?: string;
   sort?: 'updated' | 'name';
   limit?: number;
@@ -178,6 +183,10 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
     ...fieldsCalls(call),
     ...routingCalls(call),
     ...collectionCalls(call),
+    ...homeCalls(call),
+    ...findCalls(call),
+    ...logCalls(call),
+    ...peopleCalls(call),
     ...publishCalls(call, at),
     ...linkedCalls(call, at),
     preview: (id: string, uri: string | null, version: number | null = null) =>

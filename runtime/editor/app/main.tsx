@@ -4,7 +4,11 @@ import { createApi } from './api';
 import { App } from './App';
 import './editor.css';
 import './collections/collections.css';
+import './find/find.css';
+import './log/log.css';
+import './people/people.css';
 import './publish/publish.css';
+import './routing/routing.css';
 import { readSession } from './session';
 
 const root = document.getElementById('editor');

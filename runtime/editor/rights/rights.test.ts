@@ -1,5 +1,5 @@
 import type { Grant, Role } from '../../store/staff/types';
-import { holdsRight, listRights, type Right } from './rights';
+import { foldersWith, holdsRight, listRights, type Right } from './rights';
 
 const at = (folder: string) => ({ website: 'daily', folder });
 const grant = (role: Role, folder = '/'): Grant => ({ website: 'daily', folder, role });
@@ -45,6 +45,17 @@ describe('a role allows', () => {
   it('nothing on another website, and nothing without a role', () => {
     expect(holdsRight([grant('admin')], 'read', { website: 'weekly', folder: '/' })).toBe(false);
     expect(listRights([], at('/'))).toEqual([]);
+  });
+
+  it('something in certain folders, each said once', () => {
+    const grants = [
+      grant('viewer', '/sports'),
+      grant('editor', '/sports'),
+      grant('editor', '/news'),
+    ];
+    expect(foldersWith(grants, 'read', 'daily')).toEqual(['/sports', '/news']);
+    expect(foldersWith(grants, 'route', 'daily')).toEqual([]);
+    expect(foldersWith(grants, 'read', 'weekly')).toEqual([]);
   });
 
   it('the most that any of them does', () => {

@@ -45,6 +45,14 @@ export function listRights(grants: readonly Grant[], scope: Scope): Right[] {
   return RIGHTS.admin.filter((right) => holdsRight(grants, right, scope));
 }
 
+/** The folders in which someone may do something, there and below. */
+export function foldersWith(grants: readonly Grant[], right: Right, website: string): string[] {
+  const folders = grants
+    .filter((grant) => grant.website === website && RIGHTS[grant.role].includes(right))
+    .map(({ folder }) => folder);
+  return [...new Set(folders)];
+}
+
 function isWithin(folder: string, parent: string): boolean {
   return parent === '/' || folder === parent || folder.startsWith(`${parent}/`);
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DocumentInvalid, NodeLocked, OperationConflict, RevisionConflict } from '../errors';
+import type { Node } from '../document';
+import { listNodes } from '../listNodes';
 import type { Store } from '../openStore';
 import { applyOperations } from '../operations/applyOperations';
 import type { Operation } from '../operations/operation';
@@ -13,13 +15,17 @@ export interface PlannedDraft extends Omit<DraftRead, 'document'> {
   operations: Operation[];
   /** What takes it back. */
   undo: Operation[];
+  /** The blocks that it concerns, as they are: rows without what they hold. */
+  nodes: Node[];
 }
 
 /** How a change went on one draft. */
 export type ChangedDraft =
   | { id: string; done: true; rev: number; undo: Operation[] }
-  /** Nothing was written: the message says why. */
-  | { id: string; done: false; message: string };
+  /** Nothing was written: the message says why. `gone`: it holds nothing to change by now. */
+  | { id: string; done: false; reason: UndoneReason; message: string };
+
+export type UndoneReason = 'conflict' | 'locked' | 'refused' | 'gone';
 
 /** What a change would be, draft by draft, for a look before it is made. */
 export async function planDrafts(store: Store, change: BulkChange): Promise<PlannedDraft[]> {
@@ -27,13 +33,18 @@ export async function planDrafts(store: Store, change: BulkChange): Promise<Plan
   return drafts.flatMap(({ document, ...draft }) => {
     const operations = planChange(document, change);
     if (operations.length === 0) return [];
-    return [{ ...draft, operations, undo: applyOperations(document, operations).inverse }];
+    const ids = new Set(operations.map((operation) => ('id' in operation ? operation.id : null)));
+    const nodes = listNodes(document)
+      .filter(({ id }) => ids.has(id))
+      .map((node) => (node.kind === 'chain' ? { ...node, children: [] } : node));
+    const undo = applyOperations(document, operations).inverse;
+    return [{ ...draft, operations, undo, nodes }];
   });
 }
 
 /**
  * Makes a change on the drafts that somebody chose from the plan, as they are by now. One that can't be
- * changed does not keep the others from it.
+ * changed does not keep the others from it, and is told of.
  */
 export async function changeDrafts(
   store: Store,
@@ -45,21 +56,25 @@ export async function changeDrafts(
   },
 ): Promise<ChangedDraft[]> {
   const { change, drafts, author, website } = input;
-  const chosen = new Map(drafts.map((draft) => [draft.id, draft]));
-  const planned = await planDrafts(store, change);
+  const planned = new Map((await planDrafts(store, change)).map((draft) => [draft.id, draft]));
   const outcomes: ChangedDraft[] = [];
-  for (const { id, rev: baseRev, operations, undo } of planned) {
-    const draft = chosen.get(id);
-    if (!draft) continue;
-    const { mayUnlock } = draft;
+  for (const { id, mayUnlock } of drafts) {
+    const plan = planned.get(id);
+    if (!plan) {
+      const message = 'It holds nothing to change any more.';
+      outcomes.push({ id, done: false, reason: 'gone', message });
+      continue;
+    }
+    const { rev: baseRev, operations, undo } = plan;
     const batch = randomUUID();
     try {
       const patch = { documentId: id, baseRev, operations, author, batch, mayUnlock };
       const { rev } = await patchDraft(store, patch);
       outcomes.push({ id, done: true, rev, undo });
     } catch (error) {
-      if (!isForeseen(error)) throw error;
-      outcomes.push({ id, done: false, message: error.message });
+      const reason = reasonOf(error);
+      if (!reason) throw error;
+      outcomes.push({ id, done: false, reason, message: (error as Error).message });
     }
   }
   const done = outcomes.filter((outcome) => outcome.done).map(({ id }) => id);
@@ -73,9 +88,9 @@ export async function changeDrafts(
   return outcomes;
 }
 
-/** What others did, or a lock, is told for that draft alone. */
-function isForeseen(error: unknown): error is Error {
-  return [OperationConflict, RevisionConflict, NodeLocked, DocumentInvalid].some(
-    (kind) => error instanceof kind,
-  );
+/** What others did, or a lock, is told for that draft alone; null for what nobody foresaw. */
+function reasonOf(error: unknown): UndoneReason | null {
+  if (error instanceof OperationConflict || error instanceof RevisionConflict) return 'conflict';
+  if (error instanceof NodeLocked) return 'locked';
+  return error instanceof DocumentInvalid ? 'refused' : null;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { archiveDocument } from '../archiveDocument';
 import { createDocument } from '../createDocument';
-import type { FeatureNode, PageDocument } from '../document';
+import type { ChainNode, FeatureNode, PageDocument } from '../document';
 import { applyOperations } from '../operations/applyOperations';
 import { documents } from '../operations/testing/arbitraries';
 import { patchDraft } from '../patchDraft';
@@ -46,12 +46,12 @@ describe('A change of many pages', () => {
     ],
     [
       'sets a field where it holds just this',
-      { kind: 'set-field', block: PROMO, field: 'size', value: 's', was: 'm' },
+      { kind: 'set-field', block: PROMO, field: 'size', value: 's', was: { value: 'm' } },
       { fields: { title: 'The Fall', size: 'l' } },
     ],
     [
       'sets a field where it holds nothing',
-      { kind: 'set-field', block: PROMO, field: 'link', value: '/', was: undefined },
+      { kind: 'set-field', block: PROMO, field: 'link', value: '/', was: {} },
       { fields: { title: 'The Fall', size: 'l', link: '/' } },
     ],
     [
@@ -229,7 +229,42 @@ describeStore('Finding and changing', (current) => {
       website,
     });
     const of = (id: string) => outcomes.find((outcome) => outcome.id === id);
-    expect(of(locked)).toMatchObject({ done: false, message: expect.stringContaining('locked') });
+    expect(of(locked)).toMatchObject({
+      done: false,
+      reason: 'locked',
+      message: expect.stringContaining('locked'),
+    });
     expect(of(open)).toMatchObject({ done: true, rev: 2 });
+  });
+
+  it('plans with the blocks that are concerned, rows without what they hold', async () => {
+    const from = word();
+    const id = `page-${word()}`;
+    const row: ChainNode = {
+      kind: 'chain',
+      id: 'row',
+      type: 'row-block/row',
+      fields: { title: from },
+      children: [titled('a', from), titled('b', 'another')],
+    };
+    const document = pageDocument(id, { sections: { main: [row] } });
+    await createDocument(store(), { document, author });
+    const [plan] = await planDrafts(store(), { kind: 'replace-text', from, to: 'x' });
+    expect(plan?.nodes).toMatchObject([{ id: 'row', children: [] }, { id: 'a' }]);
+  });
+
+  it('tells of drafts that hold nothing to change by now', async () => {
+    const from = word();
+    const [one, two] = [await make(titled('a', from)), await make(titled('a', 'changed since'))];
+    const outcomes = await changeDrafts(store(), {
+      change: { kind: 'replace-text', from, to: 'x' },
+      drafts: [one, two].map((id) => ({ id, mayUnlock: false })),
+      author,
+      website,
+    });
+    expect(outcomes).toMatchObject([
+      { id: one, done: true },
+      { id: two, done: false, reason: 'gone' },
+    ]);
   });
 });

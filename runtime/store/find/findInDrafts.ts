@@ -5,6 +5,7 @@ import { findUses } from '../findUses';
 import { canonicalJson } from '../json';
 import { likeText } from '../likeText';
 import type { Store } from '../openStore';
+import { tellingText } from '../tellingText';
 import { findText, type TextPlace } from './findText';
 
 /** What to look for: a block type, content source, image or document that is used, or text in a field. */
@@ -26,6 +27,10 @@ export interface FoundNode {
   id: string;
   type: string;
   label: string | null;
+  /** What it says of itself, to tell it from others of its type; '' for nothing. */
+  hint: string;
+  /** Of the page. */
+  section: string;
   /** Where text was found: each field once. Empty for what the node uses. */
   fields: TextPlace[];
 }
@@ -67,27 +72,32 @@ export async function readDraftsWith(store: Store, value: string): Promise<Draft
 }
 
 function findNodes(document: PageDocument, wanted: Wanted): FoundNode[] {
-  const describe = ({ id, type, label }: Node, fields: TextPlace[]): FoundNode => ({
-    id,
-    type,
-    label: label ?? null,
+  const describe = (node: Node, section: string, fields: TextPlace[]): FoundNode => ({
+    id: node.id,
+    type: node.type,
+    label: node.label ?? null,
+    hint: tellingText(node.fields),
+    section,
     fields,
   });
+  const nodes = Object.entries(document.sections).flatMap(([section, held]) =>
+    listNodes({ sections: { [section]: held } }).map((node) => ({ node, section })),
+  );
   if (wanted.kind === 'text')
-    return listNodes(document).flatMap((node) => {
+    return nodes.flatMap(({ node, section }) => {
       const held = node.kind === 'feature' ? (node.variants?.cases ?? []) : [];
       const all = [node, ...held].flatMap(({ fields }) => findText(fields, wanted.value));
       const places = all.filter(
         ({ field }, index) => all.findIndex((other) => other.field === field) === index,
       );
-      return places.length > 0 ? [describe(node, places)] : [];
+      return places.length > 0 ? [describe(node, section, places)] : [];
     });
   const using = new Set(
     findUses(document)
       .filter(({ kind, value }) => kind === wanted.kind && value === wanted.value)
       .map(({ nodeId }) => nodeId),
   );
-  return listNodes(document)
-    .filter(({ id }) => using.has(id))
-    .map((node) => describe(node, []));
+  return nodes
+    .filter(({ node }) => using.has(node.id))
+    .map(({ node, section }) => describe(node, section, []));
 }

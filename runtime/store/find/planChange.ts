@@ -11,8 +11,8 @@ export type BulkChange =
   | { kind: 'rename-block'; from: string; to: string }
   /** A custom field got another name. A node that has the new one already keeps that. */
   | { kind: 'rename-field'; block: string; from: string; to: string }
-  /** A field of every such block; `was`: only where it holds this. */
-  | { kind: 'set-field'; block: string; field: string; value: unknown; was?: unknown }
+  /** A field of every such block: without `value` its default. `was`: only where it holds this. */
+  | { kind: 'set-field'; block: string; field: string; value?: unknown; was?: { value?: unknown } }
   /** In every string of every field, in just these letters: also the address of an image. */
   | { kind: 'replace-text'; from: string; to: string }
   | { kind: 'replace-source'; from: string; to: string };
@@ -63,8 +63,10 @@ function planNode(node: Node, change: BulkChange): Operation[] {
     case 'set-field': {
       const { block, field, value, was } = change;
       if (type !== block || isSame(fields[field], value)) return [];
-      if (Object.hasOwn(change, 'was') && !isSame(fields[field], was)) return [];
-      return [{ op: 'set', id, path: ['fields', field], value }];
+      if (was && !isSame(fields[field], was.value)) return [];
+      return [
+        { op: 'set', id, path: ['fields', field], ...(value === undefined ? {} : { value }) },
+      ];
     }
     case 'replace-text':
       return Object.entries(fields).flatMap(([field, held]): Operation[] => {

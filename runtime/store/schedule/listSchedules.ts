@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Store } from '../openStore';
+import type { StoreTables } from '../tables';
 
 export interface ScheduleEntry {
   id: number;
@@ -25,7 +27,14 @@ export async function listSchedules(store: Store, documentId: string): Promise<S
     .where('versions.document_id', '=', documentId)
     .orderBy('schedules.id', 'desc')
     .execute();
-  return rows.map((row) => ({
+  return rows.map(toEntry);
+}
+
+/** A plan as the API tells it. */
+export function toEntry(
+  row: Selectable<StoreTables['schedules']> & { number: number },
+): ScheduleEntry {
+  return {
     id: row.id,
     website: row.website,
     version: row.number,
@@ -36,5 +45,5 @@ export async function listSchedules(store: Store, documentId: string): Promise<S
     failure: row.failure,
     createdBy: row.created_by,
     ranAt: row.ran_at,
-  }));
+  };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { archiveDocument } from '../archiveDocument';
 import { createDocument } from '../createDocument';
 import type { PageDocument } from '../document';
 import { DocumentInvalid } from '../errors';
@@ -11,6 +12,7 @@ import { feature, pageDocument } from '../testing/fixtures';
 import { parseBundle, type Bundle } from './bundle';
 import { exportDocuments } from './exportDocuments';
 import { importDocuments } from './importDocuments';
+import { planImport } from './planImport';
 
 const bundleOf = (...pages: PageDocument[]): Bundle => ({
   broadsheet: 1,
@@ -67,6 +69,32 @@ describeStore('Pages that go from one site to another', (current) => {
     expect(bundle.documents.map((one) => one.document.id)).toEqual([block, page]);
     expect(bundle.documents[1]).toEqual({ document, folder: '/sports', address });
     await expect(exportDocuments(store(), { ids: ['none'], website })).rejects.toThrow('"none"');
+  });
+
+  it('are compared with what is here before anything is written', async () => {
+    const [known, other, away, fresh] = [name('page'), name('page'), name('page'), name('page')];
+    for (const id of [known, other, away])
+      await createDocument(store(), { document: pageDocument(id), folder: '/sports', author });
+    await archiveDocument(store(), { documentId: away, isArchived: true, author });
+    const bundle = bundleOf(
+      pageDocument(known),
+      pageDocument(other, { name: 'Another' }),
+      pageDocument(away),
+      pageDocument(fresh),
+    );
+    const here = (id: string, isSame: boolean, isArchived = false) => ({
+      name: `Page ${id}`,
+      folder: '/sports',
+      isSame,
+      isArchived,
+    });
+    expect(await planImport(store(), bundle)).toMatchObject([
+      { id: known, here: here(known, true) },
+      { id: other, name: 'Another', here: here(other, false) },
+      { id: away, here: here(away, true, true) },
+      { id: fresh, folder: '/', address: null, here: null },
+    ]);
+    expect(await readDraft(store(), fresh)).toBeNull();
   });
 
   it('are made as drafts; those that are here are kept, or get a new revision', async () => {

@@ -7,6 +7,7 @@ import { notifyEditors } from '../../../store/editorNotices';
 import { NotFound } from '../../../store/errors';
 import { listLinkUses } from '../../../store/linked/listLinkUses';
 import { listDocuments } from '../../../store/listDocuments';
+import { listFolders } from '../../../store/listFolders';
 import { moveDocument } from '../../../store/moveDocument';
 import { parseOperations } from '../../../store/operations/parseOperations';
 import { patchDraft } from '../../../store/patchDraft';
@@ -14,7 +15,7 @@ import { readDraft } from '../../../store/readDraft';
 import { savePageUrl } from '../../../store/savePageUrl';
 import { tabOf } from '../../live/presence';
 import { rightFor } from '../../rights/rightFor';
-import { holdsRight, listRights } from '../../rights/rights';
+import { foldersWith, holdsRight, listRights } from '../../rights/rights';
 import { allowDocument } from '../allowDocument';
 import { apiRoute, type AnyApiRoute } from '../apiRoute';
 
@@ -49,6 +50,21 @@ export const documentRoutes: AnyApiRoute[] = [
         ...(only ? { kind: only } : {}),
         ...(status ? { status } : {}),
       });
+    },
+  }),
+  apiRoute({
+    method: 'GET',
+    path: '/folders',
+    summary: 'The folders that documents are in, as far as the caller may read them.',
+    right: null,
+    handle: async (_input, { store, website, actor }) => {
+      const own = foldersWith(actor.grants, 'read', website);
+      const all = [...new Set([...(await listFolders(store)), ...own])].sort();
+      return {
+        folders: all
+          .map((path) => ({ path, rights: listRights(actor.grants, { website, folder: path }) }))
+          .filter(({ rights }) => rights.includes('read')),
+      };
     },
   }),
   apiRoute({

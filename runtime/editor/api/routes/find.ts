@@ -3,6 +3,7 @@ import { changeDrafts, planDrafts } from '../../../store/find/changeDrafts';
 import { findInDrafts } from '../../../store/find/findInDrafts';
 import { holdsRight } from '../../rights/rights';
 import { rightFor } from '../../rights/rightFor';
+import { allowDocument } from '../allowDocument';
 import { apiRoute, type AnyApiRoute, type ApiContext } from '../apiRoute';
 
 const text = z.string().min(1).max(1000);
@@ -13,8 +14,8 @@ const change = z.discriminatedUnion('kind', [
     kind: z.literal('set-field'),
     block: text,
     field: text,
-    value: z.unknown(),
-    was: z.unknown().optional(),
+    value: z.unknown().optional(),
+    was: z.strictObject({ value: z.unknown().optional() }).optional(),
   }),
   z.strictObject({ kind: z.literal('replace-text'), from: text, to: z.string().max(1000) }),
   z.strictObject({ kind: z.literal('replace-source'), from: text, to: text }),
@@ -67,13 +68,11 @@ export const findRoutes: AnyApiRoute[] = [
     }),
     handle: async ({ body }, context) => {
       const { store, website, actor } = context;
-      const wanted = new Set(body.documents);
-      const planned = (await planDrafts(store, body.change)).filter(({ id }) => wanted.has(id));
-      for (const { kind, folder } of planned) context.allow(rightFor('edit', kind), folder);
-      const drafts = planned.map(({ id, folder }) => ({
-        id,
-        mayUnlock: may(context, 'lock', folder),
-      }));
+      const drafts: { id: string; mayUnlock: boolean }[] = [];
+      for (const id of new Set(body.documents)) {
+        const { folder } = await allowDocument(context, 'edit', id);
+        drafts.push({ id, mayUnlock: may(context, 'lock', folder) });
+      }
       return {
         drafts: await changeDrafts(store, {
           change: body.change,

@@ -2,6 +2,7 @@ import type { AnyApiRoute } from '../apiRoute';
 import { commentRoutes } from './comments';
 import { documentRoutes } from './documents';
 import { findRoutes } from './find';
+import { logRoutes } from './log';
 import { peopleRoutes } from './people';
 import { routingRoutes } from './routing';
 import { transferRoutes } from './transfer';
@@ -16,4 +17,5 @@ export const apiRoutes: readonly AnyApiRoute[] = [
   ...transferRoutes,
   ...routingRoutes,
   ...peopleRoutes,
+  ...logRoutes,
 ];

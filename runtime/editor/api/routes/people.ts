@@ -88,26 +88,4 @@ export const peopleRoutes: AnyApiRoute[] = [
     handle: async ({ params }, { store, actor }) =>
       revokeToken(store, { id: params.id, author: actor.name }),
   }),
-  apiRoute({
-    method: 'GET',
-    path: '/audit',
-    summary: 'Who did what, the newest first; of one document or of all.',
-    right: 'read',
-    query: {
-      document: z.string().max(100).optional(),
-      before: z.coerce.number().int().min(1).optional(),
-      limit: z.coerce.number().int().min(1).max(200).default(50),
-    },
-    handle: async ({ query }, { store }) => {
-      let rows = store.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(query.limit);
-      if (query.document) rows = rows.where('document_id', '=', query.document);
-      if (query.before) rows = rows.where('id', '<', query.before);
-      return {
-        entries: (await rows.execute()).map(({ document_id: documentId, ...entry }) => ({
-          ...entry,
-          documentId,
-        })),
-      };
-    },
-  }),
 ];

@@ -2,21 +2,43 @@ import { z } from 'zod';
 import { parseBundle } from '../../../store/transfer/bundle';
 import { exportDocuments } from '../../../store/transfer/exportDocuments';
 import { importDocuments } from '../../../store/transfer/importDocuments';
+import { planImport } from '../../../store/transfer/planImport';
+import { holdsRight } from '../../rights/rights';
 import { allowDocument } from '../allowDocument';
 import { apiRoute, type AnyApiRoute } from '../apiRoute';
+
+/** Bytes of an import: some thousand pages. */
+const MAX_IMPORT = 64 * 1_048_576;
 
 /** Pages that go from one site to another. */
 export const transferRoutes: AnyApiRoute[] = [
   apiRoute({
     method: 'POST',
     path: '/export',
-    summary: 'Drafts with their folders and addresses, and the linked blocks that they show.',
+    summary:
+      'Drafts with their folders and addresses, and the linked blocks that they show, as far as the caller may read these.',
     right: null,
     body: z.strictObject({ ids: z.array(z.string().min(1).max(100)).min(1).max(10_000) }),
     handle: async ({ body }, context) => {
       for (const id of body.ids) await allowDocument(context, 'read', id);
-      return exportDocuments(context.store, { ids: body.ids, website: context.website });
+      const { store, website, actor } = context;
+      const bundle = await exportDocuments(store, { ids: body.ids, website });
+      const documents = bundle.documents.filter(({ folder }) =>
+        holdsRight(actor.grants, 'read', { website, folder }),
+      );
+      return { ...bundle, documents };
     },
+  }),
+  apiRoute({
+    method: 'POST',
+    path: '/import/plan',
+    summary: 'What an export holds, and what of it is here already. Nothing is written.',
+    right: 'manage',
+    maxBytes: MAX_IMPORT,
+    body: z.strictObject({ bundle: z.unknown() }),
+    handle: async ({ body }, { store }) => ({
+      documents: await planImport(store, parseBundle(body.bundle)),
+    }),
   }),
   apiRoute({
     method: 'POST',
@@ -24,6 +46,7 @@ export const transferRoutes: AnyApiRoute[] = [
     summary:
       'Makes drafts of an export; nothing is published. What is here already is kept, or gets a new revision (`replace`).',
     right: 'manage',
+    maxBytes: MAX_IMPORT,
     body: z.strictObject({ bundle: z.unknown(), replace: z.boolean().default(false) }),
     handle: async ({ body }, { store, website, actor }) => ({
       documents: await importDocuments(store, {

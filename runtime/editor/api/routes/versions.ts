@@ -8,9 +8,11 @@ import { readVersion } from '../../../store/readVersion';
 import { rollback } from '../../../store/rollback';
 import { saveDraft } from '../../../store/saveDraft';
 import { listSchedules } from '../../../store/schedule/listSchedules';
+import { listTroubledRuns } from '../../../store/schedule/listTroubledRuns';
 import { cancelSchedule, scheduleVersion } from '../../../store/schedule/scheduleVersion';
 import { setVersionLabel } from '../../../store/setVersionLabel';
 import { unpublish } from '../../../store/unpublish';
+import { holdsRight } from '../../rights/rights';
 import { allowDocument } from '../allowDocument';
 import { apiRoute, type AnyApiRoute, type ApiContext } from '../apiRoute';
 
@@ -126,6 +128,17 @@ export const versionRoutes: AnyApiRoute[] = [
         author,
       });
     },
+  }),
+  apiRoute({
+    method: 'GET',
+    path: '/schedules/troubled',
+    summary: 'Plans that are late, ran late in the last day, or failed in the last week.',
+    right: null,
+    handle: async (_input, { store, website, actor, now }) => ({
+      runs: (await listTroubledRuns(store, { website, now })).filter(({ folder }) =>
+        holdsRight(actor.grants, 'read', { website, folder }),
+      ),
+    }),
   }),
   apiRoute({
     method: 'POST',

@@ -1,14 +1,20 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { localText } from '../../../forms/localText';
 import { Dialog } from '../../../ui/Dialog';
+import { DialogFoot } from '../../../ui/DialogFoot';
 import type { PlaceableLayout } from '../../api/describePack';
 import { messageOf, type Api, type DocumentRow } from '../api';
+import { FOLDER_LIST } from './folder';
 import { newDocumentId } from './newDocumentId';
 
 interface Props {
   api: Api;
   /** Whether templates may be made, too. */
   mayShare: boolean;
+  /** Folder where it goes unless said. */
+  start: string;
+  /** The highest folder that this person may read. */
+  top: string;
   onClose: () => void;
   onCreated: (id: string) => void;
 }
@@ -17,18 +23,18 @@ interface Props {
 const MOST = 200;
 
 /** A new page or template: empty, or a copy of another one. */
-export function CreateDialog({ api, mayShare, onClose, onCreated }: Props) {
+export function CreateDialog({ api, mayShare, start, top, onClose, onCreated }: Props) {
   const [name, setName] = useState('');
   const [kind, setKind] = useState<'page' | 'template'>('page');
   const [from, setFrom] = useState('');
   const [layout, setLayout] = useState('');
-  const [folder, setFolder] = useState('/');
+  const [folder, setFolder] = useState(start);
   const [layouts, setLayouts] = useState<readonly PlaceableLayout[]>([]);
   const [sources, setSources] = useState<readonly DocumentRow[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
-    Promise.all([api.pack(), api.listDocuments({ sort: 'name', limit: MOST })]).then(
+    Promise.all([api.pack(), api.listDocuments({ folder: top, sort: 'name', limit: MOST })]).then(
       ([pack, { documents }]) => {
         setLayouts(pack.layouts);
         setLayout(
@@ -38,7 +44,7 @@ export function CreateDialog({ api, mayShare, onClose, onCreated }: Props) {
       },
       (error: unknown) => setProblem(messageOf(error)),
     );
-  }, [api]);
+  }, [api, top]);
 
   const create = async () => {
     const id = newDocumentId(name);
@@ -116,23 +122,17 @@ export function CreateDialog({ api, mayShare, onClose, onCreated }: Props) {
           <span>Folder</span>
           <input
             className="input"
+            list={FOLDER_LIST}
             value={folder}
             onChange={({ target }) => setFolder(target.value)}
           />
         </label>
-        {problem && (
-          <p className="bad" role="alert">
-            {problem}
-          </p>
-        )}
-        <div className="dialog__foot">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button className="button button--main" disabled={layouts.length === 0}>
-            Create
-          </button>
-        </div>
+        <DialogFoot
+          submit="Create"
+          problem={problem}
+          isReady={layouts.length > 0}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog';
+import { DialogFoot } from '../../../ui/DialogFoot';
 import { messageOf, type Api, type DocumentRow } from '../api';
+import { FOLDER_LIST } from './folder';
 import { newDocumentId } from './newDocumentId';
 
 /** Something to do with a page that takes a text. */
@@ -64,21 +66,12 @@ export function DocumentDialog({ api, task: { kind, row }, onClose, onDone }: Pr
             className="input"
             required
             maxLength={200}
+            list={kind === 'move' ? FOLDER_LIST : undefined}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
         </label>
-        {problem && (
-          <p className="bad" role="alert">
-            {problem}
-          </p>
-        )}
-        <div className="dialog__foot">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button className="button button--main">{words.button}</button>
-        </div>
+        <DialogFoot submit={words.button} problem={problem} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,8 +1,11 @@
 import { Choice } from '../../../ui/controls';
 import type { DocumentQuery } from '../api';
+import type { FolderRow } from './homeCalls';
 
 interface Props {
   query: DocumentQuery;
+  /** Folders that this person may read. */
+  folders: readonly FolderRow[];
   onChange: (query: Partial<DocumentQuery>) => void;
 }
 
@@ -20,7 +23,7 @@ const SORTS = ['updated', 'name'] as const;
 const SORT_TEXTS = { updated: 'Last changed', name: 'Name' };
 
 /** What the list of pages shows, and in which order. */
-export function Filters({ query, onChange }: Props) {
+export function Filters({ query, folders, onChange }: Props) {
   return (
     <div className="filters" role="search" aria-label="Pages">
       <input
@@ -45,6 +48,22 @@ export function Filters({ query, onChange }: Props) {
           </label>
         ))}
       </fieldset>
+      {folders.length > 1 && (
+        <label className="choice">
+          Folder
+          <select
+            className={query.folder === folders[0]?.path ? 'input' : 'input input--changed'}
+            value={query.folder}
+            onChange={({ target }) => onChange({ folder: target.value })}
+          >
+            {folders.map(({ path }) => (
+              <option key={path} value={path}>
+                {path === '/' ? 'All' : path}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <Choice
         label="Status"
         texts={STATUS_TEXTS}

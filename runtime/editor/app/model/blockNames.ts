@@ -1,5 +1,6 @@
 import { localText } from '../../../forms/localText';
 import type { Node, PageDocument } from '../../../store/document';
+import { tellingText } from '../../../store/tellingText';
 import type { EditorPack, PlaceableBlock } from '../../api/describePack';
 
 const LANGUAGE = 'en';
@@ -36,14 +37,5 @@ export function layoutSections(pack: EditorPack, document: PageDocument): readon
   return named.length > 0 ? named : Object.keys(document.sections);
 }
 
-/** Fields whose text tells blocks of one kind apart. */
-const TELLING = /^(title|headline|heading|label|text|name)$|title$|heading$/i;
-
 /** What a block says of itself in its fields, so that several of one kind can be told apart; '' for nothing. */
-export function hintOf({ fields, label }: Node): string {
-  if (label) return '';
-  const found = Object.entries(fields).find(
-    ([name, value]) => TELLING.test(name) && typeof value === 'string' && value.trim() !== '',
-  );
-  return typeof found?.[1] === 'string' ? found[1] : '';
-}
+export const hintOf = ({ fields, label }: Node): string => (label ? '' : tellingText(fields));

@@ -1,11 +1,16 @@
+import { lazy } from 'react';
 import type { EditorPack } from '../../api/describePack';
 import type { Api } from '../api';
+import { Lazy } from '../Lazy';
 import type { EditingStore } from '../model/EditingStore';
-import { PublishDialogs } from '../publish/PublishDialogs';
 import type { AppSession } from '../session';
 import { ConflictDialog } from './ConflictDialog';
 import { MoveDialog } from './MoveDialog';
 import type { PageActions } from './pageActions';
+
+const PublishDialogs = lazy(async () => ({
+  default: (await import('../publish/PublishDialogs')).PublishDialogs,
+}));
 
 export type PageDialog = 'move' | 'conflicts' | 'publish' | 'versions';
 
@@ -55,18 +60,22 @@ export function PageDialogs(props: Props) {
           onClose={close}
         />
       )}
-      <PublishDialogs
-        session={session}
-        api={api}
-        pack={pack}
-        store={store}
-        uri={uri}
-        mayEdit={mayEdit}
-        mayPublish={mayPublish}
-        open={open === 'publish' || open === 'versions' ? open : null}
-        onOpen={onOpen}
-        onSelect={props.onSelect}
-      />
+      {(open === 'publish' || open === 'versions') && (
+        <Lazy>
+          <PublishDialogs
+            session={session}
+            api={api}
+            pack={pack}
+            store={store}
+            uri={uri}
+            mayEdit={mayEdit}
+            mayPublish={mayPublish}
+            open={open}
+            onOpen={onOpen}
+            onSelect={props.onSelect}
+          />
+        </Lazy>
+      )}
     </>
   );
 }

@@ -21,6 +21,7 @@ import { PalettePanel } from './PalettePanel';
 import { RefusedBar } from './RefusedBar';
 import { SaveNotice } from './SaveNotice';
 import { choose, NOTHING, type Selection } from './selection';
+import { useSelection } from './useSelection';
 import { SidePane } from './SidePane';
 import { CanvasBar } from './CanvasBar';
 import { TopBar, type Panes } from './TopBar';
@@ -39,7 +40,7 @@ interface Props {
 export function PageEditor({ session, api, opened, onHome }: Props) {
   const { pack, rights } = opened;
   const { store, canvas, state, shown } = usePage(api, opened);
-  const [selection, setSelection] = useState<Selection>(NOTHING);
+  const [selection, setSelection] = useSelection({ store, canvas, isShown: shown.layout !== null });
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [hovered, setHovered] = useState<string | null>(null);
   const [device, setDevice] = useState<Device>(innerWidth < WIDE ? 'phone' : 'desktop');
@@ -62,7 +63,6 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
   );
   const mayEdit = rights.includes(rightFor('edit', page.kind));
   const mayPublish = rights.includes(rightFor('publish', page.kind));
-  const announce = (text: string) => store.say(text);
 
   const select = (next: Selection) => {
     setSelection(next);
@@ -74,7 +74,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
     const parent = 'chain' in found.in ? found.in.chain : sectionKey(found.in.section);
     if (closed.has(parent)) setClosed(new Set([...closed].filter((key) => key !== parent)));
   };
-  const actions = pageActions({ store, pack, selection, select, announce });
+  const actions = pageActions({ store, pack, selection, select });
   const chosen = actions.chosen();
 
   const comments = useComments(api, page.id);

@@ -7,6 +7,7 @@ import { LinkedInspector } from '../linked/LinkedInspector';
 import { makeLinkedBlock } from '../linked/makeLinkedBlock';
 import { Comments } from '../live/Comments';
 import type { PageComments } from '../live/useComments';
+import { usesOf } from '../find/usesOf';
 import type { EditingStore } from '../model/EditingStore';
 import { AddressForm } from './AddressForm';
 import { Inspector } from './Inspector';
@@ -74,6 +75,9 @@ export function SidePane(props: Props) {
             onChoose: () => void makeLinkedBlock({ api, store, actions, pack, node }),
           },
         ]
+      : []),
+    ...(node && nodes.length === 1
+      ? [{ label: 'Where is it used?', onChoose: () => location.assign(usesOf(node)) }]
       : []),
     { label: 'Delete', keys: 'Delete', onChoose: () => actions.remove() },
   ];

@@ -26,11 +26,11 @@ interface Options {
   pack: EditorPack;
   selection: Selection;
   select: (selection: Selection) => void;
-  announce: (text: string) => void;
 }
 
 /** Everything that can be done to the blocks of a page, by whatever hand. */
-export function pageActions({ store, pack, selection, select, announce }: Options) {
+export function pageActions({ store, pack, selection, select }: Options) {
+  const announce = (text: string) => store.say(text);
   const page = (): PageDocument => store.read().editing.document;
   const sections = () => sectionNames(page(), layoutSections(pack, page()));
   const chosen = (): Node[] => outermost(page(), selection.keys);

@@ -19,7 +19,7 @@ export interface PublishProps {
 }
 
 interface Props extends PublishProps {
-  open: 'publish' | 'versions' | null;
+  open: 'publish' | 'versions';
   onOpen: (open: 'publish' | 'versions' | null) => void;
 }
 
@@ -35,5 +35,5 @@ export function PublishDialogs({ open, onOpen, onSelect, ...props }: Props) {
   const onClose = () => onOpen(null);
   if (open === 'publish')
     return <PublishDialog {...own} onClose={onClose} onVersions={() => onOpen('versions')} />;
-  return open === 'versions' ? <VersionsDialog {...own} onClose={onClose} /> : null;
+  return <VersionsDialog {...own} onClose={onClose} />;
 }

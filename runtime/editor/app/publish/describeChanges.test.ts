@@ -61,6 +61,24 @@ describe('What changed on a page', () => {
       [feature('one', { fields: { title: 'A', list: [1, 2] } })],
       ['Changed list of Promo'],
     ],
+    [
+      'one of many parts',
+      [feature('one', { fields: { links: [{ text: 'News' }, { text: 'Sport' }] } })],
+      [feature('one', { fields: { links: [{ text: 'News' }, { text: 'Sports' }] } })],
+      ['links of Promo: “Sport” → “Sports”'],
+    ],
+    [
+      'another block with the same name on the page',
+      [{ ...one, label: 'Top' }],
+      [{ ...one, label: 'Top', type: 'gone-block/gone' }],
+      ['Replaced Promo with gone-block/gone'],
+    ],
+    [
+      'another source',
+      [feature('one', { content: { source: 'old', query: {} } })],
+      [feature('one', { content: { source: 'new', query: {} } })],
+      ['Content source of Promo: “old” → “new”'],
+    ],
     ['a block that is hidden', [one], [{ ...one, hidden: true }], ['Hid Promo from readers']],
     ['a name', [one], [{ ...one, label: 'Top' }], ['Renamed Promo to Top']],
     ['a lock', [{ ...one, locked: true }], [one], ['Unlocked Promo']],
@@ -83,6 +101,16 @@ describe('What changed on a page', () => {
       { text: 'Added Promo to Main', nodeId: 'three' },
       { text: 'Deleted Promo from Main', nodeId: null },
     ]);
+  });
+
+  it('shows of long texts where they differ', () => {
+    const long = (word: string) =>
+      page([
+        feature('one', { fields: { title: `${'a'.repeat(200)} ${word} ${'z'.repeat(200)}` } }),
+      ]);
+    const [text] = words(long('old'), long('new'));
+    expect(text).toMatch(/^Headline of Promo: “…a+ old z+…” → “…a+ new z+…”$/);
+    expect(text!.length).toBeLessThan(200);
   });
 
   it('shortens long texts', () => {

@@ -1,11 +1,11 @@
 import { localText } from '../../../forms/localText';
 import { listNodes } from '../../../store/listNodes';
 import type { Node, PageDocument } from '../../../store/document';
-import { diffDocuments } from '../../../store/operations/diffDocuments';
+import { diffDocuments, isSame } from '../../../store/operations/diffDocuments';
 import type { NodePath, Operation, PagePath, Place } from '../../../store/operations/operation';
 import { findNode } from '../../../store/operations/tree';
 import type { EditorPack } from '../../api/describePack';
-import { blockOf, nameOf, sectionTitle } from '../model/blockNames';
+import { blockOf, labelOf, nameOf, sectionTitle } from '../model/blockNames';
 
 /** One thing that is another way than before. */
 export interface Change {
@@ -103,8 +103,14 @@ function describeSet(
     }
     case 'display':
       return `Changed how ${name} is displayed (${key})`;
-    case 'content':
-      return `Changed the content of ${name}`;
+    case 'content': {
+      const [from, to] = [old, now].map((node) =>
+        node.kind === 'feature' ? node.content?.source : undefined,
+      );
+      return from === to
+        ? `Changed the content of ${name}`
+        : fromTo(`Content source of ${name}`, from, to);
+    }
     case 'variants':
       return `Changed who gets which ${name}`;
     case 'label':
@@ -116,7 +122,7 @@ function describeSet(
     case 'linked':
       return now.linked ? `Linked ${name}` : `Unlinked ${name}`;
     case 'type':
-      return `Replaced ${nameOf(pack, old)} with ${name}`;
+      return `Replaced ${typeName(pack, old)} with ${typeName(pack, now)}`;
   }
 }
 
@@ -143,16 +149,46 @@ function describePage(
   }
 }
 
+const typeName = (pack: EditorPack, node: Node): string => {
+  const block = blockOf(pack, node);
+  return block ? labelOf(block) : node.type;
+};
+
+/** Two values, or the first two parts of them that differ where both are lists or both objects. */
 function fromTo(what: string, old: unknown, now: unknown): string {
-  const [from, to] = [valueText(old), valueText(now)];
+  const [before, after] = firstDifference(old, now);
+  const [from, to] = [valueText(before, after), valueText(after, before)];
   return from === null || to === null ? `Changed ${what}` : `${what}: ${from} → ${to}`;
 }
 
-/** A value as people read it; null for one that takes a form to read. */
-function valueText(value: unknown): string | null {
+function firstDifference(old: unknown, now: unknown): [unknown, unknown] {
+  if (!isHolder(old) || !isHolder(now) || Array.isArray(old) !== Array.isArray(now))
+    return [old, now];
+  const keys = Object.keys(old);
+  if (keys.length !== Object.keys(now).length) return [old, now];
+  const key = keys.find((one) => !isSame(old[one], now[one]));
+  return key === undefined ? [old, now] : firstDifference(old[key], now[key]);
+}
+
+const isHolder = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A value as people read it, beside another one; null for one that takes a form to read. */
+function valueText(value: unknown, other: unknown): string | null {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return null;
-  return value.length > LONGEST ? `“${value.slice(0, LONGEST - 1)}…”` : `“${value}”`;
+  if (value.length <= LONGEST) return `“${value}”`;
+  const start = typeof other === 'string' ? startOf(value, other) : 0;
+  const cut = value.slice(start, start + LONGEST - (start > 0 ? 2 : 1));
+  const isAll = start + cut.length === value.length;
+  return `“${start > 0 ? '…' : ''}${cut}${isAll ? '' : '…'}”`;
+}
+
+/** Where to begin, for what is another way in a long text to be seen. */
+function startOf(value: string, other: string): number {
+  let same = 0;
+  while (same < other.length && value[same] === other[same]) same += 1;
+  return same < LONGEST / 2 ? 0 : Math.min(same - LONGEST / 4, value.length - LONGEST + 2);
 }

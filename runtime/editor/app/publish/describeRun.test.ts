@@ -56,6 +56,13 @@ describe('A planned version', () => {
       '6:30 a.m. EST Nov. 21, until 7 p.m. EST Nov. 22',
       'Don’t expire',
     ],
+    [
+      'that no server has taken down',
+      { state: 'live', expireAt: '2026-11-21T11:50:00Z' },
+      'Late',
+      '6:30 a.m. EST Nov. 21, until 6:50 a.m. EST Nov. 21; not taken down yet, 10 minutes late',
+      'Don’t expire',
+    ],
     ['that ran in time', {}, 'Done', '6:30 a.m. EST Nov. 21', null],
     [
       'that ran late',

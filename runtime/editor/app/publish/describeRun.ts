@@ -42,8 +42,12 @@ export function describeRun(run: RunRow, now: number): RunWords {
         ? say('Waiting', 'plain', planned, 'Cancel')
         : say('Late', 'bad', `${planned}; not run yet, ${late}`, 'Cancel');
     }
-    case 'live':
+    case 'live': {
+      const late = run.expireAt ? since(run.expireAt, now) : '';
+      if (late)
+        return say('Late', 'bad', `${planned}; not taken down yet, ${late}`, 'Don’t expire');
       return say('Live', 'good', join(planned, since(run.publishAt, ranAt)), 'Don’t expire');
+    }
     case 'done':
       return say('Done', 'plain', join(planned, since(run.expireAt ?? run.publishAt, ranAt)));
     case 'failed':

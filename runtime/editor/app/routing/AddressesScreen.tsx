@@ -9,7 +9,6 @@ import { AddressTester } from './AddressTester';
 import { RedirectList } from './RedirectList';
 import { ResolverDialog } from './ResolverDialog';
 import { ResolverList } from './ResolverList';
-import './routing.css';
 
 interface Props {
   session: AppSession;

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { FormSource } from '../../../forms/types';
 import { Dialog } from '../../../ui/Dialog';
+import { DialogFoot } from '../../../ui/DialogFoot';
 import { messageOf, type Api, type DocumentRow } from '../api';
 import { ResolverContent } from './ResolverContent';
 import type { ResolverRow } from './routingCalls';
@@ -100,17 +101,7 @@ export function ResolverDialog({ api, website, resolver, lastPriority, onClose, 
           onSource={setSource}
           onParams={setParams}
         />
-        {failure !== null && (
-          <p className="note note--bad" role="alert">
-            {failure}
-          </p>
-        )}
-        <div className="dialog__foot">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button className="button button--main">Save</button>
-        </div>
+        <DialogFoot submit="Save" problem={failure} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { messageOf } from './api';
 
-/** A screen whose code comes when it is asked for, and what stands there where that does not come. */
-export class LazyScreen extends Component<{ children: ReactNode }, { problem: string | null }> {
+/** What has its code loaded when it is asked for, and what stands there where that does not come. */
+export class Lazy extends Component<{ children: ReactNode }, { problem: string | null }> {
   override state = { problem: null };
 
   static getDerivedStateFromError(error: unknown) {
@@ -23,15 +23,15 @@ export class LazyScreen extends Component<{ children: ReactNode }, { problem: st
         </Suspense>
       );
     return (
-      <main className="app opening">
-        <p role="alert">
-          This screen can’t be shown. Perhaps the editor was updated, or the network is down.{' '}
+      <div className="opening" role="alert">
+        <p>
+          This can’t be shown. Perhaps the editor was updated, or the network is down.{' '}
           <button type="button" className="button" onClick={() => location.reload()}>
             Load it again
           </button>
         </p>
         <p className="dim">{this.state.problem}</p>
-      </main>
+      </div>
     );
   }
 }

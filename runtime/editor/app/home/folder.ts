@@ -1,0 +1,40 @@
+import { rightFor } from '../../rights/rightFor';
+import type { DocumentRow } from '../api';
+import type { FolderRow } from './homeCalls';
+
+/** Id of the list of folders that fields for a folder suggest. */
+export const FOLDER_LIST = 'folders';
+
+const keyOf = (website: string, email: string) => `broadsheet-editor-folder/${website}/${email}`;
+
+/**
+ * The folder that someone's list begins with: the one they chose last in this browser, else the highest
+ * that they may read; null where there is none.
+ */
+export function firstFolder(
+  storage: Pick<Storage, 'getItem'>,
+  { website, email }: { website: string; email: string },
+  folders: readonly FolderRow[],
+): string | null {
+  const kept = storage.getItem(keyOf(website, email));
+  return (folders.find(({ path }) => path === kept) ?? folders[0])?.path ?? null;
+}
+
+/** Notes which folder someone chose. */
+export function keepFolder(
+  storage: Pick<Storage, 'setItem'>,
+  { website, email }: { website: string; email: string },
+  folder: string,
+): void {
+  try {
+    storage.setItem(keyOf(website, email), folder);
+  } catch {
+    // A browser without room begins with the whole site: a convenience, and nothing else is lost.
+  }
+}
+
+/** Whether the list's reader may change a document, by what they may do in its folder. */
+export function mayChange(folders: readonly FolderRow[], row: DocumentRow): boolean {
+  const rights = folders.find(({ path }) => path === row.folder)?.rights ?? [];
+  return rights.includes(rightFor('edit', row.kind));
+}

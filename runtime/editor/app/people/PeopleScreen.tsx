@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'react';
+import type { StaffMember } from '../../../store/staff/types';
+import { AppHead } from '../AppHead';
+import { messageOf, type Api } from '../api';
+import type { ScreenProps } from '../screens';
+import { Toast, type Notice } from '../Toast';
+import type { TokenRow } from './peopleCalls';
+import { RevokeDialog } from './RevokeDialog';
+import { StaffDialog } from './StaffDialog';
+import { StaffList } from './StaffList';
+import { TokenDialog } from './TokenDialog';
+import { TokenList } from './TokenList';
+
+interface Known {
+  staff: StaffMember[];
+  tokens: TokenRow[];
+  folders: string[];
+}
+
+type Open =
+  | { kind: 'staff'; member: StaffMember | null }
+  | { kind: 'token' }
+  | { kind: 'revoke'; token: TokenRow };
+
+/** Who may work on the site, and which programs. */
+export function PeopleScreen({ session, api }: ScreenProps) {
+  const mayManage = session.rights.includes('manage');
+  const [listing, setListing] = useState(() => (mayManage ? listPeople(api) : null));
+  const [known, setKnown] = useState<Known | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    document.title = `People | ${session.siteName}`;
+  }, [session.siteName]);
+  useEffect(() => {
+    let isWanted = true;
+    listing?.then(
+      (answer) => {
+        if (!isWanted) return;
+        setKnown(answer);
+        setProblem(null);
+      },
+      (error: unknown) => isWanted && setProblem(messageOf(error)),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [listing]);
+  const reload = () => setListing(listPeople(api));
+
+  const act = async (work: () => Promise<unknown>, done: Notice) => {
+    try {
+      await work();
+      setNotice(done);
+    } catch (error) {
+      setNotice({ text: messageOf(error) });
+    }
+    reload();
+  };
+  const activate = (member: StaffMember, isActive: boolean) =>
+    void act(() => api.saveStaff({ ...member, isActive }), {
+      text: isActive
+        ? `${member.name} may sign in again.`
+        : `${member.name} is dismissed, and signed out everywhere.`,
+      undo: () => api.saveStaff({ ...member, isActive: !isActive }),
+    });
+  const sites = [
+    ...new Set([
+      session.website,
+      ...(known?.staff ?? []).flatMap(({ grants }) => grants.map(({ website }) => website)),
+    ]),
+  ];
+  const close = () => setOpen(null);
+  const done = (text: string) => {
+    close();
+    setNotice({ text });
+    reload();
+  };
+
+  return (
+    <div className="app">
+      <AppHead session={session} screen="people" />
+      <main className="home">
+        {!mayManage && <p>You may not see who works here: it takes an admin of the whole site.</p>}
+        {problem !== null && (
+          <p className="note note--bad" role="alert">
+            {problem}{' '}
+            <button type="button" className="button" onClick={reload}>
+              Try again
+            </button>
+          </p>
+        )}
+        {known && (
+          <>
+            <StaffList
+              staff={known.staff}
+              website={session.website}
+              onEdit={(member) => setOpen({ kind: 'staff', member })}
+              onActive={activate}
+            />
+            <TokenList
+              tokens={known.tokens}
+              website={session.website}
+              zone={session.timeZone}
+              now={Date.now()}
+              onMake={() => setOpen({ kind: 'token' })}
+              onRevoke={(token) => setOpen({ kind: 'revoke', token })}
+            />
+          </>
+        )}
+      </main>
+      {notice && (
+        <Toast
+          notice={notice}
+          onUndo={(undo) => void act(undo, { text: 'Undone.' })}
+          onClose={() => setNotice(null)}
+        />
+      )}
+      {known && open?.kind === 'staff' && (
+        <StaffDialog
+          api={api}
+          member={open.member}
+          staff={known.staff}
+          sites={sites}
+          folders={known.folders}
+          onClose={close}
+          onSaved={done}
+        />
+      )}
+      {known && open?.kind === 'token' && (
+        <TokenDialog
+          api={api}
+          sites={sites}
+          folders={known.folders}
+          onClose={close}
+          onMade={reload}
+        />
+      )}
+      {open?.kind === 'revoke' && (
+        <RevokeDialog api={api} token={open.token} onClose={close} onDone={done} />
+      )}
+    </div>
+  );
+}
+
+async function listPeople(api: Api): Promise<Known> {
+  const [{ staff }, { tokens }, { folders }] = await Promise.all([
+    api.listStaff(),
+    api.listTokens(),
+    api.listFolders(),
+  ]);
+  return { staff, tokens, folders: folders.map(({ path }) => path) };
+}

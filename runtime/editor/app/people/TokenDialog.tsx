@@ -1,0 +1,120 @@
+import { type FormEvent, useState } from 'react';
+import type { Grant } from '../../../store/staff/types';
+import { Dialog } from '../../../ui/Dialog';
+import { DialogFoot } from '../../../ui/DialogFoot';
+import type { Api } from '../api';
+import { focusFirst, useCalls } from '../publish/useCalls';
+import { GrantRows } from './GrantRows';
+import { grantsProblem } from './words';
+
+interface Props {
+  api: Pick<Api, 'createToken'>;
+  sites: readonly string[];
+  folders: readonly string[];
+  onClose: () => void;
+  /** There is one more. */
+  onMade: () => void;
+}
+
+/** Days until a token ends; 0: never. */
+const ENDS = { 30: 'In 30 days', 90: 'In 90 days', 365: 'In a year', 0: 'Never' } as const;
+const DAY = 86_400_000;
+
+/** A new token of a program; then its secret, this once. */
+export function TokenDialog({ api, sites, folders, onClose, onMade }: Props) {
+  const [name, setName] = useState('');
+  const [grants, setGrants] = useState<readonly Grant[]>([
+    { website: sites[0] ?? '', folder: '/', role: 'viewer' },
+  ]);
+  const [days, setDays] = useState(90);
+  const [secret, setSecret] = useState<string | null>(null);
+  const { isBusy, problem, run } = useCalls();
+
+  const make = async () => {
+    const fault =
+      grants.length === 0 ? 'A token needs a role, or it opens nothing.' : grantsProblem(grants);
+    if (fault !== null) throw new Error(fault);
+    const endsAt = days === 0 ? null : new Date(Date.now() + days * DAY).toISOString();
+    const made = await api.createToken({ name: name.trim(), grants: [...grants], endsAt });
+    setSecret(made.secret);
+    onMade();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(make);
+  };
+  if (secret !== null) return <SecretDialog name={name} secret={secret} onClose={onClose} />;
+  return (
+    <Dialog title="New token" onClose={onClose}>
+      <form onSubmit={onSubmit}>
+        <label className="line">
+          <span>Name of the program</span>
+          <input
+            className="input"
+            required
+            maxLength={100}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <label className="line">
+          <span>Ends</span>
+          <select
+            className="input"
+            value={days}
+            onChange={({ target }) => setDays(Number(target.value))}
+          >
+            {Object.entries(ENDS)
+              .toSorted(([one], [other]) => (Number(one) || 1000) - (Number(other) || 1000))
+              .map(([count, text]) => (
+                <option key={count} value={count}>
+                  {text}
+                </option>
+              ))}
+          </select>
+        </label>
+        <GrantRows grants={grants} sites={sites} folders={folders} onChange={setGrants} />
+        <DialogFoot submit="Make it" problem={problem} isReady={!isBusy} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface SecretProps {
+  name: string;
+  secret: string;
+  onClose: () => void;
+}
+
+function SecretDialog({ name, secret, onClose }: SecretProps) {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => setSaid('Copied.'),
+      () => setSaid('The browser does not copy: choose the text, and copy it yourself.'),
+    );
+  return (
+    <Dialog title={`Token of ${name}`} onClose={onClose}>
+      <p>Give this secret to the program now. It is shown this once, and is not kept.</p>
+      <label className="line">
+        <span>Secret</span>
+        <input
+          className="input people__secret"
+          readOnly
+          ref={focusFirst}
+          value={secret}
+          onFocus={({ target }) => target.select()}
+        />
+      </label>
+      <p role="status">{said}</p>
+      <div className="dialog__foot">
+        <button type="button" className="button" onClick={() => void copy()}>
+          Copy
+        </button>
+        <button type="button" className="button button--main" onClick={onClose}>
+          Done
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ApiToken } from '../../../store/staff/tokens';
+import type { Grant, StaffMember } from '../../../store/staff/types';
+import type { Call, Listed } from '../api';
+
+export type TokenRow = Listed<ApiToken>;
+
+/** The calls about who may work on the site, as part of the application's API. */
+export const peopleCalls = (call: Call) => ({
+  listStaff: () => call<{ staff: StaffMember[] }>('GET', '/staff'),
+  saveStaff: ({ email, name, grants, isActive }: Omit<StaffMember, 'id'>) =>
+    call<StaffMember>('PUT', `/staff/${encodeURIComponent(email)}`, { name, grants, isActive }),
+  listTokens: () => call<{ tokens: TokenRow[] }>('GET', '/tokens'),
+  /** @param token `endsAt`: ISO 8601; null: it never runs out */
+  createToken: (token: { name: string; grants: Grant[]; endsAt: string | null }) =>
+    call<{ id: string; secret: string }>('POST', '/tokens', token),
+  revokeToken: (id: string) => call<undefined>('DELETE', `/tokens/${encodeURIComponent(id)}`),
+});
