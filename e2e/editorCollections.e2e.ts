@@ -128,16 +128,15 @@ describe('the palette', () => {
       type: 'rich-text-block/rich-text',
       fields: { title: 'Join the storm desk' },
     });
-    const [live, draft] = ['Palette promo', 'Palette plan'].map(
-      (name) => `${name} ${Math.random().toString(36).slice(2, 8)}`,
-    );
-    await makeFront(page, { kind: 'block', name: draft!, sections: { main: [text] } });
-    const block = await newFront(page, { kind: 'block', name: live!, sections: { main: [text] } });
+    const token = Math.random().toString(36).slice(2, 8);
+    const [live, draft] = [`Promo ${token}`, `Plan ${token}`];
+    await makeFront(page, { kind: 'block', name: draft, sections: { main: [text] } });
+    const block = await newFront(page, { kind: 'block', name: live, sections: { main: [text] } });
     await publishPage(page);
     await newFront(page);
     await page.getByRole('button', { name: 'Add block' }).click();
     const palette = page.getByRole('dialog', { name: 'Add a block' });
-    await palette.getByRole('option', { name: live! }).waitFor();
+    await palette.getByRole('option', { name: live }).waitFor();
     const picture = palette.getByRole('group', { name: 'Article' }).locator('img').first();
     await expect(
       picture.evaluate(async (one: HTMLImageElement) => {
@@ -146,7 +145,7 @@ describe('the palette', () => {
       }),
     ).resolves.toEqual([320, 200]);
     expect(await axe(page)).toEqual([]);
-    await page.keyboard.type('palette p');
+    await page.keyboard.type(token);
     await palette
       .getByRole('option', { name: `${draft} Not published yet`, disabled: true })
       .waitFor();
@@ -159,6 +158,6 @@ describe('the palette', () => {
     expect(nodes).toMatchObject([{ kind: 'feature', linked: { document: block } }]);
     await page.getByRole('button', { name: 'Add block' }).click();
     await page.getByRole('button', { name: 'Add block' }).click();
-    await palette.getByRole('group', { name: 'Used lately' }).getByText(live!).waitFor();
+    await palette.getByRole('group', { name: 'Used lately' }).getByText(live).waitFor();
   });
 });
