@@ -4,7 +4,7 @@ import { HomeScreen } from './home/HomeScreen';
 import { PageScreen } from './page/PageScreen';
 import { Lazy } from './Lazy';
 import { documentIn, HOME } from './paths';
-import { screenAt } from './screens';
+import { SCREENS, screenOf } from './screens';
 import type { AppSession } from './session';
 
 interface Props {
@@ -24,7 +24,7 @@ export function App({ session, api }: Props) {
     history.pushState(null, '', to);
     setPath(to);
   };
-  const Screen = screenAt(path);
+  const Screen = SCREENS[screenOf(path)];
   if (Screen)
     return (
       <Lazy>

@@ -12,7 +12,7 @@ export interface ScreenProps {
 }
 
 /** Screens by their address, but for the two that most work is done on: loaded when they are asked for. */
-const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
+export const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   [ADDRESSES]: lazy(async () => ({
     default: (await import('./routing/AddressesScreen')).AddressesScreen,
   })),
@@ -24,10 +24,7 @@ const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   [PEOPLE]: lazy(async () => ({ default: (await import('./people/PeopleScreen')).PeopleScreen })),
 };
 
-/** The screen at an address: one of these, or what lies below it. */
-export function screenAt(path: string): ComponentType<ScreenProps> | undefined {
-  const [address] = Object.keys(SCREENS).filter(
-    (known) => path === known || path.startsWith(`${known}/`),
-  );
-  return address === undefined ? undefined : SCREENS[address];
+/** The address of the screen that shows a path: its own, or one above it; the path itself for none. */
+export function screenOf(path: string): string {
+  return Object.keys(SCREENS).find((known) => path.startsWith(`${known}/`)) ?? path;
 }
