@@ -14,12 +14,13 @@ const DEPTH = 3;
 const NOWHERE: Bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
 /**
- * What stands between a mark's comments, up to `end` where that is given, takes this room; null for none.
+ * What stands between a mark's comments, apart from `other`, takes this room; null for none.
  * The boxes of its elements are asked for, not a range's: that would visit every word in them.
  */
-export function boundsOf(mark: Mark, end: Node = mark.end): Bounds | null {
+export function boundsOf(mark: Mark, other: Element | null = null): Bounds | null {
   let bounds = NOWHERE;
-  for (let at = mark.start.nextSibling; at && at !== end; at = at.nextSibling) {
+  for (let at = mark.start.nextSibling; at && at !== mark.end; at = at.nextSibling) {
+    if (at === other) continue;
     if (at instanceof Element) bounds = join(bounds, deepBounds(at, DEPTH));
     else if (at instanceof Text && at.data.trim() !== '') bounds = join(bounds, boxOf(at));
   }

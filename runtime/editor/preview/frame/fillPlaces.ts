@@ -26,7 +26,7 @@ export function fillPlaces(root: HTMLElement, names: PlaceNames, isOn: boolean):
   // What holds others comes first: a chain with a box in it is no longer empty.
   for (const mark of readMarks(root).reverse()) {
     const old = placeholderOf(mark);
-    if (boundsOf(mark, old ?? mark.end)) {
+    if (boundsOf(mark, old)) {
       old?.remove();
       continue;
     }
@@ -37,14 +37,17 @@ export function fillPlaces(root: HTMLElement, names: PlaceNames, isOn: boolean):
     const box = old ?? root.ownerDocument.createElement('div');
     if (box.textContent !== text) box.textContent = text;
     if (old) continue;
-    box.setAttribute(PLACEHOLDER, '');
+    box.setAttribute(PLACEHOLDER, ownerOf(mark));
     box.setAttribute('style', STYLE);
     mark.end.before(box);
   }
 }
 
-/** The box that was put there before, as the last thing between the comments. */
-function placeholderOf({ end }: Mark): Element | null {
-  const last = end.previousSibling;
-  return last instanceof Element && last.hasAttribute(PLACEHOLDER) ? last : null;
+const ownerOf = ({ kind, id }: Mark): string => `${kind} ${id}`;
+
+/** The box that was put there before. */
+function placeholderOf(mark: Mark): Element | null {
+  for (let at = mark.start.nextSibling; at && at !== mark.end; at = at.nextSibling)
+    if (at instanceof Element && at.getAttribute(PLACEHOLDER) === ownerOf(mark)) return at;
+  return null;
 }
