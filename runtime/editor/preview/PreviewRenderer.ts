@@ -36,7 +36,7 @@ export class PreviewRenderer {
     rev: number,
     sample: Sample,
   ): Promise<{ body: Buffer; contentType: string }> {
-    const script = `<script defer src="${escapeHtml(this.options.frameScript)}" data-rev="${rev}"></script>`;
+    const script = `<script async src="${escapeHtml(this.options.frameScript)}" data-rev="${rev}"></script>`;
     const request = { ...this.request(document, sample), canvas: { scripts: script } };
     return renderPage(request, this.renderer());
   }

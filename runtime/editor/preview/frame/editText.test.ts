@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { editText } from './editText';
-import { readMarks } from './readMarks';
 import { readTexts } from './readTexts';
 
 const PAGE =
@@ -137,7 +136,7 @@ describe('texts of a page', () => {
     document.body.innerHTML =
       `${text('none')}<!--section main--><!--node row-->${text('heading')}<ul>` +
       `<!--node a-->${text('title')}<!--/node a--></ul>${text('foot')}<!--/node row--><!--/section main-->`;
-    const found = readTexts(document.body, readMarks(document.body));
+    const found = readTexts(document.body);
     expect(found.map(({ id, field }) => `${id} ${field}`)).toEqual([
       'row heading',
       'a title',

@@ -23,6 +23,9 @@ let typing: TypedText | null = null;
 let sent = '';
 let isAsked = false;
 
+/** Whether the page is still arriving. What is there of it can be worked on already. */
+const isLoading = (): boolean => document.readyState === 'loading';
+
 const tell = (message: FrameMessage): void => port?.postMessage(message);
 
 /** Tells where everything is, once per frame of the screen and only if something moved. */
@@ -31,6 +34,7 @@ function measureSoon(): void {
   isAsked = true;
   requestAnimationFrame(() => {
     isAsked = false;
+    if (isLoading()) readPage();
     layout = measurePage(document, marks, texts);
     const text = JSON.stringify(layout);
     if (text === sent) return;
@@ -39,11 +43,17 @@ function measureSoon(): void {
   });
 }
 
+/** Finds out what the page holds by now. */
+function readPage(): void {
+  marks = readMarks(document.body);
+  texts = readTexts(document.body);
+}
+
 /** After each change of the page. */
 function settle(): void {
-  fillPlaces(document.body, names, isOutlined);
-  marks = readMarks(document.body);
-  texts = readTexts(document.body, marks);
+  // Of a page that is still arriving nobody knows what will be empty.
+  if (!isLoading()) fillPlaces(document.body, names, isOutlined);
+  readPage();
   measureSoon();
   void inlineOutlines(document).then(measureSoon);
 }
@@ -83,8 +93,13 @@ function type({ id, field, label, text, at }: HostMessage & { kind: 'type' }): v
 const holdsPoint = ({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean =>
   x >= left && x < right && y >= top && y < bottom;
 
-/** Updates are done one after the other, in the order in which they were asked for. */
-let last = Promise.resolve();
+const isComplete = new Promise<void>((resolve) => {
+  if (!isLoading()) resolve();
+  document.addEventListener('DOMContentLoaded', () => resolve());
+});
+
+/** Updates are done one after the other, in the order in which they were asked for, once the page is there. */
+let last = isComplete;
 
 function hear(message: HostMessage): void {
   switch (message.kind) {
@@ -153,10 +168,18 @@ function start(): void {
     port.start();
     tell({ kind: 'hello', rev: Number(script?.dataset['rev']) });
     settle();
+    if (isLoading()) void isComplete.then(settle);
   });
   parent.postMessage('ready', '*');
 }
 
 seeAs({ reader: 'out', features: {} });
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-else start();
+if (document.body) start();
+else {
+  const body = new MutationObserver(() => {
+    if (!document.body) return;
+    body.disconnect();
+    start();
+  });
+  body.observe(root, { childList: true });
+}

@@ -8,6 +8,13 @@ export interface Mark {
 }
 
 const START = /^(section|node) (\S+)$/;
+const OF_NODE = /^(\/?)node (\S+)$/;
+
+/** The node that a comment begins or ends; null for others. */
+export function nodeIn({ data }: Comment): { id: string; isEnd: boolean } | null {
+  const found = OF_NODE.exec(data);
+  return found && { id: found[2]!, isEnd: found[1] === '/' };
+}
 
 /** All marks in a part of the page, in its order: those that hold others before them. */
 export function readMarks(root: Node): Mark[] {

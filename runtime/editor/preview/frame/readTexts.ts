@@ -1,4 +1,4 @@
-import type { Mark } from './readMarks';
+import { nodeIn } from './readMarks';
 
 /** An element that shows a field's text, as its block says (`useEditableContent`). */
 export interface TextMark {
@@ -11,19 +11,23 @@ export interface TextMark {
 const ATTRIBUTE = 'data-editable-field';
 
 /** All such elements, in the page's order, each with the innermost node that holds it. */
-export function readTexts(root: HTMLElement, marks: readonly Mark[]): TextMark[] {
-  const nodes = marks.filter(({ kind }) => kind === 'node');
+export function readTexts(root: HTMLElement): TextMark[] {
   return [...root.querySelectorAll<HTMLElement>(`[${ATTRIBUTE}]`)].flatMap((element) => {
-    // Marks that hold others come before them.
-    const id = nodes.findLast((mark) => holds(mark, element))?.id;
-    return id === undefined ? [] : [{ id, field: element.getAttribute(ATTRIBUTE)!, element }];
+    const id = ownerOf(element);
+    return id === null ? [] : [{ id, field: element.getAttribute(ATTRIBUTE)!, element }];
   });
 }
 
-function holds({ start, end }: Mark, element: Element): boolean {
-  const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
-  return (
-    (start.compareDocumentPosition(element) & after) !== 0 &&
-    (element.compareDocumentPosition(end) & after) !== 0
-  );
+/** The node whose comments stand around an element: looked for from there back and up. */
+function ownerOf(element: Element): string | null {
+  let closed = 0;
+  for (let at: Node | null = element; at; ) {
+    const found = at instanceof Comment ? nodeIn(at) : null;
+    if (found?.isEnd) closed += 1;
+    else if (found && closed > 0) closed -= 1;
+    else if (found) return found.id;
+    if (!at.previousSibling) closed = 0;
+    at = at.previousSibling ?? at.parentNode;
+  }
+  return null;
 }
