@@ -5,6 +5,8 @@ import { expandDraft } from '../../store/linked/expandDraft';
 import { readDraft } from '../../store/readDraft';
 import { allowDocument } from '../api/allowDocument';
 import { apiRoute, type AnyApiRoute, type ApiContext } from '../api/apiRoute';
+import { rightFor } from '../rights/rightFor';
+import { DraftCache } from './DraftCache';
 import type { PreviewRenderer } from './PreviewRenderer';
 import { findSample, sampleAt, type Sample } from './findSample';
 import { signPreview, TOKEN_S } from './previewToken';
@@ -28,6 +30,7 @@ const SAMPLE_MS = 5000;
 /** Drafts as readers would see them. */
 export function previewApi({ renderer, key, findAddresses }: PreviewApiOptions): AnyApiRoute[] {
   const samples = new Map<string, { sample: Promise<Sample>; until: number }>();
+  const drafts = new DraftCache();
 
   /** @throws InvalidInput where the document does not answer the address */
   function sampleOf(
@@ -90,9 +93,9 @@ export function previewApi({ renderer, key, findAddresses }: PreviewApiOptions):
       params: { id },
       body: z.strictObject({ uri, nodes: z.array(nodeSchema).min(1).max(MOST_NODES) }),
       handle: async ({ params, body }, context) => {
-        await allowDocument(context, 'edit', params.id);
-        const draft = await readDraft(context.store, params.id);
+        const draft = await drafts.read(context.store, params.id);
         if (!draft) throw new NotFound(`There is no document "${params.id}".`);
+        context.allow(rightFor('edit', draft.document.kind), draft.folder);
         const sample = await sampleOf(context, draft.document, body.uri);
         const { document, missing } = await expandDraft(context.store, {
           document: { ...draft.document, sections: { nodes: body.nodes } },

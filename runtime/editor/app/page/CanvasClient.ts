@@ -234,6 +234,8 @@ export class CanvasClient {
       if (this.shown !== null && this.held === held) {
         this.post({ kind: 'update', drawn, order: plan.order });
         this.shown = document;
+        // The frame draws first; then the editor says what it knows of it.
+        await new Promise((resolve) => setTimeout(resolve));
       }
       const gone = new Set(plan.draw.map(({ id }) => id));
       const others = Object.entries(this.state.problems).filter(([id]) => !gone.has(id));
