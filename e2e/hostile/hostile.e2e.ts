@@ -8,7 +8,7 @@ import { openHostilePage } from './openHostilePage';
 import { startWorker, type Worker } from './startWorker';
 
 /** Attempts per block; more for a long night. */
-const RUNS = Number(process.env['BROADSHEET_HOSTILE_RUNS'] ?? 40);
+const RUNS = Number(process.env['BROADSHEET_HOSTILE_RUNS'] ?? 25);
 /** Always the same, so that a change is judged by itself; another one looks elsewhere. */
 const SEED = Number(process.env['BROADSHEET_HOSTILE_SEED'] ?? 20261121);
 /** ms for all attempts on one block, those for a smaller failing one included. */

@@ -21,7 +21,7 @@ export function readTexts(root: HTMLElement): TextMark[] {
 /** The node whose comments stand around an element: looked for from there back and up. */
 function ownerOf(element: Element): string | null {
   let closed = 0;
-  for (let at: Node | null = element; at; ) {
+  for (let at: Node | null = element; at;) {
     const found = at instanceof Comment ? nodeIn(at) : null;
     if (found?.isEnd) closed += 1;
     else if (found && closed > 0) closed -= 1;
