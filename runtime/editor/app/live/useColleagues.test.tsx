@@ -38,6 +38,7 @@ const look = (state: DocumentVisibilityState) => {
 const tellPresence = jest.fn(async () => undefined);
 const refresh = jest.fn(async () => undefined);
 const onComments = jest.fn();
+const onPublished = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -58,7 +59,8 @@ function watch(saveKind = 'saved') {
     refresh,
   } as unknown as EditingStore;
   const hook = renderHook(
-    ({ node }: { node: string | null }) => useColleagues({ tellPresence }, store, node, onComments),
+    ({ node }: { node: string | null }) =>
+      useColleagues({ tellPresence }, store, node, onComments, onPublished),
     { initialProps: { node: null as string | null } },
   );
   return { ...hook, save };
@@ -102,8 +104,10 @@ describe('Colleagues on a page', () => {
     const [stream] = FakeStream.all;
     stream?.say('draft', { rev: 7 });
     stream?.say('comments', {});
+    stream?.say('published', {});
     stream?.say('missed', {});
     expect(onComments).toHaveBeenCalledTimes(2);
+    expect(onPublished).toHaveBeenCalledTimes(2);
     expect(refresh.mock.calls).toEqual([[7], [null]]);
   });
 

@@ -12,12 +12,14 @@ const SETTLE_MS = 400;
  * comes in by itself.
  * @param node the block that is chosen; null: none, or several
  * @param onComments colleagues said something, or settled it
+ * @param onPublished readers get another version, or none: now, or as it was planned
  */
 export function useColleagues(
   api: Pick<Api, 'tellPresence'>,
   store: EditingStore,
   node: string | null,
   onComments: () => void,
+  onPublished: () => void,
 ): readonly Person[] {
   const [tab] = useState(() => crypto.randomUUID());
   const [people, setPeople] = useState<readonly Person[]>([]);
@@ -30,10 +32,10 @@ export function useColleagues(
     return watchDocument(documentId, tab, {
       people: (all) => setPeople(all.filter((person) => !person.tab.endsWith(` ${tab}`))),
       draft: (rev) => void store.refresh(rev),
-      published: () => undefined,
+      published: onPublished,
       comments: onComments,
     });
-  }, [documentId, tab, store, isSignedOut, onComments]);
+  }, [documentId, tab, store, isSignedOut, onComments, onPublished]);
 
   useEffect(() => {
     if (told.current === node) return;

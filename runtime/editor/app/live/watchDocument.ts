@@ -30,6 +30,7 @@ export function watchDocument(documentId: string, tab: string, watching: Watchin
     on('comments', () => watching.comments());
     on('missed', () => {
       watching.draft(null);
+      watching.published();
       watching.comments();
     });
   }

@@ -24,6 +24,8 @@ interface Props {
   uri: string | null;
   mayEdit: boolean;
   mayPublish: boolean;
+  /** Grows with each change of what readers get. */
+  publishes: number;
   open: PageDialog | null;
   onOpen: (dialog: PageDialog | null) => void;
   /** Goes to a block. */
@@ -70,6 +72,7 @@ export function PageDialogs(props: Props) {
             uri={uri}
             mayEdit={mayEdit}
             mayPublish={mayPublish}
+            publishes={props.publishes}
             open={open}
             onOpen={onOpen}
             onSelect={props.onSelect}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { listNodes } from '../../../store/listNodes';
 import { findNode } from '../../../store/operations/tree';
 import { rightFor } from '../../rights/rightFor';
@@ -78,11 +78,13 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
   const chosen = actions.chosen();
 
   const comments = useComments(api, page.id);
+  const [publishes, notePublish] = useReducer((count: number) => count + 1, 0);
   const people = useColleagues(
     api,
     store,
     chosen.length === 1 ? chosen[0]!.id : null,
     comments.reload,
+    notePublish,
   );
   /** Who works on a block, in words. */
   const othersOn = (id: string) =>
@@ -281,6 +283,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
         uri={page.kind === 'template' && shown.uri !== '/' ? shown.uri : null}
         mayEdit={mayEdit}
         mayPublish={mayPublish}
+        publishes={publishes}
         open={open === 'palette' ? null : open}
         onOpen={setOpen}
         onSelect={(id) => {

@@ -14,6 +14,8 @@ export interface PublishProps {
   uri: string | null;
   mayEdit: boolean;
   mayPublish: boolean;
+  /** Grows with each change of what readers get. */
+  publishes: number;
   /** Leads to a block of the page. */
   onSelect: (id: string) => void;
 }

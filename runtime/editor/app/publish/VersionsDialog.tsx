@@ -21,7 +21,7 @@ interface Listed {
 
 /** Every version of the page, what each changed, and what is planned. */
 export function VersionsDialog(props: Props) {
-  const { session, api, store, mayPublish, onClose } = props;
+  const { session, api, store, mayPublish, publishes, onClose } = props;
   const { id, name } = store.read().editing.document;
   const [listed, setListed] = useState<Listed | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -41,7 +41,8 @@ export function VersionsDialog(props: Props) {
       ),
     [api, id],
   );
-  useEffect(() => void load(), [load]);
+  // What a colleague publishes, or what was planned, is there by itself.
+  useEffect(() => void load(), [load, publishes]);
 
   const versions = listed?.versions ?? [];
   const version = versions.find(({ number }) => number === chosen) ?? versions[0];

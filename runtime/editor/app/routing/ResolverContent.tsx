@@ -36,8 +36,10 @@ export function ResolverContent(props: Props) {
         >
           <option value="">None</option>
           {source !== '' && !chosen && <option value={source}>{source} (unknown)</option>}
-          {sources.map(({ name }) => (
-            <option key={name}>{name}</option>
+          {sources.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
           ))}
         </select>
       </label>
@@ -57,7 +59,7 @@ export function ResolverContent(props: Props) {
             <label className="mapping__row" key={row.name}>
               <span>
                 {row.label}
-                {!row.isKnown && <span className="dim"> (unknown to {source})</span>}
+                {!row.isKnown && <span className="dim"> (unknown to this source)</span>}
               </span>
               <input
                 className="input"
