@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,11 +76,11 @@ describeCluster(`a site of two nodes on one PostgreSQL${reason ? `, ${reason}` :
   }
 
   /** What `broadsheet staff add` does, beside a site that is up. */
-  function addStaff(email: string, role: string, password: string): void {
+  function addStaff(email: string, role: string, password: string, more = {}): void {
     const program = join(__dirname, '../dist/engine/main.mjs');
     const options = ['--name', email, '--role', role, '--password-stdin'];
     execFileSync(process.execPath, [program, 'staff', 'add', email, ...options], {
-      env: { ...process.env, ...env, BROADSHEET_DATA_DIR: dataDir },
+      env: { ...process.env, ...env, BROADSHEET_DATA_DIR: dataDir, ...more },
       input: password,
     });
   }
@@ -134,5 +135,39 @@ describeCluster(`a site of two nodes on one PostgreSQL${reason ? `, ${reason}` :
       data: { baseRev: 2, operations, batch: randomUUID() },
     });
     expect(patch.status()).toBe(403);
+  });
+
+  it('signs the staff in at the publisher’s own provider, and only those who are on the staff', async () => {
+    const [id, secret] = ['daily-editor', 'a secret that both know'];
+    const provider = fork(join(__dirname, 'outsideProvider.mjs'), [id, secret], { silent: true });
+    const [issuer] = (await once(provider, 'message')) as [string];
+    const outside = {
+      EDITOR_OIDC_ISSUER: issuer,
+      EDITOR_OIDC_CLIENT_ID: id,
+      EDITOR_OIDC_CLIENT_SECRET: secret,
+    };
+    addStaff('nelly@press.test', 'editor', '', outside);
+    const node = await startSite(dataDir, { ...env, ...outside });
+    try {
+      const signInAs = async (name: string) => {
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        await page.goto(`${node.url}/pf/editor`);
+        expect(new URL(page.url()).origin).toBe(issuer);
+        await page.locator('[name="login"]').fill(name);
+        await page.locator('[name="password"]').fill('any');
+        await page.locator('[type="submit"]').click();
+        await page.getByRole('button', { name: 'Continue' }).click();
+        return page;
+      };
+      const nelly = await signInAs('nelly');
+      await nelly.getByRole('navigation', { name: 'Screens' }).waitFor();
+      await nelly.getByRole('link', { name: 'Page home' }).waitFor();
+      const stranger = await signInAs('stranger');
+      await stranger.getByText('not one of the editors of this site').waitFor();
+    } finally {
+      await node.stop();
+      provider.kill();
+    }
   });
 });
