@@ -59,8 +59,8 @@ async function makePage(page: Page, id: string): Promise<void> {
     fields,
   });
   const main = [
-    node('rich-text-block/rich-text', 'words', {
-      title: 'Old words',
+    node('rich-text-block/rich-text', 'words', { title: 'Old words' }),
+    node('rich-text-block/rich-text', 'note', {
       html: '<p>Read <a href="/no-such-page">more</a>.</p>',
     }),
     node('headline-list-block/headline-list', 'list', { size: 0 }),
@@ -147,11 +147,9 @@ describe('publishing from the page editor', () => {
       await page.getByRole('textbox', { name: 'Title', exact: true }).fill('New words');
       await button.click();
       await dialog.getByText('“Old words” → “New words”').waitFor();
+      await dialog.getByText('Readers have this already: 1 error').click();
       await check(page);
-      await dialog
-        .getByRole('button', { name: /^Publish/ })
-        .last()
-        .click();
+      await dialog.getByRole('button', { name: 'Publish now' }).click();
       await dialog.getByText('Version 2 is live.').waitFor();
       await readersGet(id, 'New words');
 

@@ -3,7 +3,7 @@
  * believes it, and tells its parent its issuer. `node outsideProvider.mjs <client id> <client secret>`
  */
 import { createServer } from 'node:http';
-import Provider from 'oidc-provider';
+import { Provider } from 'oidc-provider';
 
 const [clientId, clientSecret] = process.argv.slice(2);
 let answer = (_request, response) => response.writeHead(503).end();

@@ -8,7 +8,9 @@ import { nameOf } from '../model/blockNames';
 interface Props {
   document: PageDocument;
   pack: EditorPack;
-  findings: readonly Finding[];
+  fresh: readonly Finding[];
+  /** What readers have already. */
+  known: readonly Finding[];
   weight: Weight | null;
   onSelect: (id: string) => void;
 }
@@ -16,35 +18,17 @@ interface Props {
 const LEVELS = { error: 'Error', warning: 'Warning' } as const;
 
 /** What the checklist found: errors first, each leading to its block. */
-export function FindingList({ document, pack, findings, weight, onSelect }: Props) {
+export function FindingList({ fresh, known, weight, ...shown }: Props) {
   return (
     <>
-      <p>{summarize(findings)}</p>
-      <ul className="findings">
-        {findings.map(({ level, nodeId, message }, index) => {
-          const node = nodeId === null ? undefined : findNode(document.sections, nodeId)?.node;
-          const content = (
-            <>
-              <span className={`findings__level findings__level--${level}`}>{LEVELS[level]}</span>
-              <span className="findings__text">
-                <b>{node ? nameOf(pack, node) : 'Page'}</b> {message}
-              </span>
-            </>
-          );
-          return (
-            <li key={index}>
-              {node ? (
-                <button type="button" className="findings__item" onClick={() => onSelect(node.id)}>
-                  {content}
-                  <span className="findings__go">Show</span>
-                </button>
-              ) : (
-                <div className="findings__item">{content}</div>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <p>{summarize(fresh)}</p>
+      <Findings findings={fresh} {...shown} />
+      {known.length > 0 && (
+        <details>
+          <summary>Readers have this already: {summarize(known)}</summary>
+          <Findings findings={known} {...shown} />
+        </details>
+      )}
       {weight && (
         <p className="dim">
           Weight:{' '}
@@ -55,6 +39,41 @@ export function FindingList({ document, pack, findings, weight, onSelect }: Prop
         </p>
       )}
     </>
+  );
+}
+
+function Findings({
+  document,
+  pack,
+  findings,
+  onSelect,
+}: Pick<Props, 'document' | 'pack' | 'onSelect'> & { findings: readonly Finding[] }) {
+  return (
+    <ul className="findings">
+      {findings.map(({ level, nodeId, message }, index) => {
+        const node = nodeId === null ? undefined : findNode(document.sections, nodeId)?.node;
+        const content = (
+          <>
+            <span className={`findings__level findings__level--${level}`}>{LEVELS[level]}</span>
+            <span className="findings__text">
+              <b>{node ? nameOf(pack, node) : 'Page'}</b> {message}
+            </span>
+          </>
+        );
+        return (
+          <li key={index}>
+            {node ? (
+              <button type="button" className="findings__item" onClick={() => onSelect(node.id)}>
+                {content}
+                <span className="findings__go">Show</span>
+              </button>
+            ) : (
+              <div className="findings__item">{content}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -6,6 +6,7 @@ import { ChangeList } from './ChangeList';
 import { describeChanges, type Change } from './describeChanges';
 import { FindingList, summarize } from './FindingList';
 import { formatMoment } from './moments';
+import { partFindings, type PartedFindings } from './partFindings';
 import type { ChecklistAnswer, Plan } from './publishCalls';
 import type { PublishProps } from './PublishDialogs';
 import { ScheduleForm } from './ScheduleForm';
@@ -16,7 +17,7 @@ interface Props extends PublishProps {
   onVersions: () => void;
 }
 
-interface Checked extends ChecklistAnswer {
+interface Checked extends Omit<ChecklistAnswer, 'findings'>, PartedFindings {
   document: PageDocument;
   /** Number of the version that readers see; null: none. */
   live: number | null;
@@ -57,7 +58,7 @@ export function PublishDialog(props: Props) {
   };
 
   const seen = checked !== null && typeof checked !== 'string' ? checked : null;
-  const hasErrors = seen?.findings.some(({ level }) => level === 'error') ?? false;
+  const hasErrors = seen?.fresh.some(({ level }) => level === 'error') ?? false;
   const publish = () =>
     run(
       async () => {
@@ -126,7 +127,7 @@ export function PublishDialog(props: Props) {
         <div className="publish">
           <div className="publish__body" aria-busy={checked === null} tabIndex={-1} ref={body}>
             <p className="hidden" role="status">
-              {seen ? `Checked. ${summarize(seen.findings)}` : ''}
+              {seen ? `Checked. ${summarize(seen.fresh)}` : ''}
             </p>
             {checked === null && <p className="dim">Checking what readers would get</p>}
             {typeof checked === 'string' && (
@@ -225,7 +226,8 @@ async function checkPage({
   const live = versions.find(({ liveOn }) => liveOn.includes(website))?.number ?? null;
   const before = live === null ? null : (await api.readVersion(id, live)).document;
   const changes = before ? describeChanges(before, document, pack) : [];
-  return { ...answer, document, live, changes };
+  const { findings, ...rest } = answer;
+  return { ...rest, ...partFindings(findings, document, before), document, live, changes };
 }
 
 const isOtherRevision = (error: unknown): boolean =>

@@ -28,6 +28,7 @@ export function VersionsDialog(props: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
+  const [opened] = useState(publishes);
   const { problem, run } = useCalls();
 
   const load = useCallback(
@@ -42,7 +43,11 @@ export function VersionsDialog(props: Props) {
     [api, id],
   );
   // What a colleague publishes, or what was planned, is there by itself.
-  useEffect(() => void load(), [load, publishes]);
+  useEffect(() => {
+    void load().then(() => {
+      if (publishes > opened) setSaid('What readers get has changed.');
+    });
+  }, [load, publishes, opened]);
 
   const versions = listed?.versions ?? [];
   const version = versions.find(({ number }) => number === chosen) ?? versions[0];
