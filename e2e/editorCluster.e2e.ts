@@ -139,7 +139,11 @@ describeCluster(`a site of two nodes on one PostgreSQL${reason ? `, ${reason}` :
 
   it('signs the staff in at the publisher’s own provider, and only those who are on the staff', async () => {
     const [id, secret] = ['daily-editor', 'a secret that both know'];
-    const provider = fork(join(__dirname, 'outsideProvider.mjs'), [id, secret], { silent: true });
+    const provider = fork(
+      join(__dirname, '../services/identity/testing/outsideProvider.mjs'),
+      [id, secret],
+      { silent: true },
+    );
     const [issuer] = (await once(provider, 'message')) as [string];
     const outside = {
       EDITOR_OIDC_ISSUER: issuer,

@@ -28,13 +28,13 @@ const isLoading = (): boolean => document.readyState === 'loading';
 
 const tell = (message: FrameMessage): void => port?.postMessage(message);
 
-/** Tells where everything is, once per frame of the screen and only if something moved. */
+/** Tells where everything is: once for each frame of the screen, when that has been painted, and only if something moved. */
 function measureSoon(): void {
   if (isAsked) return;
   isAsked = true;
-  requestAnimationFrame(() => {
+  afterPaint(() => {
     isAsked = false;
-    if (isLoading()) readPage();
+    readPage();
     layout = measurePage(document, marks, texts);
     const text = JSON.stringify(layout);
     if (text === sent) return;
@@ -42,6 +42,8 @@ function measureSoon(): void {
     tell({ kind: 'layout', layout });
   });
 }
+
+const afterPaint = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
 
 /** Finds out what the page holds by now. */
 function readPage(): void {
@@ -53,7 +55,6 @@ function readPage(): void {
 function settle(): void {
   // Of a page that is still arriving nobody knows what will be empty.
   if (!isLoading()) fillPlaces(document.body, names, isOutlined);
-  readPage();
   measureSoon();
   void inlineOutlines(document).then(measureSoon);
 }
@@ -66,6 +67,7 @@ async function update({ drawn, order }: HostMessage & { kind: 'update' }): Promi
 
 function type({ id, field, label, text, at }: HostMessage & { kind: 'type' }): void {
   typing?.stop();
+  readPage();
   const shown = texts.filter((mark) => mark.id === id && mark.field === field);
   const isUnder = ({ element }: TextMark) =>
     at !== null && holdsPoint(element.getBoundingClientRect(), at);
