@@ -10,6 +10,7 @@ import { DraftCache } from './DraftCache';
 import type { PreviewRenderer } from './PreviewRenderer';
 import { findSample, sampleAt, type Sample } from './findSample';
 import { signPreview, TOKEN_S } from './previewToken';
+import { SampleCache } from './SampleCache';
 
 export interface PreviewApiOptions {
   renderer: PreviewRenderer;
@@ -24,29 +25,22 @@ const uri = z.string().startsWith('/').max(2000);
 /** More than one screen of blocks changes at once only when something is pasted. */
 const MOST_NODES = 200;
 
-/** ms for which a page's content is taken to be the same: while someone types, it is asked for often. */
-const SAMPLE_MS = 5000;
-
 /** Drafts as readers would see them. */
 export function previewApi({ renderer, key, findAddresses }: PreviewApiOptions): AnyApiRoute[] {
-  const samples = new Map<string, { sample: Promise<Sample>; until: number }>();
+  const samples = new SampleCache();
   const drafts = new DraftCache();
 
   /** @throws InvalidInput where the document does not answer the address */
-  function sampleOf(
+  const sampleOf = (
     { store, website, now }: ApiContext,
     document: { id: string; kind: DocumentKind },
     asked: string,
-  ): Promise<Sample> {
-    for (const [name, { until }] of samples) if (until < now) samples.delete(name);
-    const name = JSON.stringify([document.id, asked]);
-    const known = samples.get(name);
-    if (known) return known.sample;
-    const sample = sampleAt({ store, website, document }, asked);
-    sample.catch(() => samples.delete(name));
-    samples.set(name, { sample, until: now + SAMPLE_MS });
-    return sample;
-  }
+  ): Promise<Sample> =>
+    samples.get(
+      JSON.stringify([document.id, asked]),
+      () => sampleAt({ store, website, document }, asked),
+      now,
+    );
 
   return [
     apiRoute({

@@ -1,5 +1,5 @@
 import type { Store } from '../openStore';
-import type { StaffMember } from './types';
+import type { Grant, StaffMember } from './types';
 
 /** One member of the staff by id or email (lower case); null when there is none. */
 export async function readStaffWhere(
@@ -7,20 +7,22 @@ export async function readStaffWhere(
   key: { id: string } | { email: string },
 ): Promise<StaffMember | null> {
   const [column, value] = 'id' in key ? (['id', key.id] as const) : (['email', key.email] as const);
-  const row = await store
+  const rows = await store
     .selectFrom('staff')
-    .select(['id', 'email', 'name', 'is_active'])
-    .where(column, '=', value)
-    .executeTakeFirst();
-  if (!row) return null;
-  const grants = await store
-    .selectFrom('staff_grants')
-    .select(['website', 'folder', 'role'])
-    .where('staff_id', '=', row.id)
-    .orderBy('website')
-    .orderBy('folder')
+    .leftJoin('staff_grants', 'staff_grants.staff_id', 'staff.id')
+    .select(['staff.id', 'staff.email', 'staff.name', 'staff.is_active'])
+    .select(['staff_grants.website', 'staff_grants.folder', 'staff_grants.role'])
+    .where(`staff.${column}`, '=', value)
+    .orderBy('staff_grants.website')
+    .orderBy('staff_grants.folder')
     .execute();
-  return { id: row.id, email: row.email, name: row.name, isActive: row.is_active, grants };
+  const [member] = rows;
+  if (!member) return null;
+  const grants = rows.flatMap(({ website, folder, role }): Grant[] =>
+    website === null || folder === null || role === null ? [] : [{ website, folder, role }],
+  );
+  const { id, email, name, is_active: isActive } = member;
+  return { id, email, name, isActive, grants };
 }
 
 /** All of the staff, by name. */

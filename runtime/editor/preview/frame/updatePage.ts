@@ -13,7 +13,8 @@ export function updatePage(
   const html = new Map(Object.entries(drawn.html));
   const ordered = new Map(order.map(({ section, ids }) => [section, ids]));
 
-  const sections = readMarks(root).filter(({ kind, id }) => kind === 'section' && ordered.has(id));
+  const isSection = ({ kind, id }: Mark) => kind === 'section' && ordered.has(id);
+  const sections = ordered.size === 0 ? [] : readMarks(root).filter(isSection);
   const taken = new Map<string, Node[]>();
   for (const section of sections)
     for (const mark of topNodes(section)) taken.set(mark.id, takeOut(mark));
