@@ -113,6 +113,16 @@ describeCluster(`a site of two nodes on one PostgreSQL${reason ? `, ${reason}` :
     expect(new Set(seen.slice(from + 3))).toEqual(new Set(['The new front']));
   });
 
+  it('knows its staff at whatever address of the site they sign in', async () => {
+    for (const { url } of nodes) {
+      process.env['BROADSHEET_E2E_URL'] = url;
+      const page = await signIn(browser);
+      await page.getByRole('navigation', { name: 'Screens' }).waitFor();
+      await page.context().close();
+    }
+    process.env['BROADSHEET_E2E_URL'] = nodes[0]!.url;
+  });
+
   it('shows a viewer all of it, and lets them change nothing: neither here nor past the screen', async () => {
     const page = await signIn(browser, {}, '/pf/editor', VIEWER);
     await openDocument(page, 'home');
