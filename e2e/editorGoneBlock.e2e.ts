@@ -4,6 +4,7 @@ import { axe, openBrowser, SITE } from './browser';
 import {
   canvasOf,
   card,
+  giveAddress,
   newFront,
   publishPage,
   readDraft,
@@ -56,11 +57,8 @@ describe('a block whose code is gone', () => {
     await canvasOf(page).getByText('First, changed').waitFor();
 
     // The checklist names it; readers get the rest of the page.
-    const path = `/gone-${Math.random().toString(36).slice(2, 8)}`;
     await page.getByRole('button', { name: 'Page settings' }).click();
-    await page.getByRole('textbox', { name: 'Address' }).fill(path);
-    await page.getByRole('button', { name: 'Save address' }).click();
-    await page.getByText(`The page’s address is ${path}.`).waitFor();
+    const path = await giveAddress(page, 'gone');
     await saved(page);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await dialog.getByText('The code of "weather-map-block/weather-map" is gone').waitFor();

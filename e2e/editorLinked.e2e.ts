@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { feature } from '../runtime/store/testing/fixtures';
 import { axe, openBrowser, SITE } from './browser';
 import {
+  giveAddress,
   newFront,
   openDocument,
   publishPage,
@@ -43,13 +44,10 @@ describe('a linked block', () => {
     const [link] = (await readDraft(page)).sections['main']!;
     const blockId = link!.linked!.document;
 
-    const path = `/linked-${Math.random().toString(36).slice(2, 8)}`;
     const other = await newFront(page, {
       sections: { main: [{ ...link!, id: 'shown' }] },
     });
-    await page.getByRole('textbox', { name: 'Address' }).fill(path);
-    await page.getByRole('button', { name: 'Save address' }).click();
-    await page.getByText(`The page’s address is ${path}.`).waitFor();
+    const path = await giveAddress(page, 'linked');
     await publishPage(page);
     expect(await read(path)).toContain('Join us');
 

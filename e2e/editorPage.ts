@@ -56,6 +56,15 @@ export const saved = (page: Page): Promise<void> => page.locator('[data-save="sa
 export const said = (page: Page, text: string | RegExp): Promise<void> =>
   page.locator('.foot [role="status"]').filter({ hasText: text }).waitFor({ state: 'attached' });
 
+/** Gives the page that is open an address of its own, in the page's settings. */
+export async function giveAddress(page: Page, name: string): Promise<string> {
+  const path = `/${name}-${Math.random().toString(36).slice(2, 8)}`;
+  await page.getByRole('textbox', { name: 'Address' }).fill(path);
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await page.getByText(`The page’s address is ${path}.`).waitFor();
+  return path;
+}
+
 /** Publishes what is open through its checklist, whatever that says. */
 export async function publishPage(page: Page): Promise<void> {
   await saved(page);

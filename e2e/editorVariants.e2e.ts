@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { axe, openBrowser, openPage, SITE } from './browser';
 import {
   canvasOf,
+  giveAddress,
   newFront,
   ONE,
   publishPage,
@@ -71,11 +72,8 @@ describe('a block with variants', () => {
     await shows('Second');
     expect(await axe(page)).toEqual([]);
 
-    const path = `/variants-${Math.random().toString(36).slice(2, 8)}`;
     await page.getByRole('button', { name: 'Page settings' }).click();
-    await page.getByRole('textbox', { name: 'Address' }).fill(path);
-    await page.getByRole('button', { name: 'Save address' }).click();
-    await page.getByText(`The page’s address is ${path}.`).waitFor();
+    const path = await giveAddress(page, 'variants');
     await publishPage(page);
     for (const [cookie, seen] of [
       ['', ['Join us', 'Second']],

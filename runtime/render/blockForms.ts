@@ -17,8 +17,8 @@ export interface BlockForm {
  * A variant is known by the block's id, a tilde and its own.
  */
 export function blockForms(node: Node): BlockForm[] {
-  const { variants, ...block } = node.kind === 'feature' ? node : { ...node, variants: undefined };
-  if (!variants) return [{ node, audience: null }];
+  if (node.kind !== 'feature' || !node.variants) return [{ node, audience: null }];
+  const { variants, ...block } = node;
   const { cases } = variants;
   return [
     { node, audience: { not: cases.flatMap((one) => traitsOf(variants, one)) } },
@@ -29,7 +29,7 @@ export function blockForms(node: Node): BlockForm[] {
           ...block,
           id: `${node.id}~${one.id}`,
           fields: { ...node.fields, ...one.fields },
-        } as Node,
+        },
         audience: { only: traitsOf(variants, one) },
       })),
   ];

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Api } from '../api';
-import { COLLECTIONS, HOME } from '../paths';
+import { OpeningScreen } from '../OpeningScreen';
+import { COLLECTIONS } from '../paths';
 import type { AppSession } from '../session';
 import { CollectionEditor } from './CollectionEditor';
 import { useCollection } from './useCollection';
@@ -30,31 +31,11 @@ export function CollectionScreen({ session, api, id }: Props) {
       />
     );
   return (
-    <div className="app">
-      <header className="head">
-        <a className="button" href={COLLECTIONS}>
-          ← Collections
-        </a>
-        <h1 className="head__title">{problem ? 'The collection can’t be opened' : 'Opening'}</h1>
-      </header>
-      <main className="opening">
-        {problem ? (
-          <p role="alert">
-            {problem.text}{' '}
-            {problem.isSignedOut ? (
-              <a href={`${HOME}/sign-in?to=${encodeURIComponent(location.pathname)}`}>
-                Sign in again
-              </a>
-            ) : (
-              <button type="button" className="button" onClick={() => void load()}>
-                Try again
-              </button>
-            )}
-          </p>
-        ) : (
-          <p role="status">Opening the collection</p>
-        )}
-      </main>
-    </div>
+    <OpeningScreen
+      what="collection"
+      list={{ label: 'Collections', path: COLLECTIONS }}
+      problem={problem}
+      onRetry={() => void load()}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Frame } from '../../../ui/Frame';
 import { messageOf, type Api } from '../api';
-import { DEVICE_NAMES, DEVICES, type Device } from '../page/devices';
+import { DeviceChoice } from '../page/DeviceChoice';
+import { DEVICES, type Device } from '../page/devices';
 import { focusFirst } from '../publish/useCalls';
 import type { LinkUseRow } from './linkedCalls';
 import { openSample, type OpenedSample } from './openSample';
@@ -89,20 +90,7 @@ export default function SamplePages({ api, blockId, onBack }: Props) {
               >
                 Next page
               </button>
-              <label className="choice">
-                Screen
-                <select
-                  className="input"
-                  value={device}
-                  onChange={({ target }) => setDevice(target.value as Device)}
-                >
-                  {DEVICE_NAMES.map((one) => (
-                    <option key={one} value={one}>
-                      {DEVICES[one].label}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <DeviceChoice device={device} onDevice={setDevice} />
             </div>
             <p className="dim" role="status">
               {sample

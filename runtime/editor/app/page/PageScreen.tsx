@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiError, messageOf, type Api } from '../api';
 import { noteRecent } from '../home/recent';
 import { openDraft } from '../model/openDraft';
+import { OpeningScreen } from '../OpeningScreen';
 import { HOME } from '../paths';
 import type { AppSession } from '../session';
 import { claimJournals } from './claimJournals';
@@ -53,31 +54,11 @@ export function PageScreen({ session, api, documentId, onHome }: Props) {
 
   if (opened) return <PageEditor session={session} api={api} opened={opened} onHome={onHome} />;
   return (
-    <div className="app">
-      <header className="head">
-        <a className="button" href={HOME}>
-          ← Pages
-        </a>
-        <h1 className="head__title">{problem ? 'The page can’t be opened' : 'Opening'}</h1>
-      </header>
-      <main className="opening">
-        {problem ? (
-          <p role="alert">
-            {problem.text}{' '}
-            {problem.isSignedOut ? (
-              <a href={`${HOME}/sign-in?to=${encodeURIComponent(location.pathname)}`}>
-                Sign in again
-              </a>
-            ) : (
-              <button type="button" className="button" onClick={() => location.reload()}>
-                Try again
-              </button>
-            )}
-          </p>
-        ) : (
-          <p role="status">Opening the page</p>
-        )}
-      </main>
-    </div>
+    <OpeningScreen
+      what="page"
+      list={{ label: 'Pages', path: HOME }}
+      problem={problem}
+      onRetry={() => location.reload()}
+    />
   );
 }

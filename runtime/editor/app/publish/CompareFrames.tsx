@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Frame } from '../../../ui/Frame';
 import { messageOf, type Api } from '../api';
-import { DEVICE_NAMES, DEVICES, type Device } from '../page/devices';
+import { DeviceChoice } from '../page/DeviceChoice';
+import { DEVICES, type Device } from '../page/devices';
 
 interface Props {
   api: Api;
@@ -31,20 +32,7 @@ export function CompareFrames({ api, documentId, version, uri }: Props) {
 
   return (
     <>
-      <label className="choice">
-        Screen
-        <select
-          className="input"
-          value={device}
-          onChange={({ target }) => setDevice(target.value as Device)}
-        >
-          {DEVICE_NAMES.map((one) => (
-            <option key={one} value={one}>
-              {DEVICES[one].label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <DeviceChoice device={device} onDevice={setDevice} />
       {failure !== null && (
         <p className="bad" role="alert">
           {failure}
