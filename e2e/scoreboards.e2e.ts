@@ -252,7 +252,7 @@ describe('a game that is on', () => {
 
     const plain = await openPage(browser, '/eagles/', { javaScriptEnabled: false });
     expect(await plain.locator('.scoreboard__link').textContent()).toMatch(
-      /^[A-Z]\w+ \d+, [A-Z]\w+ \d+, \w+ quarter/,
+      /^[A-Z0-9]\w+ \d+, [A-Z0-9]\w+ \d+, \w+ quarter/,
     );
   }, 240_000);
 });

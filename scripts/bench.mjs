@@ -16,6 +16,7 @@ if (which === 'editor') {
 await bundle({
   entryPoints: {
     bench: join(root, `bench/${which}.ts`),
+    editorSite: join(root, 'bench/editorSite.ts'),
     client: join(root, 'bench/client.ts'),
     watch: join(root, 'bench/watch.ts'),
     bare: join(root, 'bench/bare.ts'),

@@ -70,7 +70,12 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
       ...apiRoutes,
       ...packRoutes({ pack: () => options.renderer().pack, contentService }),
       ...collectionRoutes(contentService),
-      ...previewApi({ renderer, key, findAddresses }),
+      ...previewApi({
+        renderer,
+        key,
+        findAddresses,
+        onError: (error) => app.log.warn({ err: error }, 'A draft could not be read again'),
+      }),
       ...checklistApi({ ...options, findAddresses }),
       ...contentApi({ content: () => options.renderer().content }),
     ];

@@ -1,4 +1,4 @@
-import type { FastifyError } from 'fastify';
+import type { FastifyError, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
   AlreadyExists,
@@ -21,8 +21,8 @@ export interface ApiError {
   body: { code: string; message: string; [detail: string]: unknown };
 }
 
-/** The answer to an error; null for what nobody foresaw, which is logged and told as a 500. */
-export function answerError(error: unknown): ApiError | null {
+/** The answer to an error; null for what nobody foresaw. */
+function answerError(error: unknown): ApiError | null {
   if (error instanceof z.ZodError)
     return answer(400, 'invalid', describeIssues(error), { issues: error.issues.map(issueAt) });
   if (error instanceof DocumentInvalid)
@@ -49,6 +49,14 @@ export function answerError(error: unknown): ApiError | null {
   return statusCode !== undefined && statusCode < 500
     ? answer(statusCode, 'invalid', message ?? 'The request can’t be read.')
     : null;
+}
+
+/** The same for what is answered in any case: what nobody foresaw is logged. */
+export function answerFailure(error: unknown, { log, url }: FastifyRequest): ApiError {
+  const known = answerError(error);
+  if (known) return known;
+  log.error({ err: error, url }, 'A call of the editor failed');
+  return answer(500, 'failed', 'Something went wrong. Nothing was changed.');
 }
 
 function answer(status: number, code: string, message: string, more: object = {}): ApiError {

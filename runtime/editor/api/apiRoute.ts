@@ -34,6 +34,8 @@ export interface ApiRoute<P extends Shape, Q extends Shape, B extends z.ZodType>
   body?: B;
   /** Bytes that a body may have, where it may be more than the server's usual 1 MiB. */
   maxBytes?: number;
+  /** Whether it can be called over a connection that stays open, too (`callSocket.ts`). */
+  hasSocket?: true;
   /** Of the answer when all is well; 200 unless said, 204 without an answer. */
   status?: 201;
   handle: (

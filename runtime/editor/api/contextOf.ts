@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Store } from '../../store/openStore';
 import { holdsRight } from '../rights/rights';
+import type { Actor } from '../session/actor';
 import { authenticate } from '../session/authenticate';
 import { Forbidden, type ApiContext } from './apiRoute';
 
@@ -13,7 +14,14 @@ export async function contextOf(
   request: { method: string; headers: IncomingHttpHeaders },
   { store, website, isUse = true }: { store: Store; website: string; isUse?: boolean },
 ): Promise<ApiContext> {
-  const actor = await authenticate(store, request, isUse);
+  return contextFor(await authenticate(store, request, isUse), { store, website });
+}
+
+/** What someone who is known may do. */
+export function contextFor(
+  actor: Actor,
+  { store, website }: { store: Store; website: string },
+): ApiContext {
   return {
     store,
     website,

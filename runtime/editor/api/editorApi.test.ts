@@ -1,11 +1,10 @@
-import { saveStaff } from '../../store/staff/saveStaff';
-import { closeSession, openSession } from '../../store/staff/sessions';
+import { closeSession } from '../../store/staff/sessions';
 import type { Role } from '../../store/staff/types';
 import { describeStore } from '../../store/testing/describeStore';
 import { SESSION_COOKIE } from '../session/authenticate';
 import { API_PREFIX } from './prefix';
 import { apiRoutes } from './routes';
-import { author, grant, openApi, type Method, type OpenedApi } from './testing/openApi';
+import { grant, openApi, signIn as signInAs, type Method, type OpenedApi } from './testing/openApi';
 
 describeStore('The editor’s API', (current) => {
   let api: OpenedApi;
@@ -14,24 +13,7 @@ describeStore('The editor’s API', (current) => {
   }, 60_000);
   afterAll(() => api.app.close());
   const call: OpenedApi['call'] = (...request) => api.call(...request);
-  const signIn = async (role: Role = 'editor') => {
-    const { store } = current();
-    await saveStaff(store, {
-      email: 'boss@daily.test',
-      name: 'Boss',
-      grants: [grant('admin')],
-      author,
-    });
-    const email = `${role}@daily.test`;
-    const { id: staffId } = await saveStaff(store, {
-      email,
-      name: role,
-      grants: [grant(role)],
-      author,
-    });
-    const { key, csrf } = await openSession(store, { staffId, idToken: null });
-    return { key, csrf, cookie: `other=1; ${SESSION_COOKIE}=${key}` };
-  };
+  const signIn = (role?: Role) => signInAs(current().store, role);
   describe('refuses', () => {
     it.each<[Method, string]>([
       ['GET', '/documents'],

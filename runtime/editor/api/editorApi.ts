@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { z } from 'zod';
 import type { Store } from '../../store/openStore';
 import { authenticate } from '../session/authenticate';
-import { answerError } from './answerError';
+import { answerFailure } from './answerError';
 import type { AnyApiRoute } from './apiRoute';
+import { callSocket } from './callSocket';
 import { contextOf } from './contextOf';
 import { describeApi } from './describeApi';
 import { API_PREFIX } from './prefix';
+import { runRoute } from './runRoute';
 
 export interface EditorApiOptions {
   store: Store;
@@ -14,6 +15,8 @@ export interface EditorApiOptions {
   /** What answers with a stream. */
   streams?: (app: FastifyInstance) => void;
   routes: readonly AnyApiRoute[];
+  /** ms after which it is looked up anew who has a connection that stays open. */
+  beat?: number;
 }
 
 /** The editor's HTTP API, for its own application and for programs with a token. */
@@ -22,16 +25,11 @@ export function editorApi({
   website,
   routes,
   streams,
+  beat,
 }: EditorApiOptions): FastifyPluginAsync {
   return async (app) => {
     app.setErrorHandler((error, request, reply) => {
-      const known = answerError(error);
-      if (!known)
-        request.log.error({ err: error, url: request.url }, 'A call of the editor failed');
-      const { status, body } = known ?? {
-        status: 500,
-        body: { code: 'failed', message: 'Something went wrong. Nothing was changed.' },
-      };
+      const { status, body } = answerFailure(error, request);
       return reply.code(status).send(body);
     });
     app.addHook('onSend', async (_request, reply) => {
@@ -43,26 +41,20 @@ export function editorApi({
     });
     streams?.(app);
     for (const route of routes) {
-      const params = z.strictObject(route.params ?? {});
-      const query = z.strictObject(route.query ?? {});
+      const url = `${API_PREFIX}${route.path}`;
       app.route({
         method: route.method,
-        url: `${API_PREFIX}${route.path}`,
+        url,
         ...(route.maxBytes ? { bodyLimit: route.maxBytes } : {}),
         handler: async (request, reply) => {
           const context = await contextOf(request, { store, website });
-          if (route.right) context.allow(route.right);
-          const input = {
-            params: params.parse(request.params) as never,
-            query: query.parse(request.query) as never,
-            body: (route.body ?? z.undefined()).parse(request.body ?? undefined) as never,
-          };
-          const answer = await route.handle(input, context);
+          const answer = await runRoute(route, request, context);
           return answer === undefined
             ? reply.code(204).send()
             : reply.code(route.status ?? 200).send(answer);
         },
       });
+      if (route.hasSocket) await callSocket(app, route, url, { store, website, beat });
     }
     app.all(`${API_PREFIX}/*`, async (request, reply) => {
       await authenticate(store, request);

@@ -6,6 +6,7 @@ import type { Conflict } from '../../store/operations/rebaseOperations';
 import type { EditorPack } from '../api/describePack';
 import type { RenderedNodes } from '../preview/frame/protocol';
 import type { Right } from '../rights/rights';
+import { CallSocket } from './CallSocket';
 import { fieldsCalls } from './fields/fieldsCalls';
 import { linkedCalls } from './linked/linkedCalls';
 import { collectionCalls } from './collections/collectionCalls';
@@ -138,6 +139,7 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
     if (response.ok) return answer as T;
     throw new ApiError(failureOf(response.status, answer));
   }
+  const socket = new CallSocket({ csrf: () => csrf });
   const at = (id: string, rest = '') => `/documents/${encodeURIComponent(id)}${rest}`;
 
   return {
@@ -191,8 +193,13 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
     ...linkedCalls(call, at),
     preview: (id: string, uri: string | null, version: number | null = null) =>
       call<{ url: string; uri: string; rev: number }>('POST', at(id, '/preview'), { uri, version }),
-    drawNodes: (id: string, uri: string, nodes: readonly Node[]) =>
-      call<RenderedNodes>('POST', at(id, '/preview/nodes'), { uri, nodes }),
+    drawNodes: async (id: string, uri: string, nodes: readonly Node[]): Promise<RenderedNodes> => {
+      const path = at(id, '/preview/nodes');
+      const answer = await socket.ask(ROOT + path, { uri, nodes });
+      if (!answer) return call('POST', path, { uri, nodes });
+      if (answer.status === 200) return answer.body as RenderedNodes;
+      throw new ApiError(failureOf(answer.status, answer.body));
+    },
     /** After someone signed in again in another tab: what changing calls bring along is another then. */
     renewSession: async () => {
       const answer = await call<{ csrf: string }>('GET', '/session');

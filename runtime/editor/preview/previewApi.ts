@@ -17,6 +17,8 @@ export interface PreviewApiOptions {
   /** Key under which tokens are signed. */
   key: string;
   findAddresses: () => Promise<string[]>;
+  /** Hears of what failed behind an answer. */
+  onError: (error: unknown) => void;
 }
 
 const id = z.string().min(1).max(100);
@@ -26,9 +28,14 @@ const uri = z.string().startsWith('/').max(2000);
 const MOST_NODES = 200;
 
 /** Drafts as readers would see them. */
-export function previewApi({ renderer, key, findAddresses }: PreviewApiOptions): AnyApiRoute[] {
+export function previewApi({
+  renderer,
+  key,
+  findAddresses,
+  onError,
+}: PreviewApiOptions): AnyApiRoute[] {
   const samples = new SampleCache();
-  const drafts = new DraftCache();
+  const drafts = new DraftCache(onError);
 
   /** @throws InvalidInput where the document does not answer the address */
   const sampleOf = (
@@ -82,8 +89,10 @@ export function previewApi({ renderer, key, findAddresses }: PreviewApiOptions):
     apiRoute({
       method: 'POST',
       path: '/documents/:id/preview/nodes',
-      summary: 'Nodes of the draft, or for it, with fields that need not be saved, as HTML.',
+      summary:
+        'Nodes of the draft, or for it, with fields that need not be saved, as HTML. Also over a WebSocket at `…/socket`, as messages `{ call, csrf, body }` that are answered with `{ call, status, body }`.',
       right: null,
+      hasSocket: true,
       params: { id },
       body: z.strictObject({ uri, nodes: z.array(nodeSchema).min(1).max(MOST_NODES) }),
       handle: async ({ params, body }, context) => {

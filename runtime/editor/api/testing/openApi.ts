@@ -1,9 +1,13 @@
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { createDocument } from '../../../store/createDocument';
 import type { Store } from '../../../store/openStore';
+import { readStaffWhere } from '../../../store/staff/readStaff';
+import { saveStaff } from '../../../store/staff/saveStaff';
+import { openSession } from '../../../store/staff/sessions';
 import { createToken } from '../../../store/staff/tokens';
 import type { Grant, Role } from '../../../store/staff/types';
 import { pageDocument } from '../../../store/testing/fixtures';
+import { SESSION_COOKIE } from '../../session/authenticate';
 import { editorApi } from '../editorApi';
 import { API_PREFIX } from '../prefix';
 import { apiRoutes } from '../routes';
@@ -62,4 +66,17 @@ export async function openApi(store: Store): Promise<OpenedApi> {
         ...(payload ? { payload } : {}),
       }),
   };
+}
+
+/** Someone of a role who has signed in: the key and token of their session, and the cookie with it. */
+export async function signIn(
+  store: Store,
+  role: Role = 'editor',
+): Promise<{ key: string; csrf: string; cookie: string }> {
+  // There always is an admin.
+  for (const name of new Set<Role>(['admin', role]))
+    await saveStaff(store, { email: `${name}@daily.test`, name, grants: [grant(name)], author });
+  const member = await readStaffWhere(store, { email: `${role}@daily.test` });
+  const { key, csrf } = await openSession(store, { staffId: member!.id, idToken: null });
+  return { key, csrf, cookie: `other=1; ${SESSION_COOKIE}=${key}` };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Choice } from '../../../ui/controls';
 import type { CollectionUse } from '../../../store/find/findCollectionUses';
 import type { EditorPack } from '../../api/describePack';
@@ -9,7 +9,9 @@ import { rightFor } from '../../rights/rightFor';
 import { messageOf, type Api } from '../api';
 import { blockOf, labelOf } from '../model/blockNames';
 import { Canvas, type FramePlace } from '../page/Canvas';
+import { CanvasFailure } from '../page/CanvasNotes';
 import { DEVICE_NAMES, DEVICES, type Device } from '../page/devices';
+import { useCanvas } from '../page/useCanvas';
 import { pathOf } from '../paths';
 import { PreviewPage } from './PreviewPage';
 
@@ -155,7 +157,7 @@ function PreviewFrame(props: FrameProps) {
   const [page] = useState(
     () => new PreviewPage({ api, pack, documentId: use.id, collectionId, onFailure }),
   );
-  const shown = useSyncExternalStore(page.canvas.subscribe, page.canvas.read);
+  const layout = useCanvas(page.canvas, (state) => state.layout);
   /** An order that is saved is what sources answer by themselves, until something is changed. */
   const isStaged = useRef(false);
 
@@ -181,7 +183,7 @@ function PreviewFrame(props: FrameProps) {
     [use, pack],
   );
   const ids = useMemo(() => new Set(names.keys()), [names]);
-  const first = topmost(shown.layout?.nodes ?? [], ids);
+  const first = topmost(layout?.nodes ?? [], ids);
   useEffect(() => {
     page.canvas.outline(false);
     if (first !== undefined) page.canvas.post({ kind: 'show', id: first });
@@ -189,22 +191,14 @@ function PreviewFrame(props: FrameProps) {
 
   return (
     <>
-      {shown.failure !== null && (
-        <p className="bar bar--bad" role="alert">
-          {shown.failure}
-          <button type="button" className="button" onClick={() => void page.canvas.load(shown.uri)}>
-            Load again
-          </button>
-        </p>
-      )}
+      <CanvasFailure canvas={page.canvas} />
       <div className="work">
         <Canvas
           client={page.canvas}
-          state={shown}
           device={device}
           chosen={ids}
           hovered={null}
-          texts={[]}
+          editable={null}
           hidden={NONE}
           nameOf={(id) => names.get(id) ?? ''}
           drop={null}

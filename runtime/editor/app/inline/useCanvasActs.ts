@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { TextBox } from '../../preview/frame/protocol';
 import type { EditingStore } from '../model/EditingStore';
 import { sectionOfKey } from '../model/outline';
-import type { FramePlace } from '../page/Canvas';
+import { textsOf, type EditableFields, type FramePlace } from '../page/Canvas';
 import type { CanvasClient, FrameAct } from '../page/CanvasClient';
 import type { OpenedPage } from '../page/OpenedPage';
 import { choose, NOTHING, toggle, type Selection } from '../page/selection';
+import { useCanvas } from '../page/useCanvas';
 import { InlineText } from './InlineText';
 import './inline.css';
 
@@ -24,8 +24,10 @@ interface Options {
 }
 
 export interface CanvasActs {
-  /** Texts of the chosen block that can be typed in where they are shown. */
-  texts: readonly TextBox[];
+  /** Fields of the chosen block that can be typed in where they are shown; null for none. */
+  editable: EditableFields | null;
+  /** Whether the canvas shows any of them. */
+  hasText: boolean;
   /** Lets someone type in the first of them. */
   onType: () => void;
 }
@@ -69,10 +71,11 @@ export function useCanvasActs(options: Options): CanvasActs {
 
   const [focused = null, more] = [...selection.keys].filter((key) => sectionOfKey(key) === null);
   const isOne = focused !== null && more === undefined && !inline.isOpen;
-  const fields = isOne ? inline.fieldsOf(focused) : [];
-  const texts = canvas.read().layout?.texts ?? [];
+  const editable = isOne ? { id: focused, fields: inline.fieldsOf(focused) } : null;
+  const hasText = useCanvas(canvas, ({ layout }) => textsOf(layout, editable).length > 0);
   return {
-    texts: texts.filter(({ id, field }) => id === focused && fields.includes(field)),
+    editable,
+    hasText,
     onType: () => {
       if (focused === null) return store.say('Choose a block first.');
       if (!inline.open(focused, null)) onFields();

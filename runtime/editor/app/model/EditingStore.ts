@@ -38,10 +38,13 @@ const LONGEST_MS = 4000;
 /** ms until the server is tried again. */
 const RETRY_MS = 3000;
 
+/** @param isTyping it was a letter in a field, and more are likely to follow */
+type Listener = (isTyping: boolean) => void;
+
 /** A page in an editor's hands: what is done to it, kept at once and saved soon. */
 export class EditingStore {
   private state: EditingState;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Set<Listener>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private firstAt = 0;
   private queue: Promise<void> = Promise.resolve();
@@ -59,7 +62,7 @@ export class EditingStore {
     if (editing.pending.length > 0) this.saveSoon();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
+  readonly subscribe = (listener: Listener): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
@@ -73,7 +76,8 @@ export class EditingStore {
   edit(name: string, operations: readonly Operation[], key: string | null = null): boolean {
     if (operations.length === 0) return false;
     try {
-      this.change(edit(this.state.editing, operations, { name, key, at: Date.now() }));
+      const next = edit(this.state.editing, operations, { name, key, at: Date.now() });
+      this.change(next, key !== null);
       return true;
     } catch (error) {
       if (!(error instanceof OperationRefused)) throw error;
@@ -131,15 +135,16 @@ export class EditingStore {
     this.say(refused ? `${done} can’t be undone any more.` : `${word}: ${done}`);
   }
 
-  private change(editing: Editing): void {
+  private change(editing: Editing, isTyping = false): void {
     if (editing === this.state.editing) return;
     const isKept = this.options.journal.write(editing);
     const { save } = this.state;
     const isWaiting = save.kind === 'offline' || save.kind === 'signed-out';
-    if (editing.conflicts.length > 0) this.tell(editing, { kind: 'conflict' });
-    else if (isWaiting) this.tell(editing, save.kind === 'offline' ? { ...save, isKept } : save);
-    else if (editing.pending.length > 0 || editing.sent) this.tell(editing, { kind: 'saving' });
-    else this.tell(editing, { kind: 'saved' });
+    const tell = (now: SaveState) => this.tell(editing, now, isTyping);
+    if (editing.conflicts.length > 0) tell({ kind: 'conflict' });
+    else if (isWaiting) tell(save.kind === 'offline' ? { ...save, isKept } : save);
+    else if (editing.pending.length > 0 || editing.sent) tell({ kind: 'saving' });
+    else tell({ kind: 'saved' });
     if (editing.pending.length > 0 && !isWaiting) this.saveSoon();
   }
 
@@ -237,12 +242,12 @@ export class EditingStore {
     await this.flush();
   }
 
-  private tell(editing: Editing, save: SaveState): void {
-    this.set({ ...this.state, editing, save });
+  private tell(editing: Editing, save: SaveState, isTyping = false): void {
+    this.set({ ...this.state, editing, save }, isTyping);
   }
 
-  private set(state: EditingState): void {
+  private set(state: EditingState, isTyping = false): void {
     this.state = state;
-    for (const listener of this.listeners) listener();
+    for (const listener of this.listeners) listener(isTyping);
   }
 }

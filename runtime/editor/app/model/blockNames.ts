@@ -5,9 +5,19 @@ import type { EditorPack, PlaceableBlock } from '../../api/describePack';
 
 const LANGUAGE = 'en';
 
+const indexes = new WeakMap<EditorPack, ReadonlyMap<string, PlaceableBlock>>();
+const keyOf = ({ kind, type }: Pick<Node, 'kind' | 'type'>): string => `${kind} ${type}`;
+
 /** What is known of a type of block; undefined where its code is gone. */
-export const blockOf = (pack: EditorPack, { kind, type }: Pick<Node, 'kind' | 'type'>) =>
-  pack.blocks.find((block) => block.kind === kind && block.type === type);
+export function blockOf(
+  pack: EditorPack,
+  block: Pick<Node, 'kind' | 'type'>,
+): PlaceableBlock | undefined {
+  let index = indexes.get(pack);
+  // A page has hundreds of blocks, and all of them are looked up with each change.
+  if (!index) indexes.set(pack, (index = new Map(pack.blocks.map((one) => [keyOf(one), one]))));
+  return index.get(keyOf(block));
+}
 
 export const labelOf = ({ label }: Pick<PlaceableBlock, 'label'>): string =>
   localText(label, LANGUAGE);

@@ -34,7 +34,9 @@ export function planUpdate(
     if (before === after) continue;
     const ids = after.map(({ id }) => id);
     if (ids.join('\n') !== before.map(({ id }) => id).join('\n')) order.push({ section, ids });
-    for (const node of after) draw.push(...changed(shown, node, layout));
+    // Nearly all of a page is as it was: only for the rest it is looked up where that stood.
+    const same = new Set(before);
+    for (const node of after) if (!same.has(node)) draw.push(...changed(shown, node, layout));
   }
   return { isReload, draw, order };
 }

@@ -1,24 +1,31 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Frame } from '../../../ui/Frame';
-import type { Box, TextBox } from '../../preview/frame/protocol';
+import type { Box, PageLayout, TextBox } from '../../preview/frame/protocol';
 import type { Drop } from '../model/findDrop';
-import type { CanvasClient, CanvasState } from './CanvasClient';
+import type { CanvasClient } from './CanvasClient';
 import { DEVICES, type Device } from './devices';
+import { useCanvas } from './useCanvas';
 
 interface Props {
   client: CanvasClient;
-  state: CanvasState;
   device: Device;
   /** Keys of the chosen nodes, of the one under the pointer, of those that readers do not see. */
   chosen: ReadonlySet<string>;
+  /** The one under the pointer outside of the canvas; null: see there. */
   hovered: string | null;
-  /** Texts of the chosen node that can be typed in where they are shown. */
-  texts: readonly TextBox[];
+  /** Fields that can be typed in where they are shown; null for none. */
+  editable: EditableFields | null;
   hidden: ReadonlySet<string>;
   nameOf: (id: string) => string;
   drop: Drop | null;
   /** Where the frame stands, for drags that come from outside. */
   place: RefObject<FramePlace | null>;
+}
+
+/** Fields of a node. */
+export interface EditableFields {
+  id: string;
+  fields: readonly string[];
 }
 
 export interface FramePlace {
@@ -28,7 +35,12 @@ export interface FramePlace {
 
 /** The page as the engine draws it, with what the editor draws over it. */
 export function Canvas(props: Props) {
-  const { client, state, device, chosen, hovered, texts, hidden, nameOf, drop, place } = props;
+  const { client, device, chosen, editable, hidden, nameOf, drop, place } = props;
+  const src = useCanvas(client, (state) => state.src);
+  const layout = useCanvas(client, (state) => state.layout);
+  const scroll = useCanvas(client, (state) => state.scroll);
+  const underPointer = useCanvas(client, (state) => state.hovered);
+  const hovered = props.hovered ?? underPointer;
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
@@ -40,12 +52,12 @@ export function Canvas(props: Props) {
     return () => removeEventListener('message', onMessage);
   }, [client]);
 
-  const { layout, scroll } = state;
   const boxes = layout?.nodes ?? [];
+  const texts = textsOf(layout, editable);
   return (
     <Frame
       frame={frame}
-      src={state.src}
+      src={src}
       onLoad={() => client.loaded()}
       title="Page preview"
       width={DEVICES[device].width}
@@ -100,6 +112,17 @@ export function Canvas(props: Props) {
     </Frame>
   );
 }
+
+/** Where fields are shown that can be typed in there. */
+export const textsOf = (
+  layout: PageLayout | null,
+  editable: EditableFields | null,
+): readonly TextBox[] =>
+  (editable &&
+    layout?.texts.filter(
+      ({ id, field }) => id === editable.id && editable.fields.includes(field),
+    )) ??
+  [];
 
 /** px of a label: where a block begins higher up than that, its label stands inside. */
 const LABEL = 24;

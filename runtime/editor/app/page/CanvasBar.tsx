@@ -1,22 +1,24 @@
 import { type FormEvent, useState } from 'react';
 import type { PageDocument } from '../../../store/document';
 import { SeeAs } from '../variants/SeeAs';
-import type { CanvasClient, CanvasState } from './CanvasClient';
+import type { CanvasClient } from './CanvasClient';
+import { useCanvas } from './useCanvas';
 
 interface Props {
   canvas: CanvasClient;
-  shown: CanvasState;
   page: PageDocument;
 }
 
 /** With what, and as whom, the canvas shows the page. */
-export function CanvasBar({ canvas, shown, page }: Props) {
+export function CanvasBar({ canvas, page }: Props) {
+  const uri = useCanvas(canvas, (state) => state.uri);
+  const audience = useCanvas(canvas, (state) => state.audience);
   return (
     <div className="canvas-bar">
       {page.kind === 'template' && (
-        <SampleForm uri={shown.uri} onUri={(uri) => void canvas.load(uri)} />
+        <SampleForm uri={uri} onUri={(next) => void canvas.load(next)} />
       )}
-      <SeeAs page={page} audience={shown.audience} onSeeAs={(next) => canvas.seeAs(next)} />
+      <SeeAs page={page} audience={audience} onSeeAs={(next) => canvas.seeAs(next)} />
     </div>
   );
 }

@@ -65,6 +65,28 @@ async function open() {
 }
 
 describe('a canvas', () => {
+  it('tells why a block shows nothing, and how long that took, once the frame has painted it', async () => {
+    const { client, change, drawNodes, say } = await open();
+    await say({ kind: 'hello', rev: 3 });
+    const drawn = { html: { one: '' }, sheets: [], build: 'b1' };
+    drawNodes.mockResolvedValueOnce({ ...drawn, problems: { one: 'no headline' } });
+    change(typed('a'));
+    await settle();
+    expect(client.read()).toMatchObject({ problems: {}, latency: null });
+    await say({ kind: 'painted' });
+    const { problems, latency } = client.read();
+    expect(problems).toEqual({ one: 'no headline' });
+    expect(latency).toBeGreaterThan(0);
+    drawNodes.mockResolvedValueOnce({ ...drawn, problems: { one: 'no headline' } });
+    change(typed('ab'));
+    await say({ kind: 'painted' });
+    expect(client.read().problems).toBe(problems);
+    change(typed('abc'));
+    await say({ kind: 'painted' });
+    expect(client.read().problems).toEqual({});
+    client.stop();
+  });
+
   it('is loaded where the server finds content for the page', async () => {
     const { client, preview } = await open();
     expect(preview).toHaveBeenCalledWith('front', null);

@@ -1,6 +1,12 @@
 import { sameValue } from '../../../forms/sameValue';
-import type { PageDocument } from '../../../store/document';
-import type { Audience, FrameMessage, HostMessage, PageLayout } from '../../preview/frame/protocol';
+import type { Node, PageDocument } from '../../../store/document';
+import type {
+  Audience,
+  FrameMessage,
+  HostMessage,
+  PageLayout,
+  RenderedNodes,
+} from '../../preview/frame/protocol';
 import { messageOf, type Api } from '../api';
 import { holdNode } from '../model/holdNode';
 import { planUpdate } from '../model/planUpdate';
@@ -18,7 +24,7 @@ export interface CanvasState {
   problems: Readonly<Record<string, string>>;
   /** Why the page can't be shown or drawn again; null when it can. */
   failure: string | null;
-  /** ms from an edit until it could be seen; null before the first. */
+  /** ms from an edit until the frame had painted it; null before the first. */
   latency: number | null;
   /** As whom it shows the page. */
   audience: Audience;
@@ -74,6 +80,8 @@ export class CanvasClient {
   /** The node that someone types in: it is not drawn under the caret. */
   private held: string | null = null;
   private changedAt = 0;
+  /** What nobody is told before the frame has painted what it is about: that goes first. */
+  private unseen: (Pick<CanvasState, 'problems'> & { askedAt: number }) | null = null;
   private names: (HostMessage & { kind: 'names' }) | null = null;
   private isOutlined = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -183,6 +191,8 @@ export class CanvasClient {
         this.recognize();
         if (this.shown === null) void this.options.refresh();
         return void this.draw();
+      case 'painted':
+        return this.tellSeen();
       case 'layout':
         return this.set({ layout: message.layout });
       case 'scrolled':
@@ -234,16 +244,9 @@ export class CanvasClient {
       if (this.shown !== null && this.held === held) {
         this.post({ kind: 'update', drawn, order: plan.order });
         this.shown = document;
-        // The frame draws first; then the editor says what it knows of it.
-        await new Promise((resolve) => setTimeout(resolve));
+        this.unseen = { askedAt, problems: this.problemsWith(plan.draw, drawn.problems) };
       }
-      const gone = new Set(plan.draw.map(({ id }) => id));
-      const others = Object.entries(this.state.problems).filter(([id]) => !gone.has(id));
-      this.set({
-        problems: { ...Object.fromEntries(others), ...drawn.problems },
-        failure: null,
-        latency: performance.now() - askedAt,
-      });
+      if (this.state.failure !== null) this.set({ failure: null });
     } catch (error) {
       this.set({ failure: messageOf(error) });
       setTimeout(() => void this.draw(), RETRY_MS);
@@ -252,6 +255,22 @@ export class CanvasClient {
       this.isDrawing = false;
     }
     return this.draw();
+  }
+
+  /** Why nodes show nothing, once these are drawn; the same object where that has not changed. */
+  private problemsWith(drawn: readonly Node[], found: RenderedNodes['problems']) {
+    const problems = this.unseen?.problems ?? this.state.problems;
+    const next = { ...problems, ...found };
+    for (const { id } of drawn) if (found[id] === undefined) delete next[id];
+    return sameValue(next, problems) ? problems : next;
+  }
+
+  /** All that was sent to the frame can be seen. */
+  private tellSeen(): void {
+    if (!this.unseen) return;
+    const { problems, askedAt } = this.unseen;
+    this.unseen = null;
+    this.set({ problems, latency: performance.now() - askedAt });
   }
 
   private set(changed: Partial<CanvasState>): void {

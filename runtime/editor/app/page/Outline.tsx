@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { moveInTree } from '../../../ui/moveInTree';
 import type { EditorPack } from '../../api/describePack';
-import { initialsOf } from '../live/Colleagues';
-import { blockOf, hintOf, nameOf, sectionTitle } from '../model/blockNames';
+import { blockOf, nameOf, sectionTitle } from '../model/blockNames';
 import type { OutlineDrop, OutlineRow } from '../model/outline';
+import { OutlineItem } from './OutlineItem';
 import { choose, extend, toggle, type Selection } from './selection';
 
 interface Props {
@@ -24,8 +24,6 @@ interface Props {
   onDragStart: (row: OutlineRow, event: PointerEvent) => void;
 }
 
-/** px that a level is further in. */
-const INDENT = 14;
 /** ms after which letters begin another word. */
 const TYPING_MS = 700;
 
@@ -37,6 +35,10 @@ export function Outline(props: Props) {
   const current = rows.find(({ key }) => key === selection.focused)?.key ?? rows[0]?.key;
   const nameOfRow = (row: OutlineRow) =>
     row.node ? nameOf(pack, row.node) : sectionTitle(row.section);
+  const rowAt = (target: EventTarget) => {
+    const item = target instanceof Element && target.closest<HTMLElement>('[data-key]');
+    return item ? rows.find(({ key }) => key === item.dataset['key']) : undefined;
+  };
 
   useEffect(() => {
     if (selection.focused)
@@ -87,64 +89,49 @@ export function Outline(props: Props) {
       role="tree"
       aria-label="Outline"
       aria-multiselectable="true"
+      tabIndex={-1}
       ref={root}
+      onKeyDown={onKeyDown}
+      onPointerOver={({ target }) => props.onHover(rowAt(target)?.key ?? null)}
       onPointerLeave={() => props.onHover(null)}
+      onPointerDown={(event) => {
+        const row = rowAt(event.target);
+        if (event.button === 0 && row?.node && !isTwisty(event.target))
+          props.onDragStart(row, event);
+      }}
+      onClick={(event) => {
+        const row = rowAt(event.target);
+        if (!row) return;
+        if (isTwisty(event.target)) return onToggle(row.key);
+        if (event.metaKey || event.ctrlKey) onSelect(toggle(selection, row.key));
+        else focus(row.key, event.shiftKey);
+      }}
+      onDoubleClick={onOpen}
       onBlur={() => {
         typed.current.text = '';
       }}
     >
       {rows.map((row) => {
-        const { key, node, level, isOpen } = row;
-        const isGone = node !== null && !blockOf(pack, node);
-        const talk = node ? props.commentsOn(node.id) : 0;
-        const others = node ? props.othersOn(node.id) : '';
-        const note = describeRow(row, isGone, problems[key]);
+        const { key, node } = row;
         return (
-          <div
+          <OutlineItem
             key={key}
-            role="treeitem"
-            data-key={key}
-            className={classesOf(row, drop)}
-            aria-level={level}
-            aria-posinset={row.position}
-            aria-setsize={row.count}
-            aria-expanded={isOpen ?? undefined}
-            aria-selected={selection.keys.has(key)}
-            tabIndex={key === current ? 0 : -1}
-            style={{ paddingInlineStart: 6 + (level - 1) * INDENT }}
-            title={node ? node.type : undefined}
-            onKeyDown={onKeyDown}
-            onPointerEnter={() => props.onHover(key)}
-            onPointerDown={(event) => {
-              if (event.button === 0 && node && !isTwisty(event.target))
-                props.onDragStart(row, event);
-            }}
-            onClick={(event) => {
-              if (isTwisty(event.target)) return onToggle(key);
-              if (event.metaKey || event.ctrlKey) onSelect(toggle(selection, key));
-              else focus(key, event.shiftKey);
-            }}
-            onDoubleClick={onOpen}
-          >
-            <span className="outline__twisty" aria-hidden="true" />
-            <span className="outline__name">
-              {nameOfRow(row)}
-              {node && hintOf(node) && <span className="outline__hint">{hintOf(node)}</span>}
-            </span>
-            {note && <span className="outline__note">{note}</span>}
-            {talk > 0 && (
-              <span className="outline__note outline__note--talk">
-                <span aria-hidden="true">{talk}</span>
-                <span className="hidden">{talk === 1 ? '1 comment' : `${talk} comments`}</span>
-              </span>
-            )}
-            {others && (
-              <span className="outline__note outline__note--others" title={others}>
-                <span aria-hidden="true">{others.split(', ').map(initialsOf).join(' ')}</span>
-                <span className="hidden">{others}</span>
-              </span>
-            )}
-          </div>
+            id={key}
+            name={nameOfRow(row)}
+            node={node}
+            level={row.level}
+            position={row.position}
+            count={row.count}
+            isOpen={row.isOpen}
+            isShown={row.isShown}
+            isGone={node !== null && !blockOf(pack, node)}
+            isChosen={selection.keys.has(key)}
+            isCurrent={key === current}
+            problem={problems[key]}
+            comments={node ? props.commentsOn(key) : 0}
+            others={node ? props.othersOn(key) : ''}
+            edge={drop?.key === key ? drop.edge : null}
+          />
         );
       })}
     </div>
@@ -156,27 +143,3 @@ const itemOf = (tree: Element | null, key: string): HTMLElement | null =>
 
 const isTwisty = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('.outline__twisty') !== null;
-
-function classesOf({ key, node, isShown }: OutlineRow, drop: OutlineDrop | null): string {
-  const names = ['outline__row', node ? `outline__row--${node.kind}` : 'outline__row--section'];
-  if (node?.hidden || !isShown) names.push('outline__row--dim');
-  if (drop?.key === key) names.push(`outline__row--drop-${drop.edge}`);
-  return names.join(' ');
-}
-
-function describeRow(
-  { node, isShown, isOpen }: OutlineRow,
-  isGone: boolean,
-  problem: string | undefined,
-): string {
-  if (!node) {
-    if (!isShown) return 'not in this layout';
-    return isOpen === null ? 'empty' : '';
-  }
-  if (isGone) return 'code is gone';
-  if (problem !== undefined) return 'fails';
-  if (node.hidden) return 'hidden';
-  if (node.locked) return 'locked';
-  const count = node.kind === 'feature' ? (node.variants?.cases.length ?? 0) : 0;
-  return count === 0 ? '' : count === 1 ? '1 variant' : `${count} variants`;
-}

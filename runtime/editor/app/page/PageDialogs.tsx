@@ -4,9 +4,11 @@ import type { Api } from '../api';
 import { Lazy } from '../Lazy';
 import type { EditingStore } from '../model/EditingStore';
 import type { AppSession } from '../session';
+import type { CanvasClient } from './CanvasClient';
 import { ConflictDialog } from './ConflictDialog';
 import { MoveDialog } from './MoveDialog';
 import type { PageActions } from './pageActions';
+import { useCanvas } from './useCanvas';
 
 const PublishDialogs = lazy(async () => ({
   default: (await import('../publish/PublishDialogs')).PublishDialogs,
@@ -20,8 +22,7 @@ interface Props {
   pack: EditorPack;
   store: EditingStore;
   actions: PageActions;
-  /** The address that a template is shown as; null: the page's own. */
-  uri: string | null;
+  canvas: CanvasClient;
   mayEdit: boolean;
   mayPublish: boolean;
   /** Grows with each change of what readers get. */
@@ -34,8 +35,9 @@ interface Props {
 
 /** What takes all of the editor until it is done. */
 export function PageDialogs(props: Props) {
-  const { session, api, pack, store, actions, uri, mayEdit, mayPublish, open, onOpen } = props;
+  const { session, api, pack, store, actions, canvas, mayEdit, mayPublish, open, onOpen } = props;
   const { document: page, conflicts } = store.read().editing;
+  const shownAs = useCanvas(canvas, (state) => state.uri);
   const chosen = actions.chosen();
   const close = () => onOpen(null);
   return (
@@ -69,7 +71,7 @@ export function PageDialogs(props: Props) {
             api={api}
             pack={pack}
             store={store}
-            uri={uri}
+            uri={page.kind === 'template' && shownAs !== '/' ? shownAs : null}
             mayEdit={mayEdit}
             mayPublish={mayPublish}
             publishes={props.publishes}

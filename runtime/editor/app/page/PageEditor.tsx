@@ -24,9 +24,11 @@ import { choose, NOTHING, type Selection } from './selection';
 import { useSelection } from './useSelection';
 import { SidePane } from './SidePane';
 import { CanvasBar } from './CanvasBar';
+import { CanvasFailure, CanvasLatency } from './CanvasNotes';
 import { TopBar, type Panes } from './TopBar';
 import { useDrag, type Dragged } from './useDrag';
 import { useKeys } from './useKeys';
+import { useCanvas } from './useCanvas';
 import { usePage } from './usePage';
 
 interface Props {
@@ -39,8 +41,13 @@ interface Props {
 /** The editor of one page: outline, canvas, fields. */
 export function PageEditor({ session, api, opened, onHome }: Props) {
   const { pack, rights } = opened;
-  const { store, canvas, state, shown } = usePage(api, opened);
-  const [selection, setSelection] = useSelection({ store, canvas, isShown: shown.layout !== null });
+  const { store, canvas, state } = usePage(api, opened);
+  const problems = useCanvas(canvas, (shown) => shown.problems);
+  const [selection, setSelection] = useSelection({
+    store,
+    canvas,
+    isShown: useCanvas(canvas, ({ layout }) => layout !== null),
+  });
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [hovered, setHovered] = useState<string | null>(null);
   const [device, setDevice] = useState<Device>(innerWidth < WIDE ? 'phone' : 'desktop');
@@ -149,6 +156,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
         colleagues={
           <Colleagues people={people} nameOf={nameOfNode} onShow={(id) => select(choose(id))} />
         }
+        store={store}
         state={state}
         device={device}
         isOutlined={isOutlined}
@@ -191,7 +199,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
             rows={rows}
             pack={pack}
             selection={selection}
-            problems={shown.problems}
+            problems={problems}
             othersOn={othersOn}
             commentsOn={(id) => comments.open.filter(({ nodeId }) => nodeId === id).length}
             drop={drag.drag?.outline ?? null}
@@ -209,22 +217,14 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
           />
         </nav>
         <main className="work" aria-label="Canvas">
-          <CanvasBar canvas={canvas} shown={shown} page={page} />
-          {shown.failure !== null && (
-            <p className="bar bar--bad" role="alert">
-              {shown.failure}
-              <button type="button" className="button" onClick={() => void canvas.load(shown.uri)}>
-                Load again
-              </button>
-            </p>
-          )}
+          <CanvasBar canvas={canvas} page={page} />
+          <CanvasFailure canvas={canvas} />
           <Canvas
             client={canvas}
-            state={shown}
             device={device}
             chosen={selection.keys}
-            texts={inCanvas.texts}
-            hovered={hovered ?? shown.hovered}
+            editable={inCanvas.editable}
+            hovered={hovered}
             hidden={hidden}
             nameOf={nameOfNode}
             drop={drag.drag?.canvas ?? null}
@@ -254,20 +254,17 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
             actions={actions}
             mayEdit={mayEdit}
             canvas={canvas}
-            shown={shown}
             othersOn={othersOn}
             comments={comments}
             onMove={() => setOpen('move')}
-            onType={inCanvas.texts.length > 0 ? inCanvas.onType : null}
+            onType={inCanvas.hasText ? inCanvas.onType : null}
             onAddress={() => void canvas.load(null)}
           />
         </aside>
       </div>
       <footer className="foot">
         <p role="status">{state.said}</p>
-        {shown.latency !== null && (
-          <span className="dim">Last change drawn in {Math.round(shown.latency)} ms</span>
-        )}
+        <CanvasLatency canvas={canvas} />
       </footer>
       {drag.drag && (
         <div className="drag-label" style={{ left: drag.drag.x + 12, top: drag.drag.y + 12 }}>
@@ -280,7 +277,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
         pack={pack}
         store={store}
         actions={actions}
-        uri={page.kind === 'template' && shown.uri !== '/' ? shown.uri : null}
+        canvas={canvas}
         mayEdit={mayEdit}
         mayPublish={mayPublish}
         publishes={publishes}

@@ -1,4 +1,5 @@
-import type { SaveState } from '../model/EditingStore';
+import { useSyncExternalStore } from 'react';
+import type { EditingStore, SaveState } from '../model/EditingStore';
 import { HOME } from '../paths';
 
 const WORDS: Record<SaveState['kind'], string> = {
@@ -10,8 +11,9 @@ const WORDS: Record<SaveState['kind'], string> = {
   refused: 'Not saved',
 };
 
-/** How the work stands, in a word. */
-export function SaveWord({ save }: { save: SaveState }) {
+/** How the work stands, in a word: at once, also while someone types. */
+export function SaveWord({ store }: { store: Pick<EditingStore, 'read' | 'subscribe'> }) {
+  const save = useSyncExternalStore(store.subscribe, () => store.read().save);
   return (
     <span className={`save save--${save.kind}`} data-save={save.kind}>
       {WORDS[save.kind]}

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { Node } from '../../../store/document';
 import type { Operation } from '../../../store/operations/operation';
 import type { MenuItem } from '../../../ui/Menu';
@@ -11,10 +12,11 @@ import { usesOf } from '../find/usesOf';
 import type { EditingStore } from '../model/EditingStore';
 import { AddressForm } from './AddressForm';
 import { Inspector } from './Inspector';
-import type { CanvasClient, CanvasState } from './CanvasClient';
+import type { CanvasClient } from './CanvasClient';
 import type { PageActions } from './pageActions';
 import { PagePanel } from './PagePanel';
 import type { OpenedPage } from './OpenedPage';
+import { useCanvas } from './useCanvas';
 
 interface Props {
   api: Api;
@@ -23,7 +25,6 @@ interface Props {
   actions: PageActions;
   mayEdit: boolean;
   canvas: CanvasClient;
-  shown: CanvasState;
   /** Who else works on a block, in words; empty: nobody. */
   othersOn: (id: string) => string;
   comments: PageComments;
@@ -36,8 +37,11 @@ interface Props {
 
 /** The fields of what is chosen: a block, several, or the page. */
 export function SidePane(props: Props) {
-  const { api, opened, store, actions, mayEdit, canvas, shown, onMove, onAddress } = props;
+  const { api, opened, store, actions, mayEdit, canvas, onMove, onAddress } = props;
   const { pack, rights } = opened;
+  const { document } = useSyncExternalStore(store.subscribe, store.read).editing;
+  const problems = useCanvas(canvas, (state) => state.problems);
+  const audience = useCanvas(canvas, (state) => state.audience);
   const nodes = actions.chosen();
   const [node] = nodes;
   const onEdit = (name: string, operations: readonly Operation[], key: string | null) =>
@@ -45,7 +49,7 @@ export function SidePane(props: Props) {
   const mayLink = ({ linked }: Node) =>
     nodes.length === 1 &&
     !linked &&
-    store.read().editing.document.kind !== 'block' &&
+    document.kind !== 'block' &&
     rights.includes('edit-shared') &&
     rights.includes('publish-shared');
   const isHidden = nodes.every(({ hidden }) => hidden);
@@ -92,7 +96,6 @@ export function SidePane(props: Props) {
   );
 
   if (!node) {
-    const { document } = store.read().editing;
     return (
       <PagePanel document={document} pack={pack} mayEdit={mayEdit} onEdit={onEdit}>
         {document.kind === 'page' && rights.includes('publish') && (
@@ -126,11 +129,11 @@ export function SidePane(props: Props) {
     node,
     others,
     pack,
-    problem: shown.problems[node.id],
+    problem: problems[node.id],
     mayEdit: mayEdit && (node.locked !== true || rights.includes('lock')),
     formCalls: api.form,
     actions: items,
-    audience: shown.audience,
+    audience,
     onSeeAs: (next: Audience) => canvas.seeAs(next),
     onEdit,
   };

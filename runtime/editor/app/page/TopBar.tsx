@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EditingState } from '../model/EditingStore';
+import type { EditingState, EditingStore } from '../model/EditingStore';
 import { HOME } from '../paths';
 import { DEVICE_NAMES, DEVICES, type Device } from './devices';
 import { SaveWord } from './SaveNotice';
@@ -8,6 +8,7 @@ interface Props {
   name: string;
   /** Who else is here. */
   colleagues: ReactNode;
+  store: EditingStore;
   state: EditingState;
   device: Device;
   isOutlined: boolean;
@@ -55,7 +56,7 @@ export function TopBar(props: Props) {
       </a>
       <h1 className="head__title">{name}</h1>
       {props.colleagues}
-      <SaveWord save={state.save} />
+      <SaveWord store={props.store} />
       {mayEdit && (
         <div className="head__group" role="group" aria-label="History">
           <button

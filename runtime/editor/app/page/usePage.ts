@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { listNodes } from '../../../store/listNodes';
 import { layoutSections, nameOf, sectionTitle } from '../model/blockNames';
 import { EditingStore } from '../model/EditingStore';
 import type { Api } from '../api';
 import { CanvasClient } from './CanvasClient';
 import type { OpenedPage } from './OpenedPage';
+import { useEditing } from './useEditing';
 
 /** A page in editing, and the canvas that shows it. */
 export function usePage(api: Api, { editing, pack, journal, restored }: OpenedPage) {
@@ -28,8 +29,7 @@ export function usePage(api: Api, { editing, pack, journal, restored }: OpenedPa
     });
     return { store, canvas };
   });
-  const state = useSyncExternalStore(store.subscribe, store.read);
-  const shown = useSyncExternalStore(canvas.subscribe, canvas.read);
+  const state = useEditing(store);
   const { document: page } = state.editing;
 
   useEffect(() => {
@@ -63,5 +63,5 @@ export function usePage(api: Api, { editing, pack, journal, restored }: OpenedPa
   );
   useEffect(() => canvas.name(names), [canvas, names]);
 
-  return { store, canvas, state, shown };
+  return { store, canvas, state };
 }

@@ -14,17 +14,29 @@ const DEPTH = 3;
 const NOWHERE: Bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
 /**
- * What stands between a mark's comments, apart from `other`, takes this room; null for none.
- * The boxes of its elements are asked for, not a range's: that would visit every word in them.
+ * What stands between a mark's comments takes this room; null for none. The boxes of its elements are
+ * asked for, not a range's: that would visit every word in them.
  */
-export function boundsOf(mark: Mark, other: Element | null = null): Bounds | null {
+export function boundsOf(mark: Mark): Bounds | null {
   let bounds = NOWHERE;
-  for (let at = mark.start.nextSibling; at && at !== mark.end; at = at.nextSibling) {
+  for (const own of boxesIn(mark, null)) bounds = join(bounds, own);
+  return isRoom(bounds) ? bounds : null;
+}
+
+/** Whether what stands there, apart from `other`, takes any room: the first that does tells. */
+export function takesRoom(mark: Mark, other: Element | null): boolean {
+  for (const own of boxesIn(mark, other)) if (isRoom(own)) return true;
+  return false;
+}
+
+const isRoom = ({ left, top, right, bottom }: Bounds): boolean => right > left && bottom > top;
+
+function* boxesIn({ start, end }: Mark, other: Element | null): Generator<Bounds> {
+  for (let at = start.nextSibling; at && at !== end; at = at.nextSibling) {
     if (at === other) continue;
-    if (at instanceof Element) bounds = join(bounds, deepBounds(at, DEPTH));
-    else if (at instanceof Text && at.data.trim() !== '') bounds = join(bounds, boxOf(at));
+    if (at instanceof Element) yield deepBounds(at, DEPTH);
+    else if (at instanceof Text && at.data.trim() !== '') yield boxOf(at);
   }
-  return bounds.right > bounds.left && bounds.bottom > bounds.top ? bounds : null;
 }
 
 function deepBounds(element: Element, depth: number): Bounds {
@@ -43,7 +55,7 @@ function boxOf(text: Text): Bounds {
 }
 
 function join(bounds: Bounds, rect: Bounds): Bounds {
-  if (rect.right <= rect.left || rect.bottom <= rect.top) return bounds;
+  if (!isRoom(rect)) return bounds;
   return {
     left: Math.min(bounds.left, rect.left),
     top: Math.min(bounds.top, rect.top),

@@ -45,6 +45,18 @@ describe('a place that has nothing to show', () => {
     expect(boxes()[0]).toBe(before[0]);
   });
 
+  it('is looked for in what was drawn, in what that holds and around it, and nowhere else', () => {
+    document.body.innerHTML =
+      section('main', node('row', node('a', ''))) + section('rail', node('b', ''));
+    fillPlaces(document.body, names, true, new Set(['row']));
+    expect(boxes().map(({ textContent }) => textContent)).toEqual(['Promo: nothing to show']);
+    document.body.querySelector('[data-canvas-place]')!.remove();
+    fillPlaces(document.body, names, true, new Set(['a']));
+    expect(boxes()).toHaveLength(1);
+    fill();
+    expect(boxes()).toHaveLength(2);
+  });
+
   it('has none where nobody wants them', () => {
     document.body.innerHTML = section('main', '');
     fill();

@@ -1,4 +1,4 @@
-import { boundsOf } from './boundsOf';
+import { takesRoom } from './boundsOf';
 import { readMarks, type Mark } from './readMarks';
 
 const PLACEHOLDER = 'data-canvas-place';
@@ -17,16 +17,24 @@ export interface PlaceNames {
  * Puts a box where a section or node takes no room, so that it can be seen, chosen and dropped on; takes
  * away those of places that are not empty any more. A box that still belongs there stays as it is: what
  * is not touched need not be laid out again.
+ * @param drawn ids of the nodes that may take other room than before; null: any may
+ * @param marks what is in the page
  */
-export function fillPlaces(root: HTMLElement, names: PlaceNames, isOn: boolean): void {
+export function fillPlaces(
+  root: HTMLElement,
+  names: PlaceNames,
+  isOn: boolean,
+  drawn: ReadonlySet<string> | null = null,
+  marks: readonly Mark[] = readMarks(root),
+): void {
   if (!isOn) {
     for (const old of root.querySelectorAll(`[${PLACEHOLDER}]`)) old.remove();
     return;
   }
   // What holds others comes first: a chain with a box in it is no longer empty.
-  for (const mark of readMarks(root).reverse()) {
+  for (const mark of (drawn ? around(marks, drawn) : marks).toReversed()) {
     const old = placeholderOf(mark);
-    if (boundsOf(mark, old)) {
+    if (takesRoom(mark, old)) {
       old?.remove();
       continue;
     }
@@ -41,6 +49,21 @@ export function fillPlaces(root: HTMLElement, names: PlaceNames, isOn: boolean):
     box.setAttribute('style', STYLE);
     mark.end.before(box);
   }
+}
+
+/** Marks of these nodes, with what they hold and what holds them, in the order that all have. */
+function around(marks: readonly Mark[], ids: ReadonlySet<string>): Mark[] {
+  const found = new Set<Mark>();
+  for (const mark of marks) {
+    const line = [mark, ...holdersOf(mark)];
+    if (line.some(({ kind, id }) => kind === 'node' && ids.has(id)))
+      for (const one of line) found.add(one);
+  }
+  return marks.filter((mark) => found.has(mark));
+}
+
+function holdersOf({ parent }: Mark): Mark[] {
+  return parent ? [parent, ...holdersOf(parent)] : [];
 }
 
 const ownerOf = ({ kind, id }: Mark): string => `${kind} ${id}`;

@@ -3,6 +3,7 @@ import { traitOf } from '../../../store/variants';
 import { editText, type TypedText } from './editText';
 import { fillPlaces, type PlaceNames } from './fillPlaces';
 import { inlineOutlines } from './inlineOutlines';
+import { keepApart } from './keepApart';
 import { loadSheets } from './loadSheets';
 import { measurePage } from './measurePage';
 import type { Audience, FrameMessage, HostMessage, PageLayout, Point } from './protocol';
@@ -16,7 +17,7 @@ const root = document.documentElement;
 let port: MessagePort | null = null;
 let names: PlaceNames = { nodes: {}, sections: {} };
 let isOutlined = true;
-let marks: Mark[] = [];
+let marks: readonly Mark[] | null = null;
 let texts: TextMark[] = [];
 let layout: PageLayout = { nodes: [], sections: [], texts: [], width: 0, height: 0 };
 let typing: TypedText | null = null;
@@ -34,8 +35,9 @@ function measureSoon(): void {
   isAsked = true;
   afterPaint(() => {
     isAsked = false;
-    readPage();
-    layout = measurePage(document, marks, texts);
+    texts = readTexts(document.body);
+    layout = measurePage(document, marksNow(), texts);
+    keepApart(marksNow(), layout);
     const text = JSON.stringify(layout);
     if (text === sent) return;
     sent = text;
@@ -45,29 +47,35 @@ function measureSoon(): void {
 
 const afterPaint = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
 
-/** Finds out what the page holds by now. */
-function readPage(): void {
-  marks = readMarks(document.body);
-  texts = readTexts(document.body);
+/** What the page holds: looked for again when it has been drawn anew, and while it is still arriving. */
+function marksNow(): readonly Mark[] {
+  if (marks === null || isLoading()) marks = readMarks(document.body);
+  return marks;
 }
 
-/** After each change of the page. */
-function settle(): void {
+/**
+ * After each change of the page.
+ * @param drawn ids of the nodes that changed; null: any may have
+ */
+function settle(drawn: ReadonlySet<string> | null = null): void {
   // Of a page that is still arriving nobody knows what will be empty.
-  if (!isLoading()) fillPlaces(document.body, names, isOutlined);
+  if (!isLoading()) fillPlaces(document.body, names, isOutlined, drawn, marksNow());
   measureSoon();
   void inlineOutlines(document).then(measureSoon);
 }
 
 async function update({ drawn, order }: HostMessage & { kind: 'update' }): Promise<void> {
   await loadSheets(document, drawn.sheets, drawn.build);
-  updatePage(document.body, drawn, order);
-  settle();
+  updatePage(document.body, drawn, order, marksNow());
+  marks = null;
+  afterPaint(() => tell({ kind: 'painted' }));
+  const isInPlace = order.length === 0;
+  settle(isInPlace ? new Set(Object.keys(drawn.html)) : null);
 }
 
 function type({ id, field, label, text, at }: HostMessage & { kind: 'type' }): void {
   typing?.stop();
-  readPage();
+  texts = readTexts(document.body);
   const shown = texts.filter((mark) => mark.id === id && mark.field === field);
   const isUnder = ({ element }: TextMark) =>
     at !== null && holdsPoint(element.getBoundingClientRect(), at);
@@ -155,9 +163,11 @@ function start(): void {
     tell,
     () => typing?.element ?? null,
   );
-  addEventListener('scroll', () => tell({ kind: 'scrolled', x: scrollX, y: scrollY }), {
-    passive: true,
-  });
+  const onScroll = () => {
+    keepApart(marksNow(), layout);
+    tell({ kind: 'scrolled', x: scrollX, y: scrollY });
+  };
+  addEventListener('scroll', onScroll, { passive: true });
   addEventListener('resize', measureSoon);
   addEventListener('load', measureSoon, true);
   document.addEventListener('toggle', measureSoon, true);
@@ -170,7 +180,11 @@ function start(): void {
     port.start();
     tell({ kind: 'hello', rev: Number(script?.dataset['rev']) });
     settle();
-    if (isLoading()) void isComplete.then(settle);
+    if (isLoading())
+      void isComplete.then(() => {
+        marks = null;
+        settle();
+      });
   });
   parent.postMessage('ready', '*');
 }

@@ -94,6 +94,8 @@ export type HostMessage =
 export type FrameMessage =
   /** The first: which revision of the draft it shows. */
   | { kind: 'hello'; rev: number }
+  /** What it was told to show can be seen on the screen. */
+  | { kind: 'painted' }
   | { kind: 'layout'; layout: PageLayout }
   /** px. */
   | { kind: 'scrolled'; x: number; y: number }

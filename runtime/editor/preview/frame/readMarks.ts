@@ -5,6 +5,8 @@ export interface Mark {
   id: string;
   start: Comment;
   end: Comment;
+  /** The innermost one that holds it. */
+  parent: Mark | null;
 }
 
 const START = /^(section|node) (\S+)$/;
@@ -28,7 +30,7 @@ export function readMarks(root: Node): Mark[] {
     if (found) {
       const kind = found[1] as Mark['kind'];
       const id = kind === 'section' ? decodeURIComponent(found[2]!) : found[2]!;
-      const mark: Mark = { kind, id, start: comment, end: comment };
+      const mark: Mark = { kind, id, start: comment, end: comment, parent: open.at(-1) ?? null };
       marks.push(mark);
       open.push(mark);
     } else if (comment.data.startsWith('/') && START.test(comment.data.slice(1))) {

@@ -4,17 +4,19 @@ import { readMarks, type Mark } from './readMarks';
 /**
  * Puts nodes that were drawn again in the place of what they replace, and the nodes of sections in a new
  * order: what is no longer in its section goes, what moved there keeps its elements.
+ * @param marks what is in the page now
  */
 export function updatePage(
   root: HTMLElement,
   drawn: Pick<RenderedNodes, 'html'>,
   order: readonly SectionOrder[],
+  marks: readonly Mark[] = readMarks(root),
 ): void {
   const html = new Map(Object.entries(drawn.html));
   const ordered = new Map(order.map(({ section, ids }) => [section, ids]));
 
   const isSection = ({ kind, id }: Mark) => kind === 'section' && ordered.has(id);
-  const sections = ordered.size === 0 ? [] : readMarks(root).filter(isSection);
+  const sections = marks.filter(isSection);
   const taken = new Map<string, Node[]>();
   for (const section of sections)
     for (const mark of topNodes(section)) taken.set(mark.id, takeOut(mark));
@@ -26,7 +28,7 @@ export function updatePage(
       html.delete(id);
     }
   }
-  for (const mark of readMarks(root)) {
+  for (const mark of ordered.size === 0 ? marks : readMarks(root)) {
     const fresh = mark.kind === 'node' ? html.get(mark.id) : undefined;
     // A chain that was replaced took its children along.
     if (fresh === undefined || !mark.start.isConnected) continue;

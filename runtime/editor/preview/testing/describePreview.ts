@@ -43,6 +43,11 @@ export interface PreviewUnderTest {
 }
 
 /** The same tests on every kind of store. */
+/** Nothing may go wrong behind an answer. */
+function fail(error: unknown): never {
+  throw error;
+}
+
 export function describePreview(name: string, tests: (preview: PreviewUnderTest) => void): void {
   describeStore(name, (current) => {
     const site = serveSite(previewPack);
@@ -57,7 +62,7 @@ export function describePreview(name: string, tests: (preview: PreviewUnderTest)
       });
       const findAddresses = async () => ['/other', '/news/rain'];
       editor = await serveEditor(store, {
-        routes: previewApi({ renderer, key: KEY, findAddresses }),
+        routes: previewApi({ renderer, key: KEY, findAddresses, onError: fail }),
         askers: { editor: { role: 'editor' }, viewer: { role: 'viewer' } },
       });
       await editor.app.register(previewRoutes({ store, website: WEBSITE, key: KEY, renderer }));
