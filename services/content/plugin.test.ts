@@ -179,6 +179,20 @@ describe.each(engines)('the content service on $name', (engine) => {
       expect(answer.content_elements[0]).not.toHaveProperty('content_elements');
     });
 
+    it('a headline of the collection’s own holds where another of its stories refers to that story', async () => {
+      await service.put('/content/v4/collections', {
+        _id: 'own-words',
+        items: ['rel', reference('story', 'c', { headlines: { basic: 'Ours' } })],
+      });
+      const { content_elements } = (
+        await service.get('/content/v4/collections?_id=own-words')
+      ).json();
+      expect(content_elements.map(({ headlines }) => headlines)).toMatchObject([
+        { basic: expect.not.stringMatching('Ours') },
+        { basic: 'Ours' },
+      ]);
+    });
+
     it('a collection is read by page, and by its alias', async () => {
       const page = await service.get(
         '/content/v4/collections?content_alias=top-stories&from=1&size=2',

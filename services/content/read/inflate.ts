@@ -30,11 +30,16 @@ const OPAQUE = ['additional_properties', 'raw_oembed', 'embed'];
 /**
  * A document as a hosted content API would deliver it: references to authors, sections and other
  * documents replaced by what they mean, as far as it is known here, and pictures signed for the
- * resizer. A reference to something unknown stays one.
+ * resizer. A reference to something unknown stays one, and so does the place of a member in a
+ * collection, which says what of the member it overrides.
  */
 export function inflate(document: JsonObject, known: Known, delivery: Delivery): JsonObject {
   const inflated = inflateValue(document, known, delivery, 0);
-  return isObject(inflated) ? inflated : document;
+  if (!isObject(inflated)) return document;
+  const { content_elements: places } = document;
+  return document.type === 'collection' && places !== undefined
+    ? { ...inflated, content_elements: places }
+    : inflated;
 }
 
 function inflateValue(value: Json, known: Known, delivery: Delivery, followed: number): Json {
