@@ -160,10 +160,9 @@ describe('content client (DESIGN: Content)', () => {
   describe('when a document is changed', () => {
     it('asks anew for what was asked with its id, and for nothing else', async () => {
       const fetch = jest.fn(async ({ ids }: Record<string, unknown>) => ids);
-      const { client, get, pass } = setUp({ params: { ids: 'text' }, fetch });
+      const { client, get } = setUp({ params: { ids: 'text' }, fetch });
       await get({ ids: 'lead, top' });
       await get({ ids: 'top-2' });
-      pass(100);
       client.expire('top');
       expect(await get({ ids: 'lead, top' })).toMatchObject({ outcome: 'fetched' });
       expect(await get({ ids: 'top-2' })).toMatchObject({ outcome: 'fresh' });
@@ -175,28 +174,35 @@ describe('content client (DESIGN: Content)', () => {
         if (!isUp) throw new Error('down');
         return 1;
       };
-      const { client, get, pass } = setUp({ fetch });
+      const { client, get } = setUp({ fetch });
       await get();
-      pass(100);
       client.expire('1');
       isUp = false;
       expect(await get()).toMatchObject({ outcome: 'stale-on-error', entry: { json: '1' } });
     });
 
-    it('does not keep an answer that was under way meanwhile', async () => {
-      let answer: (value: number) => void = () => undefined;
-      const fetch = jest.fn(() => new Promise((resolve) => (answer = resolve)));
-      const { client, get, pass } = setUp({ fetch });
+    it('asks anew while an older call is under way, and keeps what the newer one hears', async () => {
+      const answers: ((value: number) => void)[] = [];
+      const fetch = () => new Promise((resolve) => answers.push(resolve));
+      const { client, get } = setUp({ fetch });
       const first = get();
       await new Promise(setImmediate);
       client.expire('1');
-      answer(1);
-      await first;
-      pass(100);
       const second = get();
       await new Promise(setImmediate);
-      answer(2);
+      answers[1]?.(2);
       expect(await second).toMatchObject({ outcome: 'fetched', entry: { json: '2' } });
+      answers[0]?.(1);
+      expect(await first).toMatchObject({ outcome: 'fetched', entry: { json: '1' } });
+      expect(await get()).toMatchObject({ outcome: 'fresh', entry: { json: '2' } });
+    });
+
+    it('waits for the new answer even right after the last', async () => {
+      const fetch = jest.fn(async () => 1);
+      const { client, get } = setUp({ fetch });
+      await get();
+      client.expire('1');
+      expect(await get()).toMatchObject({ outcome: 'fetched' });
     });
   });
 });

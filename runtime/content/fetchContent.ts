@@ -96,6 +96,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     source: ContentSource,
     request: ContentRequest,
     website: string,
+    isWanted: () => boolean,
   ) {
     let said = Infinity;
     try {
@@ -112,7 +113,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const fetched = now();
       const ttl = Number.isFinite(said) ? said : (source.ttl ?? DEFAULT_TTL_S);
       const entry = { json, version, fetched, expires: fetched + ttl * 1000 };
-      entries.set(key, entry);
+      if (isWanted()) entries.set(key, entry);
       return entry;
     } catch (error) {
       if (isBrokenCircuitError(error)) {
@@ -123,7 +124,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         );
       }
       const failure = toContentError(request.source, error);
-      if (failure.statusCode === 404 || failure.statusCode === 410) {
+      if (isWanted() && (failure.statusCode === 404 || failure.statusCode === 410)) {
         entries.delete(key);
         missing.set(key, { error: failure, until: now() + MISSING_TTL_MS });
       }
@@ -137,11 +138,14 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     request: ContentRequest,
     website: string,
   ) {
-    let call = inFlight.get(key);
-    if (!call) {
-      call = refresh(key, source, request, website).finally(() => inFlight.delete(key));
-      inFlight.set(key, call);
-    }
+    const begun = inFlight.get(key);
+    if (begun) return begun;
+    // What it hears is not kept if the answer is asked for anew meanwhile.
+    const isWanted = () => inFlight.get(key) === call;
+    const call = refresh(key, source, request, website, isWanted).finally(() => {
+      if (isWanted()) inFlight.delete(key);
+    });
+    inFlight.set(key, call);
     return call;
   }
 
@@ -159,24 +163,19 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     },
     expire(id) {
       const isAsked = (address: string) => namedIds(address).includes(id);
-      const end = (address: string) => {
+      for (const address of [...entries.keys()].filter(isAsked)) {
         const entry = entries.peek(address);
-        // It has run out as long ago as it may have, and not been served stale since.
-        if (entry) entries.set(address, { ...entry, expires: entry.fetched + 1 });
-        missing.delete(address);
-      };
-      for (const address of [...entries.keys(), ...missing.keys()])
-        if (isAsked(address)) end(address);
-      for (const [address, call] of inFlight)
-        if (isAsked(address))
-          call.then(
-            () => end(address),
-            () => undefined,
-          );
+        // It ran out too long ago to be served while it is asked for anew.
+        const expires = (entry?.fetched ?? 0) - 1;
+        if (entry) entries.set(address, { ...entry, fetched: expires - 1, expires });
+      }
+      for (const known of [missing, inFlight])
+        for (const address of [...known.keys()].filter(isAsked)) known.delete(address);
     },
     clear: () => {
       entries.clear();
       missing.clear();
+      inFlight.clear();
     },
     async get(request, website, isLive = false) {
       const source = sourceOf(request.source);

@@ -1,5 +1,13 @@
-import { createPageCache, type StoredPage } from './pageCache';
+import { createPageCache, type PageCache, type StoredPage } from './pageCache';
 import { StoredBody } from './storedBody';
+
+function withResolvers<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
 
 function setUp(more: { firstWaits?: boolean } = {}) {
   let time = 0;
@@ -74,6 +82,22 @@ describe('page cache (DESIGN: A request)', () => {
     expect(cache.expire(['document:2'])).toBe(0);
     expect(cache.expire(['document:1'])).toBe(1);
     expect(await get(async () => page('b'))).toBe('miss b');
+  });
+
+  it.each([
+    ['its document was published', (cache: PageCache) => cache.expire(['document:1']), 'b'],
+    ['all is forgotten', (cache: PageCache) => cache.clear(), 'b'],
+    ['another document was published', (cache: PageCache) => cache.expire(['document:2']), 'a'],
+  ])('keeps no page that was being made while %s', async (_, change, kept) => {
+    const { page, get, cache } = setUp();
+    const made = withResolvers<StoredPage>();
+    const before = get(() => made.promise);
+    change(cache);
+    const after = get(async () => page('b'));
+    made.resolve(page('a'));
+    expect(await before).toBe('miss a');
+    expect(await after).toBe(`miss ${kept}`);
+    expect(await get(async () => page('c'))).toBe(`hit ${kept}`);
   });
 
   it('stays within its bytes over many addresses', async () => {

@@ -39,12 +39,29 @@ export interface PageCache {
     key: string,
     render: () => Promise<StoredPage>,
   ) => Promise<{ page: StoredPage; outcome: CacheOutcome }>;
-  /** Makes all pages with one of these tags stale; gives how many there were. */
+  /**
+   * Forgets all pages with one of these tags, also those that are being made: whoever asks from now on
+   * gets a new one. Gives how many there were.
+   */
   expire: (tags: readonly string[]) => number;
+  /** Forgets all pages, also those that are being made. */
   clear: () => void;
   readonly bytes: number;
   readonly size: number;
 }
+
+/** A page that is being made. */
+interface Rendering {
+  page: Promise<StoredPage>;
+  /** The tags that were expired since it began. */
+  expired: Set<string>;
+}
+
+/** Stands for all tags. */
+const EVERYTHING = '*';
+
+const isExpired = (page: StoredPage, tags: ReadonlySet<string>): boolean =>
+  tags.has(EVERYTHING) || page.tags.some((tag) => tags.has(tag));
 
 /**
  * Rendered pages, least recently used first out. Requests for a page that is being made wait for the
@@ -56,20 +73,27 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     maxSize: options.maxBytes,
     sizeCalculation: (page, key) => page.body.size + key.length + page.tags.join().length + 500,
   });
-  const rendering = new Map<string, Promise<StoredPage>>();
+  const rendering = new Map<string, Rendering>();
 
-  function renderOnce(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
-    let promise = rendering.get(key);
-    if (!promise) {
-      promise = render()
-        .then((page) => {
-          if (page.ttl > 0) pages.set(key, page);
-          return page;
-        })
-        .finally(() => rendering.delete(key));
-      rendering.set(key, promise);
-    }
-    return promise;
+  async function renderOnce(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
+    const begun = rendering.get(key);
+    if (!begun) return start(key, render);
+    const wasCurrent = begun.expired.size === 0;
+    const page = await begun.page;
+    // It was made from what had changed before this reader came.
+    return !wasCurrent && isExpired(page, begun.expired) ? renderOnce(key, render) : page;
+  }
+
+  function start(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
+    const expired = new Set<string>();
+    const page = render()
+      .then((made) => {
+        if (made.ttl > 0 && !isExpired(made, expired)) pages.set(key, made);
+        return made;
+      })
+      .finally(() => rendering.delete(key));
+    rendering.set(key, { page, expired });
+    return page;
   }
 
   const ageOf = (page: StoredPage) => (now() - page.rendered) / 1000;
@@ -102,16 +126,20 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       }
     },
     expire(tags) {
+      for (const { expired } of rendering.values()) for (const tag of tags) expired.add(tag);
       const wanted = new Set(tags);
       let count = 0;
       for (const [key, page] of pages.entries()) {
-        if (!page.tags.some((tag) => wanted.has(tag))) continue;
+        if (!isExpired(page, wanted)) continue;
         pages.delete(key);
         count += 1;
       }
       return count;
     },
-    clear: () => pages.clear(),
+    clear() {
+      for (const { expired } of rendering.values()) expired.add(EVERYTHING);
+      pages.clear();
+    },
     get bytes() {
       return pages.calculatedSize;
     },
