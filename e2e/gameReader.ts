@@ -13,6 +13,8 @@ export interface Noted {
   holdAfter: number;
   /** What the answers wanted said, those that changed it. */
   told: string[];
+  /** Questions that were not answered well, and how. */
+  failed: string[];
   /** What a screen reader said. */
   said: string[];
   /** Sum of all layout shifts, be it after a reader's input. */
@@ -74,7 +76,15 @@ interface NoteOptions {
 
 /** Runs in the page, before its own script. */
 function note({ path, eventId, first, moments, token, rate, rests }: NoteOptions): void {
-  const noted: Noted = { asked: [], holdAfter: 0, told: [], said: [], shift: 0, shifts: [] };
+  const noted: Noted = {
+    asked: [],
+    holdAfter: 0,
+    told: [],
+    failed: [],
+    said: [],
+    shift: 0,
+    shifts: [],
+  };
   Object.assign(window, { noted });
 
   const [wait, now, start] = [window.setTimeout.bind(window), Date.now.bind(Date), Date.now()];
@@ -119,7 +129,12 @@ function note({ path, eventId, first, moments, token, rate, rests }: NoteOptions
       }
     }
     known ??= document.querySelector('[data-announce="game"]')?.textContent;
-    const response = await ask(named(address), options);
+    const response = await ask(named(address), options).catch((error: Error) => {
+      noted.failed.push(`question ${noted.asked.length}: ${error.message}`);
+      throw error;
+    });
+    if (response.status >= 400)
+      noted.failed.push(`question ${noted.asked.length}: ${response.status} ${response.url}`);
     const body = response.ok ? await response.clone().text() : '';
     const [, text] = /data-announce=\\?"game\\?">([^<]*)</.exec(body) ?? [];
     if (text && text !== known) noted.told.push(text);
@@ -155,6 +170,21 @@ function note({ path, eventId, first, moments, token, rate, rests }: NoteOptions
 
 export const noted = (page: Page): Promise<Noted> =>
   page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+
+/**
+ * Until the board shows the final.
+ * @param patience ms
+ * @throws Error with how far the game has come.
+ */
+export async function isOver(page: Page, patience = 240_000): Promise<void> {
+  await page.waitForSelector('.board--final', { timeout: patience }).catch(async () => {
+    const { asked, said, failed } = await noted(page);
+    const failures = failed.length > 0 ? `failed: ${failed.join('; ')}` : 'all were answered';
+    throw new Error(
+      `The game is not over after ${asked.length} questions (${failures}); said last: ${said.at(-1)}`,
+    );
+  });
+}
 
 /** Where an element was, frame by frame: px below the window's top, without the motion that it may be in. */
 export interface Places {

@@ -1,6 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { axe, openBrowser, SITE } from './browser';
-import { followPlace, hide, holdAfter, noted, placesOf, readGame, type Noted } from './gameReader';
+import {
+  followPlace,
+  hide,
+  holdAfter,
+  isOver,
+  noted,
+  placesOf,
+  readGame,
+  type Noted,
+} from './gameReader';
 import { firstWhistle, gameThatIs, pathOf, setClock, type TeamKey } from './simulatedGames';
 import { goToGame } from './statsClock';
 
@@ -29,8 +38,6 @@ afterAll(async () => {
 /** The moments of a game, step by step. */
 const momentsFrom = (start: number) =>
   Array.from({ length: LONGEST / STEP }, (_, index) => start + index * STEP);
-
-const isOver = (page: Page) => page.waitForSelector('.board--final', { timeout: 0 });
 
 it('a whole game is told once each: scores, periods, final; the board at the top stays in its place', async () => {
   const game = await gameThatIs('eagles', 'Pre-Game');

@@ -66,8 +66,7 @@ function settle(drawn: ReadonlySet<string> | null = null): void {
 
 async function update({ drawn, order }: HostMessage & { kind: 'update' }): Promise<void> {
   await loadSheets(document, drawn.sheets, drawn.build);
-  updatePage(document.body, drawn, order, marksNow());
-  marks = null;
+  marks = updatePage(document.body, drawn, order, marksNow());
   afterPaint(() => tell({ kind: 'painted' }));
   const isInPlace = order.length === 0;
   settle(isInPlace ? new Set(Object.keys(drawn.html)) : null);

@@ -1,6 +1,17 @@
 /** @jest-environment jsdom */
 import { readMarks } from './readMarks';
-import { updatePage } from './updatePage';
+import { updatePage as update } from './updatePage';
+
+/** Says, whatever changes, what the page holds then. */
+const updatePage: typeof update = (root, ...change) => {
+  const marks = update(root, ...change);
+  const [told, found] = [marks, readMarks(root)].map((all) =>
+    all.flatMap(({ start, end, parent }) => [start, end, parent?.start]),
+  );
+  expect(told).toHaveLength(found!.length);
+  expect(told!.every((comment, at) => comment === found![at])).toBe(true);
+  return marks;
+};
 
 const node = (id: string, html: string) => `<!--node ${id}-->${html}<!--/node ${id}-->`;
 const section = (name: string, html: string) =>
@@ -31,6 +42,16 @@ describe('a canvas', () => {
     updatePage(root, { html: { a: node('a', '<p>new</p>') } }, []);
     expect(root.innerHTML).toBe(section('main', node('a', '<p>new</p>') + node('b', '<p>b</p>')));
     expect(root.querySelectorAll('p')[1]).toBe(other);
+  });
+
+  it('draws a chain again with what it holds, be that named or not', () => {
+    const root = page(section('main', node('row', `<ul>${node('a', '<li>a</li>')}</ul>`)));
+    const html = {
+      row: node('row', `<ol>${node('a', '<li>new</li>')}${node('b', '<li>b</li>')}</ol>`),
+      a: node('a', '<li>older</li>'),
+    };
+    updatePage(root, { html }, []);
+    expect(root.innerHTML).toBe(section('main', html.row));
   });
 
   it('draws a block wherever its chain shows it', () => {

@@ -4,14 +4,15 @@ import { readMarks, type Mark } from './readMarks';
 /**
  * Puts nodes that were drawn again in the place of what they replace, and the nodes of sections in a new
  * order: what is no longer in its section goes, what moved there keeps its elements.
- * @param marks what is in the page now
+ * @param marks what is in the page before
+ * @returns what is in it after that: a page of hundreds of blocks need not be looked through again
  */
 export function updatePage(
   root: HTMLElement,
   drawn: Pick<RenderedNodes, 'html'>,
   order: readonly SectionOrder[],
   marks: readonly Mark[] = readMarks(root),
-): void {
+): readonly Mark[] {
   const html = new Map(Object.entries(drawn.html));
   const ordered = new Map(order.map(({ section, ids }) => [section, ids]));
 
@@ -28,13 +29,25 @@ export function updatePage(
       html.delete(id);
     }
   }
-  for (const mark of ordered.size === 0 ? marks : readMarks(root)) {
+  const placed = ordered.size === 0 ? marks : readMarks(root);
+  /** What stands in the place of a mark now. */
+  const replaced = new Map<Mark, readonly Mark[]>();
+  for (const mark of placed) {
     const fresh = mark.kind === 'node' ? html.get(mark.id) : undefined;
     // A chain that was replaced took its children along.
-    if (fresh === undefined || !mark.start.isConnected) continue;
-    mark.end.after(parse(mark.end, fresh));
-    takeOut(mark);
+    if (mark.parent && replaced.has(mark.parent)) replaced.set(mark, []);
+    else if (fresh !== undefined) replaced.set(mark, replace(mark, fresh));
   }
+  return replaced.size === 0 ? placed : placed.flatMap((mark) => replaced.get(mark) ?? mark);
+}
+
+function replace(mark: Mark, html: string): readonly Mark[] {
+  const fresh = parse(mark.end, html);
+  const marks = readMarks(fresh);
+  for (const one of marks) one.parent ??= mark.parent;
+  mark.end.after(fresh);
+  takeOut(mark);
+  return marks;
 }
 
 /** The nodes right in a section, not those in its chains. */
