@@ -162,7 +162,8 @@ export async function openSite(
   });
   const stopContent = await listenForContent(database, (id) => {
     content.expire(id);
-    site.expire([`content:${id}`]);
+    if (id === null) site.clearPages();
+    else site.expire([`content:${id}`]);
   });
   let stopSchedules = async () => {};
   site.app.addHook('onListen', async () => {

@@ -46,8 +46,11 @@ export interface ContentClient {
     isLive?: boolean,
   ) => Promise<{ entry: ContentEntry; outcome: ContentOutcome }>;
   source: (name: string) => ContentSource | undefined;
-  /** Asks anew next time for all that was asked with a document's id. What is known serves where that fails. */
-  expire: (id: string) => void;
+  /**
+   * Asks anew next time for all that was asked with a document's id, or for everything (null). What is
+   * known serves where that fails.
+   */
+  expire: (id: string | null) => void;
   clear: () => void;
 }
 
@@ -162,7 +165,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       return entry && entry.expires > now() ? entry : undefined;
     },
     expire(id) {
-      const isAsked = (address: string) => namedIds(address).includes(id);
+      const isAsked = (address: string) => id === null || namedIds(address).includes(id);
       for (const address of [...entries.keys()].filter(isAsked)) {
         const entry = entries.peek(address);
         // It ran out too long ago to be served while it is asked for anew.

@@ -12,20 +12,13 @@ export async function notifyContent(store: Store, id: string): Promise<void> {
 
 /**
  * Calls back with the id of each document that was changed, by this node or another, until stopped.
- * What is missed while the connection is lost is not told: answers run out by themselves.
+ * @param listener null: any may have been changed, since notices were missed
  * @throws when the first connection fails.
  */
 export function listenForContent(
   database: Database,
-  listener: (id: string) => void,
+  listener: (id: string | null) => void,
   onError?: (error: Error) => void,
 ): Promise<() => Promise<void>> {
-  return listenTo(
-    database,
-    CHANNEL,
-    (id) => {
-      if (id !== null) listener(id);
-    },
-    onError,
-  );
+  return listenTo(database, CHANNEL, listener, onError);
 }

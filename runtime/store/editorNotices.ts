@@ -41,10 +41,14 @@ export function listenForEditors(
   listener: (told: EditorNotice | null) => void,
   onError?: (error: Error) => void,
 ): Promise<() => Promise<void>> {
-  return listenTo(
-    database,
-    CHANNEL,
-    (payload) => listener(payload === null ? null : notice.parse(JSON.parse(payload))),
-    onError,
-  );
+  return listenTo(database, CHANNEL, (payload) => listener(readNotice(payload)), onError);
+}
+
+/** Null for one that can't be read: a node of another release may tell more. */
+function readNotice(payload: string | null): EditorNotice | null {
+  try {
+    return notice.parse(JSON.parse(payload ?? 'null'));
+  } catch {
+    return null;
+  }
 }
