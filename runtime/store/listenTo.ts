@@ -33,12 +33,17 @@ export async function listenTo(
     }
   };
   return database.engine === 'pglite'
-    ? listenInProcess(database, channel, tell)
+    ? listenInProcess(database, channel, tell, onError)
     : listenToServer(database, channel, tell, onError);
 }
 
 /** The embedded engine has one session, whose client of the moment hears the notices. */
-async function listenInProcess({ pool }: Database, channel: string, tell: NoticeListener) {
+async function listenInProcess(
+  { pool, onRestart }: Database,
+  channel: string,
+  tell: NoticeListener,
+  onError: (error: Error) => void,
+) {
   const attached = new Set<pg.PoolClient>();
   const hear = (notice: pg.Notification): void => {
     if (notice.channel === channel) tell(notice.payload || null);
@@ -51,7 +56,11 @@ async function listenInProcess({ pool }: Database, channel: string, tell: Notice
   };
   pool.on('acquire', attach);
   await pool.query(`listen ${channel}`);
+  const stop = onRestart(() => {
+    pool.query(`listen ${channel}`).then(() => tell(null), onError);
+  });
   return async () => {
+    stop();
     pool.off('acquire', attach);
     for (const client of attached) client.off('notification', hear);
   };

@@ -33,6 +33,10 @@ export function openServer(connectionString: string, onError: (error: Error) => 
   return {
     pool,
     engine: 'postgres',
+    onRestart: () => () => undefined,
+    async check() {
+      await pool.query('select 1');
+    },
     close: () => (closed ??= end()),
   };
 }
