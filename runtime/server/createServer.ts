@@ -5,9 +5,11 @@ import { createPageCache } from '../render/pageCache';
 import type { Renderer } from '../render/renderPage';
 import type { Pack } from '../pack/types';
 import type { Route } from '../store/route';
+import { Readiness } from './Readiness';
 import { assets } from './routes/assets';
 import { contentApi } from './routes/contentApi';
 import { fragments } from './routes/fragments';
+import { health } from './routes/health';
 import { pages, PAGE_CACHE_TIMES } from './routes/pages';
 import { BASE_HEADERS, contentSecurityPolicy } from './securityHeaders';
 
@@ -28,8 +30,10 @@ export interface ServerOptions {
   inlineScripts: readonly string[];
   /** Origins besides our own that pages may load scripts, frames, styles and data from. */
   trustedOrigins?: readonly string[];
-  /** Whether the store answers. */
-  isReady: () => Promise<boolean>;
+  /** Why the site should get no requests at the moment. */
+  readiness?: Readiness;
+  /** Throws why the store can't be used. */
+  isReady: () => Promise<unknown>;
   /** Back ends to mount below a prefix (`/gateway`). */
   services?: { prefix: string; plugin: FastifyPluginAsync };
   /** Routes for those who make the site: the harness. */
@@ -106,11 +110,7 @@ export function createServer(options: ServerOptions): Site {
 
   if (options.tools) app.register(options.tools);
   if (options.editor) app.register(options.editor);
-  app.get('/pf/health', async () => ({ status: 'ok' }));
-  app.get('/pf/ready', async (_request, reply) => {
-    const isReady = await options.isReady();
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'starting' });
-  });
+  app.register(health(options.readiness ?? new Readiness(), options.isReady));
   app.register(assets(options.pack));
   app.register(contentApi(options.content, options.website));
   app.register(
