@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { DatabaseUnavailable } from '../store/errors';
 
 type Fault = Error & NodeJS.ErrnoException & { port?: number };
@@ -24,7 +25,7 @@ const NEWER = /previously executed migration (\S+) is missing/;
 
 /** An error as one line that a person can act on. */
 export function explain(error: unknown): string {
-  if (!(error instanceof Error)) return `broadsheet: ${String(error)}`;
+  if (!isNativeError(error)) return `broadsheet: ${String(error)}`;
   const chain = causesOf(error);
   for (const fault of chain) {
     const newer = NEWER.exec(fault.message);
@@ -43,7 +44,7 @@ export function explain(error: unknown): string {
 
 function causesOf(error: Error): Fault[] {
   const chain: Fault[] = [];
-  for (let next: unknown = error; next instanceof Error && chain.length < 10; next = next.cause)
+  for (let next: unknown = error; isNativeError(next) && chain.length < 10; next = next.cause)
     chain.push(next);
   return chain;
 }

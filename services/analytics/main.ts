@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
-import pg from 'pg';
 
+import { openPool, requireVariables } from '../http/runAlone';
 import { analyticsService } from './plugin';
 
 /**
@@ -11,18 +11,13 @@ import { analyticsService } from './plugin';
  * @throws when something needed is missing, the database cannot be reached or the port is in use.
  */
 async function main(env: NodeJS.ProcessEnv): Promise<void> {
-  const { DATABASE_URL, CONTENT_BASE } = env;
-  if (!DATABASE_URL || !CONTENT_BASE) {
-    throw new Error('The analytics service needs DATABASE_URL and CONTENT_BASE');
-  }
-  const pool = new pg.Pool({ connectionString: DATABASE_URL });
+  const { DATABASE_URL, CONTENT_BASE } = requireVariables(env, ['DATABASE_URL', 'CONTENT_BASE']);
   const app = Fastify({ logger: true });
-  app.addHook('onClose', () => pool.end());
   await app.register(analyticsService, {
-    pool,
+    pool: openPool(DATABASE_URL, app),
     website: env.WEBSITE ?? 'broadsheet',
     contentBase: () => CONTENT_BASE.replace(/\/$/, ''),
-    contentToken: env.ARC_ACCESS_TOKEN ?? '',
+    contentToken: env.ARC_ACCESS_TOKEN?.split(',')[0] ?? '',
     clientHeader: env.CLIENT_ADDRESS_HEADER ?? '',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,26 +1,25 @@
 import Fastify from 'fastify';
-import pg from 'pg';
 
+import { openPool, requireVariables } from '../http/runAlone';
 import { signImage } from '../images/signImage';
 import { contentService } from './plugin';
 
 /**
- * Runs the content service by itself, at `/content/v4/…`. From the environment: `DATABASE_URL` and
- * `ARC_ACCESS_TOKEN` are needed, `RESIZER_SECRET`, `WEBSITE` (broadsheet), `IMAGE_HOSTS` and
+ * Runs the content service by itself, at `/content/v4/…`. From the environment: `DATABASE_URL`,
+ * `ARC_ACCESS_TOKEN` and `RESIZER_SECRET` are needed; `WEBSITE` (broadsheet), `IMAGE_HOSTS` and
  * `OWN_HOSTS` (by comma), `HOST` and `PORT` (3001) may be set.
  *
  * @throws when something needed is missing, the database cannot be reached or the port is in use.
  */
 async function main(env: NodeJS.ProcessEnv): Promise<void> {
-  const { DATABASE_URL, ARC_ACCESS_TOKEN, RESIZER_SECRET = '' } = env;
-  if (!DATABASE_URL || !ARC_ACCESS_TOKEN) {
-    throw new Error('The content service needs DATABASE_URL and ARC_ACCESS_TOKEN');
-  }
-  const pool = new pg.Pool({ connectionString: DATABASE_URL });
+  const { DATABASE_URL, ARC_ACCESS_TOKEN, RESIZER_SECRET } = requireVariables(
+    env,
+    ['DATABASE_URL', 'ARC_ACCESS_TOKEN', 'RESIZER_SECRET'],
+    ['ARC_ACCESS_TOKEN', 'RESIZER_SECRET'],
+  );
   const app = Fastify({ logger: true });
-  app.addHook('onClose', () => pool.end());
   await app.register(contentService, {
-    pool,
+    pool: openPool(DATABASE_URL, app),
     token: ARC_ACCESS_TOKEN,
     website: env.WEBSITE ?? 'broadsheet',
     signImage: (id) => signImage(RESIZER_SECRET, id),

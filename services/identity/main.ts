@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
-import pg from 'pg';
 
+import { openPool, requireVariables } from '../http/runAlone';
 import { editorClient } from './editorClient';
 import { identityService } from './plugin';
 
@@ -13,28 +13,16 @@ import { identityService } from './plugin';
  * @throws when something needed is missing, the database cannot be reached or the port is in use.
  */
 async function main(env: NodeJS.ProcessEnv): Promise<void> {
+  const secrets = ['IDENTITY_SECRET', 'EDITOR_CLIENT_SECRET', 'ARC_ACCESS_TOKEN'] as const;
   const { DATABASE_URL, IDENTITY_SECRET, EDITOR_CLIENT_SECRET, ARC_ACCESS_TOKEN, IDENTITY_ISSUER } =
-    env;
-  if (
-    !DATABASE_URL ||
-    !IDENTITY_SECRET ||
-    !EDITOR_CLIENT_SECRET ||
-    !ARC_ACCESS_TOKEN ||
-    !IDENTITY_ISSUER
-  ) {
-    throw new Error(
-      'The identity service needs DATABASE_URL, IDENTITY_SECRET, EDITOR_CLIENT_SECRET, ARC_ACCESS_TOKEN and IDENTITY_ISSUER',
-    );
-  }
-  const pool = new pg.Pool({ connectionString: DATABASE_URL });
+    requireVariables(env, ['DATABASE_URL', 'IDENTITY_ISSUER', ...secrets], secrets);
   const app = Fastify({ logger: true });
-  app.addHook('onClose', () => pool.end());
   await app.register(identityService, {
-    pool,
+    pool: openPool(DATABASE_URL, app),
     token: ARC_ACCESS_TOKEN,
     secrets: IDENTITY_SECRET.split(','),
     issuer: () => IDENTITY_ISSUER.replace(/\/$/, ''),
-    clients: [editorClient(EDITOR_CLIENT_SECRET)],
+    clients: [editorClient(EDITOR_CLIENT_SECRET.split(',')[0] ?? '')],
     siteName: env.SITE_NAME ?? 'The Broadsheet',
     clientHeader: env.CLIENT_ADDRESS_HEADER ?? '',
   });

@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { DatabaseUnavailable, DiskFull } from '../errors';
 
 /** What Node says of a connection that can't be made, or was cut. */
@@ -32,7 +33,7 @@ const CONNECTION_WORDS =
 
 /** An error of the driver as one of ours where it tells of the database's state; others as they are. */
 export function translateError(error: unknown): unknown {
-  if (!(error instanceof Error) || 'statusCode' in error) return error;
+  if (!isNativeError(error) || 'statusCode' in error) return error;
   const { code = '' } = error as NodeJS.ErrnoException;
   if (NO_SPACE.has(code)) return new DiskFull(error.message, error);
   const isState =
