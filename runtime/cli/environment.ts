@@ -13,7 +13,16 @@ export interface Environment {
   siteOrigin: string | null;
   /** The publisher's own OpenID Connect provider for editors; null for our identity service. */
   editorProvider: { issuer: string; clientId: string; clientSecret: string } | null;
+  /** Name of the header in which a CDN or balancer tells a client's address; empty where none does. */
+  clientHeader: string;
+  /** ms for which a node that is told to stop goes on answering. */
+  drainGraceMs: number;
+  /** Bearer token for `/pf/metrics`; null: it answers this machine alone. */
+  metricsToken: string | null;
 }
+
+/** s: longer than balancers take to see that a node is not ready; none where nothing stands before it. */
+const DRAIN_GRACE = { behindBalancer: 5, alone: 0, most: 600 };
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -33,7 +42,20 @@ export function readEnvironment(root: string, env: NodeJS.ProcessEnv = process.e
     harness: env['BROADSHEET_HARNESS'] === '1',
     siteOrigin: env['SITE_ORIGIN'] ? readUrl('SITE_ORIGIN', env['SITE_ORIGIN']).origin : null,
     editorProvider: readEditorProvider(env),
+    clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
+    drainGraceMs: readDrainGrace(env),
+    metricsToken: env['METRICS_TOKEN'] || null,
   };
+}
+
+function readDrainGrace(env: NodeJS.ProcessEnv): number {
+  const { behindBalancer, alone, most } = DRAIN_GRACE;
+  const given = env['DRAIN_GRACE'];
+  if (!given) return (env['CLIENT_ADDRESS_HEADER'] ? behindBalancer : alone) * 1000;
+  const seconds = Number(given);
+  if (!(seconds >= 0 && seconds <= most))
+    throw new Error(`DRAIN_GRACE must be seconds from 0 to ${most}, not "${given}"`);
+  return seconds * 1000;
 }
 
 function readEditorProvider(env: NodeJS.ProcessEnv): Environment['editorProvider'] {

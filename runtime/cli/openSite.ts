@@ -11,6 +11,8 @@ import type { HarnessEvent } from '../harness/types';
 import { loadPack } from '../pack/loadPack';
 import type { Pack } from '../pack/types';
 import { createServer, type Site } from '../server/createServer';
+import { openInnerServer } from '../server/openInnerServer';
+import { Readiness } from '../server/Readiness';
 import { listenForContent } from '../store/contentNotices';
 import type { Database } from '../store/database';
 import { openDatabase } from '../store/openDatabase';
@@ -30,14 +32,19 @@ export interface OpenedSite extends Site {
   url: () => string;
   /** Absolute base of the services. */
   gateway: () => string;
+  readiness: Readiness;
   token: string;
   secrets: Secrets;
   /** Puts a newly built pack in place of the one that serves. */
   usePack: (pack: Pack) => void;
   /** Tells open harnesses how a build went. */
   tellHarness: (event: HarnessEvent) => void;
+  /** Lets go of everything; what is under way is answered first. */
   close: () => Promise<void>;
 }
+
+/** ms that answers under way get when the site stops. */
+const STOP_LIMIT_MS = 25_000;
 
 /** Loads the built pack and tells the `fusion:*` modules what it says of itself. */
 export async function loadSitePack(config: SiteConfig, dir?: string): Promise<Pack> {
@@ -62,7 +69,10 @@ export async function openSite(
   const router = await openRouter(database, store);
   let address = `http://localhost:${environment.port}`;
   const gateway = () => `${address}/gateway`;
-  const contentBase = () => environment.contentBase ?? gateway();
+  // What pages are made of must be there as long as pages are made, also while no one else gets in.
+  let innerAddress: () => string | null = () => null;
+  const innerGateway = () => `${innerAddress() ?? address}/gateway`;
+  const contentBase = () => environment.contentBase ?? innerGateway();
   const variables = (config.variables ?? []).map((name) => [name, process.env[name]] as const);
   const fusionEnvironment = {
     ...Object.fromEntries(variables),
@@ -76,7 +86,7 @@ export async function openSite(
   for (const name of config.serviceBases ?? []) {
     Object.defineProperty(fusionEnvironment, name, {
       enumerable: true,
-      get: () => process.env[name]?.replace(/\/$/, '') || gateway(),
+      get: () => process.env[name]?.replace(/\/$/, '') || innerGateway(),
     });
   }
   configureFusion({ environment: fusionEnvironment });
@@ -88,7 +98,9 @@ export async function openSite(
       if (error.statusCode >= 500)
         site.app.log.warn({ outcome, status: error.statusCode }, error.message);
     },
+    onCall: (source, outcome, ms) => site.metrics.countCall(source, outcome, ms),
   });
+  const readiness = new Readiness();
   const origin = () => environment.siteOrigin ?? address;
   const { siteName, wordmark, timeZone, identity } = config.editor;
   const provider = new IdentityProvider(() =>
@@ -141,6 +153,16 @@ export async function openSite(
       return true;
     },
     logLevel: environment.logLevel,
+    readiness,
+    stopTimes: { graceMs: environment.drainGraceMs, limitMs: STOP_LIMIT_MS },
+    isHttps: environment.siteOrigin?.startsWith('https:') ?? false,
+    isPublic: environment.siteOrigin !== null,
+    metricsToken: environment.metricsToken,
+    pool: database.pool,
+    limits: {
+      pool: database.engine === 'postgres' ? database.pool : null,
+      clientHeader: environment.clientHeader,
+    },
     ...(config.services
       ? {
           services: {
@@ -156,7 +178,9 @@ export async function openSite(
         }
       : {}),
   });
+  innerAddress = openInnerServer(site.app);
   router.onChange((documentId) => {
+    site.metrics.countPublication();
     if (documentId === null) site.clearPages();
     else site.expire([`document:${documentId}`]);
   });
@@ -179,6 +203,7 @@ export async function openSite(
     router,
     url: () => address,
     gateway,
+    readiness,
     token: secrets.accessToken,
     secrets,
     usePack: (next) => {

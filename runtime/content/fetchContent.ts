@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   handleWhen,
@@ -29,13 +30,19 @@ export interface ContentClientOptions {
   maxBytes?: number;
   now?: () => number;
   onError?: (error: ContentError, outcome: 'failed' | 'stale-on-error') => void;
+  /** A source was asked; `not-asked`: its breaker is open. */
+  onCall?: (source: string, outcome: CallOutcome, ms: number) => void;
 }
+
+export type CallOutcome = 'answered' | 'missing' | 'failed' | 'timed-out' | 'not-asked';
 
 export interface ContentClient {
   /** The address of an answer; null when the source does not exist. */
   key: (request: ContentRequest, website: string) => string | null;
   /** A usable answer that is at hand: fresh, or expired and being refreshed. */
   peek: (key: string) => ContentEntry | undefined;
+  /** Whether an answer was had before, be it fresh or not. */
+  isKnown: (key: string) => boolean;
   /**
    * With `isLive` an answer that has run out is waited for; others may get it once more.
    * @throws ContentError
@@ -46,6 +53,8 @@ export interface ContentClient {
     isLive?: boolean,
   ) => Promise<{ entry: ContentEntry; outcome: ContentOutcome }>;
   source: (name: string) => ContentSource | undefined;
+  /** Whether the sources that were asked are asked at present: not while their breaker is open. */
+  breakers: () => [source: string, state: 'closed' | 'half-open' | 'open'][];
   /** Asks anew next time for all that was asked with a document's id. What is known serves where that fails. */
   expire: (id: string) => void;
   clear: () => void;
@@ -99,6 +108,9 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     isWanted: () => boolean,
   ) {
     let said = Infinity;
+    const start = performance.now();
+    const count = (outcome: CallOutcome) =>
+      options.onCall?.(request.source, outcome, performance.now() - start);
     try {
       const data = await breakerOf(request.source).execute(() =>
         callSource(source, request, website, options.upstream, {
@@ -114,9 +126,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const ttl = Number.isFinite(said) ? said : (source.ttl ?? DEFAULT_TTL_S);
       const entry = { json, version, fetched, expires: fetched + ttl * 1000 };
       if (isWanted()) entries.set(key, entry);
+      count('answered');
       return entry;
     } catch (error) {
       if (isBrokenCircuitError(error)) {
+        count('not-asked');
         throw new ContentError(
           request.source,
           503,
@@ -124,6 +138,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         );
       }
       const failure = toContentError(request.source, error);
+      count(outcomeOf(failure));
       if (isWanted() && (failure.statusCode === 404 || failure.statusCode === 410)) {
         entries.delete(key);
         missing.set(key, { error: failure, until: now() + MISSING_TTL_MS });
@@ -157,6 +172,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   return {
     key,
     source: sourceOf,
+    breakers: () => [...breakers].map(([name, { state }]) => [name, STATES[state]]),
+    isKnown: (address) => entries.has(address),
     peek: (address) => {
       const entry = entries.get(address);
       return entry && entry.expires > now() ? entry : undefined;
@@ -209,4 +226,18 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       }
     },
   };
+}
+
+const STATES = {
+  [CircuitState.Closed]: 'closed',
+  [CircuitState.HalfOpen]: 'half-open',
+  [CircuitState.Open]: 'open',
+  [CircuitState.Isolated]: 'open',
+} as const;
+
+/** How a call that gave no answer ended; a redirect is an answer. */
+function outcomeOf({ statusCode }: ContentError): CallOutcome {
+  if (statusCode === 504) return 'timed-out';
+  if (statusCode >= 500) return 'failed';
+  return statusCode >= 400 ? 'missing' : 'answered';
 }

@@ -11,6 +11,7 @@ import { findImages } from '../content/service/findImages';
 import type { AnswerQuestion, ChoiceQuestion } from '../forms/types';
 import type { Pack } from '../pack/types';
 import { pathBelow } from '../server/routes/assets';
+import { comeBackAfter, streamsOf } from '../server/Streams';
 import { answerMedia, framePage, SLOW_MS } from './framePage';
 import { describePack } from './readStates';
 import { renderState } from './renderState';
@@ -173,9 +174,16 @@ export function harnessRoutes(options: HarnessOptions): FastifyPluginAsync {
           .send(answerMedia(sheets.join('\n'), { scheme, motion }));
       },
     );
+    const streams = streamsOf(app);
     app.get(`${PREFIX}/events`, async (request, reply) => {
       const gone = new AbortController();
-      request.raw.once('close', () => gone.abort());
+      const closed = streams.add('harness', () => {
+        reply.raw.end(`retry: ${comeBackAfter()}\n\n`);
+      });
+      request.raw.once('close', () => {
+        closed();
+        gone.abort();
+      });
       reply.hijack();
       reply.raw.writeHead(200, {
         'content-type': 'text/event-stream',

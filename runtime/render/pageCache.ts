@@ -30,14 +30,21 @@ export interface PageCacheOptions {
   staleIfError: number;
   now?: () => number;
   onError?: (key: string, error: unknown) => void;
+  /**
+   * Makes a page when its turn has come; without, at once.
+   * @param isKnown whether there is an older one, which serves where this is refused
+   */
+  queue?: (make: () => Promise<StoredPage>, isKnown: boolean) => Promise<StoredPage>;
 }
 
 export interface PageCache {
   /** The page under a key while it is fresh. */
   fresh: (key: string) => StoredPage | undefined;
+  /** @param admit asked before a page is made that nobody has; what it throws is thrown */
   get: (
     key: string,
     render: () => Promise<StoredPage>,
+    admit?: () => Promise<void>,
   ) => Promise<{ page: StoredPage; outcome: CacheOutcome }>;
   /**
    * Forgets all pages with one of these tags, also those that are being made: whoever asks from now on
@@ -86,7 +93,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function start(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
     const expired = new Set<string>();
-    const page = render()
+    const { queue } = options;
+    const page = (queue ? queue(render, pages.has(key)) : render())
       .then((made) => {
         if (made.ttl > 0 && !isExpired(made, expired)) pages.set(key, made);
         return made;
@@ -103,9 +111,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const known = pages.get(key);
       return known && ageOf(known) < known.ttl ? known : undefined;
     },
-    async get(key, render) {
+    async get(key, render, admit) {
       const known = pages.get(key);
-      if (!known) return { page: await renderOnce(key, render), outcome: 'miss' };
+      if (!known) {
+        if (admit && !rendering.has(key)) await admit();
+        return { page: await renderOnce(key, render), outcome: 'miss' };
+      }
       const age = ageOf(known);
       if (age < known.ttl) return { page: known, outcome: 'hit' };
       const isWaitedFor = options.firstWaits === true && !rendering.has(key);

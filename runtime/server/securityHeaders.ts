@@ -32,6 +32,9 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/** Header of every answer of a site with an https address: for a year, browsers ask by nothing else. */
+export const TRANSPORT_SECURITY = { 'strict-transport-security': 'max-age=31536000' };
+
 /** Headers of every answer. */
 export const BASE_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',

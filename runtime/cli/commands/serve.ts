@@ -3,6 +3,7 @@ import { openDemoEditor } from '../demoEditor';
 import { readEnvironment, type Environment } from '../environment';
 import { fillEmptySite } from '../fillSite';
 import { openSite, type OpenedSite } from '../openSite';
+import { stopBySignal } from '../stopBySignal';
 
 /** Listens, fills an empty site, and says where it is. */
 export async function startServing(
@@ -20,17 +21,10 @@ export async function startServing(
     await site.close();
     throw error;
   }
-  const stop = () => {
-    site.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  stopBySignal(async () => {
+    await site.drain();
+    await site.close();
+  });
   return site;
 }
 

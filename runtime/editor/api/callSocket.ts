@@ -1,6 +1,7 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { streamsOf } from '../../server/Streams';
 import type { Store } from '../../store/openStore';
 import type { Actor } from '../session/actor';
 import { authenticate, requireOurPage } from '../session/authenticate';
@@ -13,6 +14,9 @@ import { runRoute } from './runRoute';
 const MAX_BYTES = 1024 * 1024;
 /** ms after which it is looked up anew who has a connection, and what they may do. */
 const BEAT = 5000;
+
+/** Code of a connection that is closed because its node stops: whoever has it opens another. */
+const SERVICE_RESTART = 1012;
 
 /** A call, with what only our own pages know where it comes from a browser. */
 const message = z.strictObject({ call: z.int(), csrf: z.string().optional(), body: z.unknown() });
@@ -44,7 +48,12 @@ export async function callSocket(
   { store, website, beat = BEAT }: CallSocketOptions,
 ): Promise<void> {
   if (!app.hasDecorator('websocketServer'))
-    await app.register(websocket, { options: { maxPayload: MAX_BYTES } });
+    await app.register(websocket, {
+      options: { maxPayload: MAX_BYTES },
+      // Each connection ends by itself, when its calls are answered.
+      preClose: (done: () => void) => done(),
+    });
+  const streams = streamsOf(app);
   const actors = new WeakMap<FastifyRequest, Actor>();
 
   const answer = async (request: FastifyRequest, text: string): Promise<SocketAnswer> => {
@@ -76,13 +85,26 @@ export async function callSocket(
           socket.close();
         });
       }, beat);
+      const calls = new Set<Promise<void>>();
       socket.on('message', (data: Buffer) => {
-        void answer(request, data.toString()).then((said) => socket.send(JSON.stringify(said)));
+        const call = answer(request, data.toString()).then((said) => {
+          socket.send(JSON.stringify(said));
+          calls.delete(call);
+        });
+        calls.add(call);
+      });
+      const gone = new Promise((resolve) => socket.once('close', resolve));
+      const closed = streams.add('calls', async () => {
+        await Promise.race([Promise.all(calls), gone]);
+        socket.close(SERVICE_RESTART, 'This node is stopping.');
       });
       socket.on('error', (error) =>
         request.log.info({ err: error }, 'A connection of the editor was broken off'),
       );
-      socket.once('close', () => clearInterval(beats));
+      socket.once('close', () => {
+        closed();
+        clearInterval(beats);
+      });
     },
   );
 }

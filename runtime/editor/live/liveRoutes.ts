@@ -6,6 +6,7 @@ import type { Store } from '../../store/openStore';
 import { allowDocument } from '../api/allowDocument';
 import { contextOf } from '../api/contextOf';
 import { API_PREFIX } from '../api/prefix';
+import { comeBackAfter, streamsOf } from '../../server/Streams';
 import { EDITOR_HEADERS } from '../session/page';
 import type { LiveEvent, LiveHub } from './LiveHub';
 import { tabOf } from './presence';
@@ -32,6 +33,7 @@ export function liveRoutes(
     beat = BEAT,
   }: { store: Store; website: string; live: LiveHub; beat?: number },
 ): void {
+  const streams = streamsOf(app);
   app.get(`${API_PREFIX}/documents/:id/live`, async (request, reply) => {
     const context = await contextOf(request, { store, website });
     const { id } = params.parse(request.params);
@@ -70,7 +72,11 @@ export function liveRoutes(
           raw.end();
         });
     }, beat);
+    const closed = streams.add('document', () => {
+      raw.end(`retry: ${comeBackAfter()}\n\n`);
+    });
     raw.once('close', () => {
+      closed();
       clearInterval(beats);
       stopWatching();
       notifyEditors(store, { kind: 'left', document: id, tab }).catch((error: unknown) =>

@@ -4,6 +4,9 @@ import type { ContentClient } from '../../content/fetchContent';
 import { parseFilter } from '../../content/filter';
 import type { ContentEntry } from '../../content/types';
 import { StoredBody } from '../../render/storedBody';
+import type { Admit } from '../limits';
+import { Refused } from '../Refused';
+import type { RenderQueue } from '../RenderQueue';
 import { sendStored } from '../sendStored';
 
 interface FetchRoute {
@@ -37,12 +40,22 @@ export function parseQuery(text: string | undefined): Record<string, unknown> {
   return query as Record<string, unknown>;
 }
 
+export interface ContentApiOptions {
+  content: ContentClient;
+  /** The site that is meant where none is named. */
+  website: string;
+  /** Whether a client may have a source asked. */
+  admit: Admit;
+  queue: RenderQueue;
+}
+
 /**
  * `GET /pf/api/v3/content/fetch/{source}?query&filter&_website&d` (platform §7): the answer of a
  * content source that the browser may ask. 400 with a reason for a bad query or filter, 404 for a
  * source that does not exist or is not for the browser.
  */
-export function contentApi(content: ContentClient, defaultWebsite: string): FastifyPluginAsync {
+export function contentApi(options: ContentApiOptions): FastifyPluginAsync {
+  const { content, admit, queue } = options;
   return async (app) => {
     app.get<FetchRoute>('/pf/api/v3/content/fetch/:source', async (request, reply) => {
       const { source: name } = request.params;
@@ -57,12 +70,14 @@ export function contentApi(content: ContentClient, defaultWebsite: string): Fast
       } catch (error) {
         return reply.code(400).send({ message: (error as Error).message });
       }
-      const { filter, _website: website = defaultWebsite } = request.query;
+      const { filter, _website: website = options.website } = request.query;
       try {
-        const { entry, outcome } = await content.get(
-          { source: name, query, ...(filter ? { filter } : {}) },
-          website,
-        );
+        const asked = { source: name, query, ...(filter ? { filter } : {}) };
+        const ask = () => content.get(asked, website);
+        const key = content.key(asked, website);
+        const isKnown = key !== null && content.isKnown(key);
+        if (!isKnown) await admit('content', request);
+        const { entry, outcome } = await (isKnown ? ask() : queue.run(ask));
         const seconds = Math.max(0, Math.round((entry.expires - Date.now()) / 1000));
         const lives = Math.round((entry.expires - entry.fetched) / 1000);
         const caching =
@@ -75,6 +90,7 @@ export function contentApi(content: ContentClient, defaultWebsite: string): Fast
           'x-broadsheet-content': outcome,
         });
       } catch (error) {
+        if (error instanceof Refused) throw error;
         const failure = toContentError(name, error);
         reply.header('cache-control', 'no-store');
         if (failure.location) reply.header('location', failure.location);

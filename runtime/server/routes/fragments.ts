@@ -8,7 +8,9 @@ import { openScope, type Renderer } from '../../render/renderPage';
 import { StoredBody } from '../../render/storedBody';
 import type { PageDocument } from '../../store/document';
 import type { Route } from '../../store/route';
+import type { Admit } from '../limits';
 import { normalizeUrl } from '../normalizeUrl';
+import { Refused } from '../Refused';
 import { sendHit } from '../sendHit';
 import { sendStored } from '../sendStored';
 
@@ -29,6 +31,11 @@ export interface FragmentsOptions {
   renderer: () => Renderer;
   cache: PageCache;
   route: (uri: string, website: string) => Route;
+  /** Headers of every answer. */
+  headers: Record<string, string>;
+  /** Whether a client may have a block made. */
+  admit: Admit;
+  onHit: (status: number) => void;
 }
 
 /** s that a fragment stays fresh whose answers have run out: their upstream fails, or wants none kept. */
@@ -61,8 +68,10 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
       const nodes = [...new Set(request.params.nodes.split(','))].sort();
       const key = `${website}|${documentId}|${nodes.join()}|${url?.uri}`;
       const fresh = cache.fresh(key);
-      if (fresh)
+      if (fresh) {
+        options.onHit(fresh.status);
         return sendHit(request, reply, fresh, Object.entries(timesOf(fresh, 'hit')).flat());
+      }
       const route = url ? options.route(url.uri, website) : null;
       if (
         !url ||
@@ -80,8 +89,10 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
         return reply.code(404).send({ message: `The page has no block "${nodes.join()}".` });
       }
       try {
-        const { page, outcome } = await cache.get(key, () =>
-          renderNodes(route.document, route.contentConfig, nodes, url.uri),
+        const { page, outcome } = await cache.get(
+          key,
+          () => renderNodes(route.document, route.contentConfig, nodes, url.uri),
+          () => options.admit('fragments', request),
         );
         return await sendStored(request, reply, page.status, page.body, {
           ...page.headers,
@@ -89,6 +100,7 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
           'x-broadsheet-cache': outcome,
         });
       } catch (error) {
+        if (error instanceof Refused) throw error;
         const { statusCode, location } = toContentError('page', error);
         const isGone = statusCode === 404 || statusCode === 410 || location !== undefined;
         if (!isGone) request.log.error({ err: error, url: request.raw.url }, 'No fragment');
@@ -130,9 +142,11 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
     const expires = Math.min(...[...rendered.values()].map((fragment) => fragment.expires));
     const left = (Math.min(scope.runsOut, expires) - now) / 1000;
     const ttl = Math.min(left > 0 ? left : RUN_OUT_TTL_S, soonest, LONGEST_TTL_S);
+    const { body, headers } = bodyOf(answers);
     return {
       status: 200,
-      ...bodyOf(answers),
+      body,
+      headers: { ...options.headers, ...headers },
       rendered: now,
       ttl,
       isAwaited: ttl >= soonest / 2,

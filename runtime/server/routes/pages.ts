@@ -12,6 +12,8 @@ import { StoredBody } from '../../render/storedBody';
 import type { ContentConfig, PageDocument } from '../../store/document';
 import type { Route } from '../../store/route';
 import { normalizeUrl, type NormalizedUrl } from '../normalizeUrl';
+import type { Admit } from '../limits';
+import { Refused } from '../Refused';
 import { sendHit } from '../sendHit';
 import { sendStored } from '../sendStored';
 
@@ -33,6 +35,9 @@ export interface PagesOptions {
   /** Headers of every page. */
   headers: Record<string, string>;
   onError: (uri: string, error: unknown) => void;
+  /** Whether a client may have a page made. */
+  admit: Admit;
+  onHit: (status: number) => void;
 }
 
 const NO_BODY = Buffer.alloc(0);
@@ -226,8 +231,24 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
 
   const keyOf = (url: NormalizedUrl) => `${website}|${url.outputType ?? ''}|${url.uri}`;
 
+  /** The page, or one that says why it can't be had now. */
+  async function find(url: NormalizedUrl, request: FastifyRequest) {
+    try {
+      const admit = () => options.admit('pages', request);
+      return await cache.get(keyOf(url), () => render(url), admit);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const { statusCode, retryAfter, publicMessage } = error;
+      const page = store(statusCode, plainPage(statusCode, publicMessage), {
+        ttl: 0,
+        headers: { 'retry-after': String(retryAfter) },
+      });
+      return { page, outcome: 'bypass' as const };
+    }
+  }
+
   async function answer(url: NormalizedUrl, request: FastifyRequest, reply: FastifyReply) {
-    const { page, outcome } = await cache.get(keyOf(url), () => render(url));
+    const { page, outcome } = await find(url, request);
     const timing = page.headers['server-timing'];
     const cacheTiming = `cache;desc=${outcome}`;
     return sendStored(request, reply, page.status, page.body, {
@@ -242,7 +263,10 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
       const url = normalizeUrl(request.raw.url ?? '/');
       if (!url) return void reply.code(400).type('text/plain').send('This address can’t be read.');
       const fresh = cache.fresh(keyOf(url));
-      if (fresh) return sendHit(request, reply, fresh);
+      if (fresh) {
+        options.onHit(fresh.status);
+        return sendHit(request, reply, fresh);
+      }
       return answer(url, request, reply);
     });
   };
