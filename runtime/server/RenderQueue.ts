@@ -85,7 +85,7 @@ export class RenderQueue {
         line.delete(waiting);
         onRefused?.('late');
         reject(new Refused(503, RETRY_AFTER_S));
-      }, longestWaitMs);
+      }, longestWaitMs).unref();
       line.add(waiting);
       this.beginNext();
     });
@@ -98,7 +98,7 @@ export class RenderQueue {
       this.lookAgain ??= setTimeout(() => {
         this.lookAgain = undefined;
         this.beginNext();
-      }, LOOK_AGAIN_MS);
+      }, LOOK_AGAIN_MS).unref();
       return;
     }
     this.isBeginning = true;
