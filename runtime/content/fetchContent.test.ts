@@ -52,7 +52,7 @@ describe('content client (DESIGN: Content)', () => {
     await get();
     value = 2;
     pass(11_000);
-    const live = await client.get({ source: 'story', query: { id: '1' } }, 'site', true);
+    const live = await client.get({ source: 'story', query: { id: '1' } }, 'site', { isLive: true });
     expect(live).toMatchObject({ outcome: 'fetched', entry: { json: '2' } });
   });
 
@@ -163,7 +163,7 @@ describe('content client (DESIGN: Content)', () => {
       const { client, get } = setUp({ params: { ids: 'text' }, fetch });
       await get({ ids: 'lead, top' });
       await get({ ids: 'top-2' });
-      client.expire('top');
+      client.expire({ ids: ['top'], gone: [] });
       expect(await get({ ids: 'lead, top' })).toMatchObject({ outcome: 'fetched' });
       expect(await get({ ids: 'top-2' })).toMatchObject({ outcome: 'fresh' });
     });
@@ -176,7 +176,7 @@ describe('content client (DESIGN: Content)', () => {
       };
       const { client, get } = setUp({ fetch });
       await get();
-      client.expire('1');
+      client.expire({ ids: ['1'], gone: [] });
       isUp = false;
       expect(await get()).toMatchObject({ outcome: 'stale-on-error', entry: { json: '1' } });
     });
@@ -187,7 +187,7 @@ describe('content client (DESIGN: Content)', () => {
       const { client, get } = setUp({ fetch });
       const first = get();
       await new Promise(setImmediate);
-      client.expire('1');
+      client.expire({ ids: ['1'], gone: [] });
       const second = get();
       await new Promise(setImmediate);
       answers[1]?.(2);
@@ -201,7 +201,7 @@ describe('content client (DESIGN: Content)', () => {
       const fetch = jest.fn(async () => 1);
       const { client, get } = setUp({ fetch });
       await get();
-      client.expire('1');
+      client.expire({ ids: ['1'], gone: [] });
       expect(await get()).toMatchObject({ outcome: 'fetched' });
     });
   });

@@ -1,12 +1,15 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import type { ContentChange } from '../content/ContentChange';
 import type { ContentClient } from '../content/fetchContent';
 import { createFragmentCache } from '../render/fragmentCache';
 import { createPageCache } from '../render/pageCache';
 import type { Renderer } from '../render/renderPage';
+import { CONTENT_TAG, contentTag, NOTHING_TAG } from '../render/tags';
 import type { Pack } from '../pack/types';
 import type { Route } from '../store/route';
 import { assets } from './routes/assets';
 import { contentApi } from './routes/contentApi';
+import { contentChanged, type ContentChangedOptions } from './routes/contentChanged';
 import { fragments } from './routes/fragments';
 import { pages, PAGE_CACHE_TIMES } from './routes/pages';
 import { BASE_HEADERS, contentSecurityPolicy } from './securityHeaders';
@@ -28,6 +31,8 @@ export interface ServerOptions {
   inlineScripts: readonly string[];
   /** Origins besides our own that pages may load scripts, frames, styles and data from. */
   trustedOrigins?: readonly string[];
+  /** For those who change content that is hosted elsewhere; absent: nobody may tell. */
+  contentChanged?: ContentChangedOptions;
   /** Whether the store answers. */
   isReady: () => Promise<boolean>;
   /** Back ends to mount below a prefix (`/gateway`). */
@@ -46,6 +51,8 @@ export interface Site {
   renderer: () => Renderer;
   /** Makes the pages made from these stale: `document:{id}`, `content:{id}`. */
   expire: (tags: readonly string[]) => number;
+  /** Makes new what documents of the content API were changed in; null: any may have been. */
+  expireContent: (change: ContentChange | null) => void;
   /** Forgets all pages, and keeps the blocks that they were made of. */
   clearPages: () => void;
   clearCaches: () => void;
@@ -113,6 +120,7 @@ export function createServer(options: ServerOptions): Site {
   });
   app.register(assets(options.pack));
   app.register(contentApi(options.content, options.website));
+  if (options.contentChanged) app.register(contentChanged(options.contentChanged));
   app.register(
     fragments({ website: options.website, renderer, cache: liveCache, route: options.route }),
   );
@@ -133,14 +141,25 @@ export function createServer(options: ServerOptions): Site {
     }),
   );
 
+  function clearPages(): void {
+    pageCache.clear();
+    liveCache.clear();
+  }
+
   return {
     app,
     renderer,
     expire: (tags) => pageCache.expire(tags) + liveCache.expire(tags),
-    clearPages: () => {
-      pageCache.clear();
-      liveCache.clear();
+    expireContent(change) {
+      options.content.expire(change);
+      if (!change) return clearPages();
+      const tags = [NOTHING_TAG, ...change.ids.map(contentTag)];
+      for (const cache of [pageCache, liveCache]) {
+        cache.expire(tags);
+        cache.age([CONTENT_TAG]);
+      }
     },
+    clearPages,
     clearCaches: () => {
       pageCache.clear();
       liveCache.clear();
