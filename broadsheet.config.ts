@@ -34,13 +34,14 @@ const config: SiteConfig = {
   serviceBases: ['ANALYTICS_BASE', 'STATS_BASE'],
   trustedOrigins: () => originOf('COMMENTS_ROOT_URL'),
   services:
-    ({ pool, dataDir, secrets, website, base }) =>
+    ({ pool, dataDir, secrets, website, base, contentChanged }) =>
     async (app) => {
       await app.register(contentService, {
         pool,
         token: secrets.accessToken,
         website,
         signImage: (id) => signImage(secrets.resizerSecret, id),
+        onChange: contentChanged,
       });
       await app.register(imageService, {
         dataDir,

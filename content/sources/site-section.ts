@@ -3,7 +3,7 @@ import { readSection } from '../schemas/readSection';
 import type { Source } from '../source';
 import { SourceError } from '../SourceError';
 
-/** One section of the site, as a `Section`. Throws 400, and 404 when there is no such section. */
+/** One section of the site, as a `Section`. Throws 400, 404 when there is no such section, 502 for an answer that is none. */
 const source: Source = {
   schemaName: 'section',
   label: 'Section',
@@ -25,7 +25,7 @@ const source: Source = {
   },
   transform(data) {
     const section = readSection(data);
-    if (!section._id) throw new SourceError(404, 'there is no such section');
+    if (!section._id) throw new SourceError(502, 'the upstream gave no section');
     return section;
   },
 };

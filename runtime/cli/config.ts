@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import type { ContentChange } from '../content/ContentChange';
 import type { PageDocument } from '../store/document';
 
 /** What the mounted services get: a database, a folder, secrets, and their own address. */
@@ -10,6 +12,11 @@ export interface ServicesContext {
   website: string;
   /** Absolute base of the mounted services, known once the site listens. */
   base: () => string;
+  /**
+   * Tells all nodes, when the transaction commits, that documents of the content API were changed; null:
+   * any of them may have been.
+   */
+  contentChanged: (change: ContentChange | null, transaction: Kysely<unknown>) => Promise<void>;
 }
 
 export interface Secrets {

@@ -6,6 +6,8 @@ export interface Environment {
   databaseUrl: string | undefined;
   /** Base of a hosted content API in place of the mounted services. */
   contentBase: string | undefined;
+  /** Where a CDN is told which tags it has to forget, and the bearer token for it; null for none. */
+  cdnPurge: { url: string; token: string } | null;
   logLevel: string;
   /** Whether `/pf/harness` is served. */
   harness: boolean;
@@ -38,6 +40,12 @@ export function readEnvironment(root: string, env: NodeJS.ProcessEnv = process.e
     dataDir: env['BROADSHEET_DATA_DIR'] ?? `${root}/.data`,
     databaseUrl: env['DATABASE_URL'] || undefined,
     contentBase: env['CONTENT_BASE']?.replace(/\/$/, '') || undefined,
+    cdnPurge: env['CDN_PURGE_URL']
+      ? {
+          url: readUrl('CDN_PURGE_URL', env['CDN_PURGE_URL']).href,
+          token: env['CDN_PURGE_TOKEN'] ?? '',
+        }
+      : null,
     logLevel: env['LOG_LEVEL'] ?? 'warn',
     harness: env['BROADSHEET_HARNESS'] === '1',
     siteOrigin: env['SITE_ORIGIN'] ? readUrl('SITE_ORIGIN', env['SITE_ORIGIN']).origin : null,

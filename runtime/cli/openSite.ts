@@ -10,10 +10,12 @@ import { HarnessEvents, harnessRoutes } from '../harness/harnessRoutes';
 import type { HarnessEvent } from '../harness/types';
 import { loadPack } from '../pack/loadPack';
 import type { Pack } from '../pack/types';
+import { changedTags, documentTag, NOTHING_TAG, siteTag } from '../render/tags';
+import { CdnPurger } from '../server/CdnPurger';
 import { createServer, type Site } from '../server/createServer';
 import { openInnerServer } from '../server/openInnerServer';
 import { Readiness } from '../server/Readiness';
-import { listenForContent } from '../store/contentNotices';
+import { listenForContent, notifyContent } from '../store/contentNotices';
 import type { Database } from '../store/database';
 import { openDatabase } from '../store/openDatabase';
 import { startSchedules } from '../store/schedule/startSchedules';
@@ -148,6 +150,10 @@ export async function openSite(
     route: (uri, website) => router.resolveRoute(uri, website),
     inlineScripts: [READER_STATE_SCRIPT, AUDIENCE_SCRIPT],
     trustedOrigins: config.trustedOrigins?.() ?? [],
+    contentChanged: {
+      token: secrets.accessToken,
+      tell: (change) => notifyContent(store, change),
+    },
     isReady: async () => {
       await database.pool.query('select 1');
       return true;
@@ -173,20 +179,31 @@ export async function openSite(
               secrets,
               website: config.website,
               base: gateway,
+              contentChanged: (change, transaction) => notifyContent(transaction, change),
             }),
           },
         }
       : {}),
   });
   innerAddress = openInnerServer(site.app);
-  router.onChange((documentId) => {
+  const purger = environment.cdnPurge
+    ? new CdnPurger({
+        ...environment.cdnPurge,
+        everything: siteTag(config.website),
+        onFailure: (error, failures, waiting) =>
+          site.app.log.error({ err: error, failures, waiting }, 'The CDN could not be purged'),
+      })
+    : null;
+  router.onChange((documentId, isOurs) => {
     site.metrics.countPublication();
-    if (documentId === null) site.clearPages();
-    else site.expire([`document:${documentId}`]);
+    const tags = documentId === null ? null : [documentTag(documentId), NOTHING_TAG];
+    if (tags) site.expire(tags);
+    else site.clearPages();
+    if (isOurs) purger?.add(tags ?? [siteTag(config.website)]);
   });
-  const stopContent = await listenForContent(database, (id) => {
-    content.expire(id);
-    site.expire([`content:${id}`]);
+  const stopContent = await listenForContent(database, (change, isOurs) => {
+    site.expireContent(change);
+    if (isOurs) purger?.add(changedTags(change, config.website));
   });
   let stopSchedules = async () => {};
   site.app.addHook('onListen', async () => {
@@ -216,6 +233,7 @@ export async function openSite(
       await site.app.close();
       await stopSchedules();
       await stopContent();
+      await purger?.close();
       await router.close();
       await database.close();
     },

@@ -49,7 +49,10 @@ async function getJson(name: string, path: string, upstream: Upstream, signal: A
   const length = Number(response.headers['content-length'] ?? 0);
   if (length > MAX_BODY_BYTES)
     throw new ContentError(name, 502, `answer of ${length} bytes is too large`);
-  return response.body.json();
+  const answer = await response.body.json();
+  // It answers with a document or a list, or says 404. Other upstreams may mean nothing by it.
+  if (isOwn && answer === null) throw new ContentError(name, 502, `upstream gave null for ${path}`);
+  return answer;
 }
 
 /**

@@ -51,6 +51,11 @@ export interface PageCache {
    * gets a new one. Gives how many there were.
    */
   expire: (tags: readonly string[]) => number;
+  /**
+   * The same where an answer of a moment ago will do: for one second more they are served to those who
+   * don't want to wait, while new ones are made.
+   */
+  age: (tags: readonly string[]) => void;
   /** Forgets all pages, also those that are being made. */
   clear: () => void;
   readonly bytes: number;
@@ -62,7 +67,13 @@ interface Rendering {
   page: Promise<StoredPage>;
   /** The tags that were expired since it began. */
   expired: Set<string>;
+  /** Those that were aged, and when the last of them was: ms since 1970. */
+  aged: Set<string>;
+  agedAt: number;
 }
+
+/** s for which a page that was aged is served while a new one is made. */
+const AGED_S = 1;
 
 /** Stands for all tags. */
 const EVERYTHING = '*';
@@ -85,23 +96,33 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function renderOnce(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
     const begun = rendering.get(key);
     if (!begun) return start(key, render);
-    const wasCurrent = begun.expired.size === 0;
+    const before = new Set([...begun.expired, ...begun.aged]);
     const page = await begun.page;
     // It was made from what had changed before this reader came.
-    return !wasCurrent && isExpired(page, begun.expired) ? renderOnce(key, render) : page;
+    return isExpired(page, before) ? renderOnce(key, render) : page;
   }
 
   function start(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
-    const expired = new Set<string>();
     const { queue } = options;
     const page = (queue ? queue(render, pages.has(key)) : render())
       .then((made) => {
-        if (made.ttl > 0 && !isExpired(made, expired)) pages.set(key, made);
+        if (made.ttl <= 0 || isExpired(made, begun.expired)) return made;
+        if (isExpired(made, begun.aged)) makeOld(made, begun.agedAt);
+        pages.set(key, made);
         return made;
       })
       .finally(() => rendering.delete(key));
-    rendering.set(key, { page, expired });
+    const begun: Rendering = { page, expired: new Set(), aged: new Set(), agedAt: 0 };
+    rendering.set(key, begun);
     return page;
+  }
+
+  /** Its time is over at `at` (ms since 1970), and it is served for `AGED_S` from then on. */
+  function makeOld(page: StoredPage, at: number): void {
+    page.rendered = Math.min(page.rendered, at - page.ttl * 1000);
+    const over = (at - page.rendered) / 1000 - page.ttl;
+    const before = page.staleWhileRevalidate ?? options.staleWhileRevalidate;
+    page.staleWhileRevalidate = Math.min(before, over + AGED_S);
   }
 
   const ageOf = (page: StoredPage) => (now() - page.rendered) / 1000;
@@ -146,6 +167,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         count += 1;
       }
       return count;
+    },
+    age(tags) {
+      const at = now();
+      for (const begun of rendering.values()) {
+        for (const tag of tags) begun.aged.add(tag);
+        begun.agedAt = at;
+      }
+      const wanted = new Set(tags);
+      for (const page of pages.values()) if (isExpired(page, wanted)) makeOld(page, at);
     },
     clear() {
       for (const { expired } of rendering.values()) expired.add(EVERYTHING);

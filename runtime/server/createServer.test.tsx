@@ -194,7 +194,7 @@ describe('a page', () => {
     expect(headers).toMatchObject({
       'cache-control':
         'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=259200',
-      'cache-tag': 'document:static',
+      'cache-tag': 'site:site,document:static',
       'x-content-type-options': 'nosniff',
     });
   });
@@ -215,7 +215,9 @@ describe('a page', () => {
   });
 
   it('says what it was made from', async () => {
-    expect((await get('/story/7')).headers['cache-tag']).toBe('document:story,content:7');
+    expect((await get('/story/7')).headers['cache-tag']).toBe(
+      'site:site,document:story,content:7',
+    );
   });
 
   it('brings islands with their data and the engine, and enhanced blocks without a wrapper', async () => {

@@ -1,9 +1,11 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
+import type { ContentChange } from '../content/ContentChange';
 import type { ContentClient } from '../content/fetchContent';
 import { createFragmentCache } from '../render/fragmentCache';
 import { createPageCache } from '../render/pageCache';
 import type { Renderer } from '../render/renderPage';
+import { CONTENT_TAG, contentTag, NOTHING_TAG } from '../render/tags';
 import type { Pack } from '../pack/types';
 import type { Route } from '../store/route';
 import { answerError } from './answerError';
@@ -17,6 +19,7 @@ import { Refused } from './Refused';
 import { RenderQueue } from './RenderQueue';
 import { assets } from './routes/assets';
 import { contentApi } from './routes/contentApi';
+import { contentChanged, type ContentChangedOptions } from './routes/contentChanged';
 import { fragments } from './routes/fragments';
 import { metricsRoute } from './routes/metrics';
 import { pages, PAGE_CACHE_TIMES } from './routes/pages';
@@ -45,6 +48,8 @@ export interface ServerOptions {
   inlineScripts: readonly string[];
   /** Origins besides our own that pages may load scripts, frames, styles and data from. */
   trustedOrigins?: readonly string[];
+  /** For those who change content that is hosted elsewhere; absent: nobody may tell. */
+  contentChanged?: ContentChangedOptions;
   /** Whether the store answers. */
   isReady: () => Promise<boolean>;
   /** Why the node should get no requests; a node that stops says so there. */
@@ -75,6 +80,8 @@ export interface Site {
   renderer: () => Renderer;
   /** Makes the pages made from these stale: `document:{id}`, `content:{id}`. */
   expire: (tags: readonly string[]) => number;
+  /** Makes new what documents of the content API were changed in; null: any may have been. */
+  expireContent: (change: ContentChange | null) => void;
   /** Forgets all pages, and keeps the blocks that they were made of. */
   clearPages: () => void;
   clearCaches: () => void;
@@ -193,6 +200,7 @@ export function createServer(options: ServerOptions): Site {
   app.register(metricsRoute(metrics, { token, isPublic }));
   app.register(assets(options.pack));
   app.register(contentApi({ content: options.content, website: options.website, admit, queue }));
+  if (options.contentChanged) app.register(contentChanged(options.contentChanged));
   const onHit = (route: string) => (status: number) => metrics.countHit(route, status);
   app.register(
     fragments({
@@ -226,14 +234,25 @@ export function createServer(options: ServerOptions): Site {
     }),
   );
 
+  function clearPages(): void {
+    pageCache.clear();
+    liveCache.clear();
+  }
+
   return {
     app,
     renderer,
     expire: (tags) => pageCache.expire(tags) + liveCache.expire(tags),
-    clearPages: () => {
-      pageCache.clear();
-      liveCache.clear();
+    expireContent(change) {
+      options.content.expire(change);
+      if (!change) return clearPages();
+      const tags = [NOTHING_TAG, ...change.ids.map(contentTag)];
+      for (const cache of [pageCache, liveCache]) {
+        cache.expire(tags);
+        cache.age([CONTENT_TAG]);
+      }
     },
+    clearPages,
     clearCaches: () => {
       pageCache.clear();
       liveCache.clear();

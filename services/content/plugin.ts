@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 
+import type { OnChange } from './changes/ContentChange';
+import { watchDueChanges } from './changes/watchDueChanges';
 import { answerError } from './http/answerError';
 import type { ContentContext } from './http/ContentContext';
 import { authorsRoutes } from './routes/authors';
@@ -27,6 +29,8 @@ export interface ContentServiceOptions {
   imageHosts?: readonly string[];
   /** Hosts of the site itself: links to any other get `rel="nofollow"` (platform §5). */
   ownHosts?: readonly string[];
+  /** Told of all that readers get differently, within the transaction that makes it so. */
+  onChange?: OnChange;
 }
 
 /**
@@ -36,9 +40,17 @@ export interface ContentServiceOptions {
  */
 export const contentService: FastifyPluginAsync<ContentServiceOptions> = async (app, options) => {
   const { pool, token, signImage, website, imageHosts = [], ownHosts = [] } = options;
+  const db = await openDatabase(pool);
+  const { onChange = async () => undefined } = options;
+  const watch = watchDueChanges(db, onChange, (error) =>
+    app.log.error({ err: error }, 'What is due could not be looked for'),
+  );
+  app.addHook('onClose', () => watch.stop());
   const context: ContentContext = {
-    db: await openDatabase(pool),
+    db,
     token,
+    onChange,
+    watch,
     delivery: { website, signImage, imageHosts },
     prepare: { ownHosts },
   };

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { toContentError } from '../../content/callSource';
-import type { ContentClient } from '../../content/fetchContent';
+import type { ContentClient, ContentOutcome } from '../../content/fetchContent';
 import { parseFilter } from '../../content/filter';
 import type { ContentEntry } from '../../content/types';
 import { StoredBody } from '../../render/storedBody';
+import { cacheTagHeader, contentTags, siteTag } from '../../render/tags';
 import type { Admit } from '../limits';
 import { Refused } from '../Refused';
 import type { RenderQueue } from '../RenderQueue';
@@ -23,6 +24,18 @@ function bodyOf(entry: ContentEntry): StoredBody {
     bodies.set(entry, body);
   }
   return body;
+}
+
+/** A browser can't be told of a change, so it keeps only what follows no document. */
+function cachingOf(entry: ContentEntry, outcome: ContentOutcome): string {
+  const isOld = outcome === 'stale' || outcome === 'stale-on-error';
+  const lives = Math.round((entry.expires - entry.fetched) / 1000);
+  if (lives === 0) return 'no-store';
+  const left = Math.max(0, Math.round((entry.expires - Date.now()) / 1000));
+  const seconds = isOld ? 0 : left;
+  const browser = entry.holding ? 0 : Math.min(seconds, 60);
+  const stale = isOld ? 1 : Math.min(300, lives);
+  return `public, max-age=${browser}, s-maxage=${seconds}, stale-while-revalidate=${stale}, stale-if-error=259200`;
 }
 
 /** @throws Error that says what is wrong with the text. */
@@ -78,15 +91,11 @@ export function contentApi(options: ContentApiOptions): FastifyPluginAsync {
         const isKnown = key !== null && content.isKnown(key);
         if (!isKnown) await admit('content', request);
         const { entry, outcome } = await (isKnown ? ask() : queue.run(ask));
-        const seconds = Math.max(0, Math.round((entry.expires - Date.now()) / 1000));
-        const lives = Math.round((entry.expires - entry.fetched) / 1000);
-        const caching =
-          lives === 0
-            ? 'no-store'
-            : `public, max-age=${Math.min(seconds, 60)}, s-maxage=${seconds}, stale-while-revalidate=${Math.min(300, lives)}, stale-if-error=259200`;
+        const address = content.key({ source: name, query }, website) ?? name;
         return await sendStored(request, reply, 200, bodyOf(entry), {
           'content-type': 'application/json; charset=utf-8',
-          'cache-control': caching,
+          'cache-control': cachingOf(entry, outcome),
+          'cache-tag': cacheTagHeader([siteTag(website), ...contentTags([[address, entry]])]),
           'x-broadsheet-content': outcome,
         });
       } catch (error) {

@@ -4,8 +4,9 @@ import { documentJobs } from '../../render/documentJobs';
 import { fillTokens } from '../../render/fragmentParts';
 import type { CacheOutcome, PageCache, StoredPage } from '../../render/pageCache';
 import { renderJobs } from '../../render/renderJobs';
-import { openScope, type Renderer } from '../../render/renderPage';
+import { openScope, tagsOf, type Renderer } from '../../render/renderPage';
 import { StoredBody } from '../../render/storedBody';
+import { cacheTagHeader } from '../../render/tags';
 import type { PageDocument } from '../../store/document';
 import type { Route } from '../../store/route';
 import type { Admit } from '../limits';
@@ -140,17 +141,18 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
     const soonest = Math.min(...answers.map(([, answer]) => answer?.next || Infinity)) / 1000;
     const now = Date.now();
     const expires = Math.min(...[...rendered.values()].map((fragment) => fragment.expires));
-    const left = (Math.min(scope.runsOut, expires) - now) / 1000;
+    const left = scope.isStale ? 0 : (Math.min(scope.runsOut, expires) - now) / 1000;
     const ttl = Math.min(left > 0 ? left : RUN_OUT_TTL_S, soonest, LONGEST_TTL_S);
+    const tags = tagsOf(document, scope);
     const { body, headers } = bodyOf(answers);
     return {
       status: 200,
       body,
-      headers: { ...options.headers, ...headers },
+      headers: { ...options.headers, ...headers, 'cache-tag': cacheTagHeader(tags) },
       rendered: now,
       ttl,
       isAwaited: ttl >= soonest / 2,
-      tags: [`document:${document.id}`],
+      tags,
     };
   }
 }

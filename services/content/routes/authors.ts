@@ -18,7 +18,8 @@ const PATH = '/author/v2/author-service';
 const MAX_LIMIT = 100;
 
 /** `/author/v2/author-service`: authors by `_id` (several by comma), or all of them by name. */
-export function authorsRoutes(app: FastifyInstance, { db, delivery, token }: ContentContext): void {
+export function authorsRoutes(app: FastifyInstance, context: ContentContext): void {
+  const { db, delivery, token, onChange } = context;
   app.get<{ Querystring: Params }>(PATH, async (request, reply) => {
     const ids = listParam(request.query, '_id');
     const limit = countParam(request.query, 'limit', { fallback: MAX_LIMIT, max: MAX_LIMIT });
@@ -43,7 +44,9 @@ export function authorsRoutes(app: FastifyInstance, { db, delivery, token }: Con
       const fault = author?.errors[0] ?? { path: '/', message: 'must be an object' };
       throw new HttpError(400, `Author ${index + 1}: ${fault.path}: ${fault.message}`);
     });
-    await storeAuthors(db, parsed);
+    await db.transaction().execute(async (transaction) => {
+      if (await storeAuthors(transaction, parsed)) await onChange(null, transaction);
+    });
     return { authors: parsed.map(({ id }) => id) };
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { checkAnsDocument } from '../ans/checkAnsDocument';
 import type { Fault } from '../ans/explainError';
 import { isObject } from '../ans/json';
+import { tellChange } from '../changes/tellChange';
 import { parseAuthor } from '../authors/parseAuthor';
 import type { ContentContext } from '../http/ContentContext';
 import { HttpError } from '../../http/HttpError';
@@ -32,7 +33,7 @@ export interface IngestAnswer {
  * page, `check=true` stores nothing. `DELETE /content/v4/ingest/{id}` takes one out again.
  */
 export function ingestRoutes(app: FastifyInstance, context: ContentContext): void {
-  const { db, delivery, prepare, token } = context;
+  const { db, delivery, prepare, token, onChange, watch } = context;
   const onRequest = requireStaff(token);
 
   app.put<{ Querystring: Params }>(
@@ -63,10 +64,15 @@ export function ingestRoutes(app: FastifyInstance, context: ContentContext): voi
         }
       }
       if (!flagParam(request.query, 'check')) {
-        await db.transaction().execute(async (transaction) => {
-          await storeAuthors(transaction, authors);
-          await storeDocuments(transaction, documents);
+        const stored = await db.transaction().execute(async (transaction) => {
+          const areAuthorsNew = await storeAuthors(transaction, authors);
+          const written = await storeDocuments(transaction, documents);
+          // Who writes much is in more documents than are worth naming.
+          if (areAuthorsNew) await onChange(null, transaction);
+          else await tellChange(transaction, written, onChange);
+          return written;
         });
+        if (stored.some(({ isTimed }) => isTimed)) watch.look();
       }
       return answer;
     },
@@ -76,7 +82,11 @@ export function ingestRoutes(app: FastifyInstance, context: ContentContext): voi
     '/content/v4/ingest/*',
     { onRequest },
     async ({ params: { '*': id } }) => {
-      if (!(await deleteDocument(db, id))) throw new HttpError(404, `There is no document ${id}`);
+      await db.transaction().execute(async (transaction) => {
+        const deleted = await deleteDocument(transaction, id);
+        if (deleted.length === 0) throw new HttpError(404, `There is no document ${id}`);
+        await tellChange(transaction, deleted, onChange);
+      });
       return { _id: id, deleted: true };
     },
   );

@@ -23,7 +23,7 @@ interface OfWebsite {
 /** `/site/v3`: the sections of the site, and the hierarchies in which they are navigated. */
 export function sectionsRoutes(
   app: FastifyInstance,
-  { db, delivery, token }: ContentContext,
+  { db, delivery, token, onChange }: ContentContext,
 ): void {
   const { website } = delivery;
 
@@ -67,14 +67,18 @@ export function sectionsRoutes(
         );
       });
       const latest = new Map(rows.map((row) => [row.id, row]));
-      await sql`
-        insert into content.sections (website, id, name, document)
+      const written = sql`
+        insert into content.sections as known (website, id, name, document)
         select ${website}, id, name, document
         from jsonb_to_recordset(${JSON.stringify([...latest.values()])}::jsonb)
           as given(id text, name text, document jsonb)
         on conflict (website, id) do update set
           name = excluded.name, document = excluded.document, updated_at = now()
-      `.execute(db);
+        where known.name <> excluded.name or known.document <> excluded.document`;
+      await db.transaction().execute(async (transaction) => {
+        const { numAffectedRows = 0n } = await written.execute(transaction);
+        if (numAffectedRows > 0n) await onChange(null, transaction);
+      });
       return { sections: [...latest.keys()] };
     },
   );

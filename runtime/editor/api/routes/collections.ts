@@ -61,7 +61,7 @@ export const collectionRoutes = (service: ContentService): AnyApiRoute[] => [
         website,
         detail: { collection: body.id, name: body.name },
       });
-      await notifyContent(store, body.id);
+      await notifyContent(store, { ids: [body.id], gone: [] });
       return made;
     },
   }),
@@ -99,7 +99,7 @@ export const collectionRoutes = (service: ContentService): AnyApiRoute[] => [
           after: body.entries.map((entry) => entry.id),
         },
       });
-      await notifyContent(store, params.id);
+      await notifyContent(store, { ids: [params.id], gone: [] });
       return { revision: saved.revision };
     },
   }),
