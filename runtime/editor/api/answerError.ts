@@ -12,6 +12,7 @@ import {
   TimeTwice,
 } from '../../store/errors';
 import { TooOften } from '../content/CallLimit';
+import { TooMany } from '../live/OpenConnections';
 import { Unauthorized } from '../session/authenticate';
 import { Forbidden } from './apiRoute';
 
@@ -36,6 +37,7 @@ function answerError(error: unknown): ApiError | null {
   if (error instanceof NodeLocked)
     return answer(403, 'locked', error.message, { nodeId: error.nodeId });
   if (error instanceof TooOften) return answer(429, 'too-often', error.message);
+  if (error instanceof TooMany) return answer(429, 'too-many', error.message);
   if (error instanceof NotFound) return answer(404, 'not-found', error.message);
   if (error instanceof AlreadyExists) return answer(409, 'exists', error.message);
   if (error instanceof RevisionConflict)

@@ -17,7 +17,7 @@ export const transferRoutes: AnyApiRoute[] = [
     path: '/export',
     summary:
       'Drafts with their folders and addresses, and the linked blocks that they show, as far as the caller may read these.',
-    right: null,
+    access: { right: 'read', on: 'any-folder' },
     body: z.strictObject({ ids: z.array(z.string().min(1).max(100)).min(1).max(10_000) }),
     handle: async ({ body }, context) => {
       for (const id of body.ids) await allowDocument(context, 'read', id);
@@ -33,7 +33,7 @@ export const transferRoutes: AnyApiRoute[] = [
     method: 'POST',
     path: '/import/plan',
     summary: 'What an export holds, and what of it is here already. Nothing is written.',
-    right: 'manage',
+    access: { right: 'manage', on: 'site' },
     maxBytes: MAX_IMPORT,
     body: z.strictObject({ bundle: z.unknown() }),
     handle: async ({ body }, { store }) => ({
@@ -45,7 +45,7 @@ export const transferRoutes: AnyApiRoute[] = [
     path: '/import',
     summary:
       'Makes drafts of an export; nothing is published. What is here already is kept, or gets a new revision (`replace`).',
-    right: 'manage',
+    access: { right: 'manage', on: 'site' },
     maxBytes: MAX_IMPORT,
     body: z.strictObject({ bundle: z.unknown(), replace: z.boolean().default(false) }),
     handle: async ({ body }, { store, website, actor }) => ({
