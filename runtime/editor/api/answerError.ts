@@ -10,6 +10,7 @@ import {
   OperationConflict,
   RevisionConflict,
   TimeTwice,
+  TooLarge,
 } from '../../store/errors';
 import { TooOften } from '../content/CallLimit';
 import { TooMany } from '../live/OpenConnections';
@@ -30,6 +31,7 @@ function answerError(error: unknown): ApiError | null {
     return answer(400, 'invalid', error.message, { issues: error.issues });
   if (error instanceof TimeTwice)
     return answer(400, 'twice', error.message, { local: error.local });
+  if (error instanceof TooLarge) return answer(413, 'too-large', error.message);
   if (error instanceof InvalidInput) return answer(400, 'invalid', error.message);
   if (error instanceof Unauthorized) return answer(401, 'signed-out', error.message);
   if (error instanceof Forbidden)

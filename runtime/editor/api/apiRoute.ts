@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { DocumentKind } from '../../store/document';
 import type { Store } from '../../store/openStore';
@@ -46,8 +47,8 @@ export interface ApiRoute<A extends Access, P extends Shape, Q extends Shape, B 
   params?: P;
   query?: Q;
   body?: B;
-  /** Bytes that a body may have, where it may be more than the server's usual 1 MiB. */
-  maxBytes?: number;
+  /** Reads a body that is too large to be laid out at once: what it gives is checked as `body`. */
+  readBody?: (stream: Readable) => Promise<unknown>;
   /** Whether it can be called over a connection that stays open, too (`callSocket.ts`). */
   hasSocket?: true;
   /** Of the answer when all is well; 200 unless said, 204 without an answer. */

@@ -1,5 +1,6 @@
 import websocket from '@fastify/websocket';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Store } from '../../store/openStore';
 import type { Access } from '../rights/access';
 import { answerFailure } from './answerError';
@@ -7,7 +8,7 @@ import type { AnyApiRoute } from './apiRoute';
 import { callSocket, MAX_CALL } from './callSocket';
 import { describeApi } from './describeApi';
 import { hangUpOnUnread } from './hangUpOnUnread';
-import { OpenConnections, type MostOpen } from '../live/OpenConnections';
+import { OpenConnections, TooMany, type MostOpen } from '../live/OpenConnections';
 import { API_PREFIX } from './prefix';
 import { contextOf, requireAccess } from './requireAccess';
 import { runRoute } from './runRoute';
@@ -33,6 +34,7 @@ const ANYTHING: Access = { right: 'read', on: 'any-folder' };
 export function editorApi(options: EditorApiOptions): FastifyPluginAsync {
   const { routes, streams, most } = options;
   const sockets = new OpenConnections(most);
+  const uploads = { open: 0 };
   return async (app) => {
     app.setErrorHandler((error, request, reply) => {
       const { status, body } = answerFailure(error, request);
@@ -51,20 +53,10 @@ export function editorApi(options: EditorApiOptions): FastifyPluginAsync {
     );
     streams?.(app);
     for (const route of routes) {
-      const { access } = route;
       const url = `${API_PREFIX}${route.path}`;
-      app.route({
-        method: route.method,
-        url,
-        config: { access },
-        ...(route.maxBytes ? { bodyLimit: route.maxBytes } : {}),
-        handler: async (request, reply) => {
-          const answer = await runRoute(route, request, contextOf(request));
-          return answer === undefined
-            ? reply.code(204).send()
-            : reply.code(route.status ?? 200).send(answer);
-        },
-      });
+      if (route.readBody)
+        await app.register(async (scope) => addUpload(scope, route, url, uploads));
+      else addRoute(app, route, url);
       if (route.hasSocket) callSocket(app, route, url, { ...options, sockets });
     }
     app.all(`${API_PREFIX}/*`, { config: { access: ANYTHING } }, async (request, reply) => {
@@ -72,4 +64,48 @@ export function editorApi(options: EditorApiOptions): FastifyPluginAsync {
       return reply.code(404).send({ code: 'not-found', message });
     });
   };
+}
+
+/** Bodies that are read as they come, at a time: each is kept until it is dealt with. */
+const MOST_UPLOADS = 2;
+
+function addRoute(
+  app: FastifyInstance,
+  route: AnyApiRoute,
+  url: string,
+  readBody = async ({ body }: FastifyRequest): Promise<unknown> => body,
+): void {
+  app.route({
+    method: route.method,
+    url,
+    config: { access: route.access },
+    handler: async (request, reply) => {
+      const { params, query } = request;
+      const input = { params, query, body: await readBody(request) };
+      const answer = await runRoute(route, input, contextOf(request));
+      return answer === undefined
+        ? reply.code(204).send()
+        : reply.code(route.status ?? 200).send(answer);
+    },
+  });
+}
+
+/** A route whose body is read as it comes. */
+function addUpload(
+  app: FastifyInstance,
+  route: AnyApiRoute,
+  url: string,
+  uploads: { open: number },
+): void {
+  app.addHook('preHandler', async (_request, { raw }) => {
+    if (uploads.open >= MOST_UPLOADS)
+      throw new TooMany('Other files are being read right now. Try again in a minute.');
+    uploads.open += 1;
+    raw.once('close', () => (uploads.open -= 1));
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', (_request, stream, done) => done(null, stream));
+  addRoute(app, route, url, async ({ body }) =>
+    body instanceof Readable ? route.readBody!(body) : undefined,
+  );
 }

@@ -67,9 +67,13 @@ export function requireOurPage(headers: IncomingHttpHeaders, csrf: string, given
 
 /** @throws Unauthorized for a call of which the browser says that another site caused it */
 export function requireSameSite(headers: IncomingHttpHeaders): void {
+  if (isFromOtherSite(headers)) throw new Unauthorized('This call comes from another site.');
+}
+
+/** Whether the browser says that another site than ours caused a request. */
+export function isFromOtherSite(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin')
-    throw new Unauthorized('This call comes from another site.');
+  return site !== undefined && site !== 'same-origin';
 }
 
 /**

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { parseBundle } from '../../../store/transfer/bundle';
 import { exportDocuments } from '../../../store/transfer/exportDocuments';
 import { importDocuments } from '../../../store/transfer/importDocuments';
 import { planImport } from '../../../store/transfer/planImport';
+import { readBundle, type ReadBundle } from '../../../store/transfer/readBundle';
 import { holdsRight } from '../../rights/rights';
 import { allowDocument } from '../allowDocument';
 import { apiRoute, type AnyApiRoute } from '../apiRoute';
 
-/** Bytes of an import: some thousand pages. */
-const MAX_IMPORT = 64 * 1_048_576;
+const bundle = z.custom<ReadBundle>();
 
 /** Pages that go from one site to another. */
 export const transferRoutes: AnyApiRoute[] = [
@@ -34,11 +33,9 @@ export const transferRoutes: AnyApiRoute[] = [
     path: '/import/plan',
     summary: 'What an export holds, and what of it is here already. Nothing is written.',
     access: { right: 'manage', on: 'site' },
-    maxBytes: MAX_IMPORT,
-    body: z.strictObject({ bundle: z.unknown() }),
-    handle: async ({ body }, { store }) => ({
-      documents: await planImport(store, parseBundle(body.bundle)),
-    }),
+    readBody: readBundle,
+    body: z.strictObject({ bundle }),
+    handle: async ({ body }, { store }) => ({ documents: await planImport(store, body.bundle) }),
   }),
   apiRoute({
     method: 'POST',
@@ -46,15 +43,10 @@ export const transferRoutes: AnyApiRoute[] = [
     summary:
       'Makes drafts of an export; nothing is published. What is here already is kept, or gets a new revision (`replace`).',
     access: { right: 'manage', on: 'site' },
-    maxBytes: MAX_IMPORT,
-    body: z.strictObject({ bundle: z.unknown(), replace: z.boolean().default(false) }),
+    readBody: readBundle,
+    body: z.strictObject({ bundle, replace: z.boolean().default(false) }),
     handle: async ({ body }, { store, website, actor }) => ({
-      documents: await importDocuments(store, {
-        bundle: parseBundle(body.bundle),
-        replace: body.replace,
-        website,
-        author: actor.name,
-      }),
+      documents: await importDocuments(store, { ...body, website, author: actor.name }),
     }),
   }),
 ];
