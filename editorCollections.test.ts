@@ -76,6 +76,7 @@ describeStore('The editor’s API, collections', (current) => {
       editorApi({
         store,
         website,
+        origin: () => base,
         routes: collectionRoutes({ base: () => base, token, website }),
       }),
     );

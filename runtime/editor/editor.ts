@@ -15,12 +15,14 @@ import { checklistApi } from './checklist/checklistApi';
 import { newestAddresses } from './preview/newestAddresses';
 import { LiveHub } from './live/LiveHub';
 import { liveRoutes } from './live/liveRoutes';
+import { presenceApi } from './live/presenceApi';
 import { previewApi } from './preview/previewApi';
 import { PreviewRenderer } from './preview/PreviewRenderer';
 import { previewRoutes } from './preview/previewRoutes';
+import { foldersWith } from './rights/rights';
 import { sessionOf } from './session/authenticate';
 import type { IdentityProvider } from './session/IdentityProvider';
-import { messagePage, noSuchPage } from './session/messages';
+import { messagePage, noSuchPage, notStaff } from './session/messages';
 import { EDITOR_HEADERS, pagePolicy, type SiteLook } from './session/page';
 import { EDITOR_PATH } from './session/pathInEditor';
 import { signInRoutes } from './session/signIn';
@@ -55,7 +57,9 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
     frameScript: `${APP_PREFIX}/frame.js`,
   });
   return async (app) => {
-    const live = await LiveHub.open(database, {
+    const live = await LiveHub.open({
+      database,
+      store,
       onError: (error) => app.log.warn({ err: error }, 'Editors may miss what others do'),
     });
     app.addHook('onClose', () => live.close());
@@ -78,11 +82,13 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
       }),
       ...checklistApi({ ...options, findAddresses }),
       ...contentApi({ content: () => options.renderer().content }),
+      ...presenceApi(live),
     ];
     await app.register(
       editorApi({
         store,
         website,
+        origin: options.origin,
         routes,
         streams: (scope) => liveRoutes(scope, { store, website, live }),
       }),
@@ -106,6 +112,9 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
     const sendApp = async (request: FastifyRequest, reply: FastifyReply) => {
       const session = await sessionOrSignIn(request, reply);
       if (!session) return reply;
+      const { email, grants } = session.member;
+      if (foldersWith(grants, 'read', website).length === 0)
+        return send(reply, 403, pagePolicy(), messagePage(look, notStaff(email, null)));
       const page = appPage(look, session, { website, timeZone });
       return send(reply, 200, appPolicy([provider.origin]), page);
     };

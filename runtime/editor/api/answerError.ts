@@ -10,8 +10,10 @@ import {
   OperationConflict,
   RevisionConflict,
   TimeTwice,
+  TooLarge,
 } from '../../store/errors';
 import { TooOften } from '../content/CallLimit';
+import { TooMany } from '../live/OpenConnections';
 import { Unauthorized } from '../session/authenticate';
 import { Forbidden } from './apiRoute';
 
@@ -29,6 +31,7 @@ function answerError(error: unknown): ApiError | null {
     return answer(400, 'invalid', error.message, { issues: error.issues });
   if (error instanceof TimeTwice)
     return answer(400, 'twice', error.message, { local: error.local });
+  if (error instanceof TooLarge) return answer(413, 'too-large', error.message);
   if (error instanceof InvalidInput) return answer(400, 'invalid', error.message);
   if (error instanceof Unauthorized) return answer(401, 'signed-out', error.message);
   if (error instanceof Forbidden)
@@ -36,6 +39,7 @@ function answerError(error: unknown): ApiError | null {
   if (error instanceof NodeLocked)
     return answer(403, 'locked', error.message, { nodeId: error.nodeId });
   if (error instanceof TooOften) return answer(429, 'too-often', error.message);
+  if (error instanceof TooMany) return answer(429, 'too-many', error.message);
   if (error instanceof NotFound) return answer(404, 'not-found', error.message);
   if (error instanceof AlreadyExists) return answer(409, 'exists', error.message);
   if (error instanceof RevisionConflict)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { AnyApiRoute, ApiContext } from './apiRoute';
+import type { AnyApiRoute, DocumentContext, ApiContext } from './apiRoute';
+import { requireText } from './requireText';
 
 /** What a call of the API brings along: none of it is checked yet. */
 export interface ApiInput {
@@ -9,20 +10,21 @@ export interface ApiInput {
 }
 
 /**
- * Checks whether someone may call a route and what they ask for, and does it.
+ * Checks what someone who may call a route (`enter`) asks for, and does it.
  * @returns what the route answers; undefined for nothing
- * @throws Forbidden, ZodError, and whatever the route throws
+ * @throws DocumentInvalid, ZodError, and whatever the route throws
  */
 export async function runRoute(
   route: AnyApiRoute,
   { params, query, body }: ApiInput,
-  context: ApiContext,
+  context: ApiContext | DocumentContext,
 ): Promise<unknown> {
-  if (route.right) context.allow(route.right);
+  // What was read piece by piece was looked at so, too.
+  if (!route.readBody) requireText({ body });
   const input = {
     params: z.strictObject(route.params ?? {}).parse(params) as never,
     query: z.strictObject(route.query ?? {}).parse(query) as never,
     body: (route.body ?? z.undefined()).parse(body ?? undefined) as never,
   };
-  return route.handle(input, context);
+  return route.handle(input, context as DocumentContext);
 }

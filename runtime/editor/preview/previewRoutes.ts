@@ -48,8 +48,9 @@ export function previewRoutes(options: PreviewRoutesOptions): FastifyPluginAsync
     const say = (reply: FastifyReply, status: number, text: string) =>
       reply.code(status).type('text/html; charset=utf-8').send(messagePage(text));
 
-    app.get<{ Querystring: { token?: string } }>('/pf/editor/preview', async (request, reply) => {
-      const token = request.query.token ?? '';
+    app.get<{ Querystring: { token?: unknown } }>('/pf/editor/preview', async (request, reply) => {
+      const { token } = request.query;
+      if (typeof token !== 'string') return say(reply, 400, 'A preview has one token.');
       const claims = readPreview(key, token, { website, now: Date.now() });
       if (!claims) return say(reply, 403, 'This preview has run out.');
       const draft = await readDraft(store, claims.documentId);

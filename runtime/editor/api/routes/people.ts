@@ -22,7 +22,7 @@ export const peopleRoutes: AnyApiRoute[] = [
     method: 'GET',
     path: '/session',
     summary: 'Who is signed in, what they may do, and what changing calls have to bring along.',
-    right: null,
+    access: { right: 'read', on: 'any-folder' },
     handle: async (_input, { actor, website }) => ({
       name: actor.name,
       displayName: actor.displayName,
@@ -36,7 +36,7 @@ export const peopleRoutes: AnyApiRoute[] = [
     method: 'GET',
     path: '/staff',
     summary: 'All of the staff, with their roles.',
-    right: 'manage',
+    access: { right: 'manage', on: 'site' },
     handle: async (_input, { store }) => ({ staff: await listStaff(store) }),
   }),
   apiRoute({
@@ -44,7 +44,7 @@ export const peopleRoutes: AnyApiRoute[] = [
     path: '/staff/:email',
     summary:
       'Gives someone roles in place of the ones they had, or (isActive: false) dismisses them.',
-    right: 'manage',
+    access: { right: 'manage', on: 'site' },
     params: { email: z.string().max(254) },
     body: z.strictObject({
       name: z.string().min(1).max(200),
@@ -58,14 +58,14 @@ export const peopleRoutes: AnyApiRoute[] = [
     method: 'GET',
     path: '/tokens',
     summary: 'The tokens of programs. Their secrets are not kept.',
-    right: 'manage',
+    access: { right: 'manage', on: 'site' },
     handle: async (_input, { store }) => ({ tokens: await listTokens(store) }),
   }),
   apiRoute({
     method: 'POST',
     path: '/tokens',
     summary: 'Makes a token for a program. The answer holds its secret, once.',
-    right: 'manage',
+    access: { right: 'manage', on: 'site' },
     body: z.strictObject({
       name: z.string().trim().min(1).max(100),
       grants: grants.min(1),
@@ -83,7 +83,7 @@ export const peopleRoutes: AnyApiRoute[] = [
     method: 'DELETE',
     path: '/tokens/:id',
     summary: 'Takes a token back.',
-    right: 'manage',
+    access: { right: 'manage', on: 'site' },
     params: { id: z.uuid() },
     handle: async ({ params }, { store, actor }) =>
       revokeToken(store, { id: params.id, author: actor.name }),

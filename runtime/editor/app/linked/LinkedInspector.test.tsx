@@ -18,7 +18,7 @@ async function open(node: FeatureNode = link) {
   });
   const version = { label: null, createdAt: '', author: 'ann', isPinned: false };
   const api = {
-    listUses: async () => ({ uses: [] }),
+    listUses: async () => ({ uses: [], hidden: 0 }),
     readDraft: async () =>
       ({ document: shared, rev: 1, folder: '/', url: null, rights: [] }) as never,
     readVersion: jest.fn((_id: string, number: number) => read(number)),

@@ -89,6 +89,22 @@ describe('Colleagues on a page', () => {
     ]);
   });
 
+  it('come, go to other blocks and leave, each told alone', () => {
+    const { result } = watch();
+    const [stream] = FakeStream.all;
+    const [ida, nelly, joe] = [person('Ida'), person('Nelly', 'one'), person('Joe')];
+    stream?.say('people', { people: [ida, nelly] });
+    stream?.say('presence', {
+      changes: [
+        { kind: 'left', tab: ida.tab },
+        { kind: 'moved', tab: nelly.tab, node: 'two' },
+        { kind: 'moved', tab: 'nobody', node: 'two' },
+        { kind: 'here', ...joe },
+      ],
+    });
+    expect(result.current).toEqual([{ ...nelly, node: 'two' }, joe]);
+  });
+
   it('are told of a block once it is chosen for a moment, not while one steps past it', () => {
     const { rerender } = watch();
     for (const node of ['one', 'two', 'three']) rerender({ node });

@@ -1,8 +1,9 @@
-import type { LiveEvent, Person } from '../../live/LiveHub';
+import type { LiveEvent } from '../../live/LiveHub';
+import { afterChanges, type Person } from '../../live/presence';
 
 /** What happens to an open page. */
 export interface Watching {
-  people: (people: Person[]) => void;
+  people: (people: readonly Person[]) => void;
   /** The draft is at this revision now; null: it may be at another one. */
   draft: (rev: number | null) => void;
   published: () => void;
@@ -26,6 +27,7 @@ export function watchDocument(documentId: string, tab: string, watching: Watchin
   let wait = RETRY_MS.first;
 
   function open(): void {
+    let people: readonly Person[] = [];
     stream = new EventSource(address);
     stream.addEventListener('open', () => {
       wait = RETRY_MS.first;
@@ -33,7 +35,12 @@ export function watchDocument(documentId: string, tab: string, watching: Watchin
     stream.addEventListener('error', askAgain);
     const on = <K extends LiveEvent['kind']>(kind: K, hear: (data: Data<K>) => void): void =>
       stream?.addEventListener(kind, ({ data }) => hear(JSON.parse(data as string) as Data<K>));
-    on('people', ({ people }) => watching.people(people));
+    const tellPeople = (now: readonly Person[]): void => {
+      people = now;
+      watching.people(people);
+    };
+    on('people', (first) => tellPeople(first.people));
+    on('presence', ({ changes }) => tellPeople(afterChanges(people, changes)));
     on('draft', ({ rev }) => watching.draft(rev));
     on('published', () => watching.published());
     on('comments', () => watching.comments());
