@@ -5,6 +5,7 @@ import { createPageCache } from '../render/pageCache';
 import type { Renderer } from '../render/renderPage';
 import type { Pack } from '../pack/types';
 import type { Route } from '../store/route';
+import { guardBodies } from './guardBodies';
 import { assets } from './routes/assets';
 import { contentApi } from './routes/contentApi';
 import { fragments } from './routes/fragments';
@@ -13,6 +14,7 @@ import { BASE_HEADERS, contentSecurityPolicy } from './securityHeaders';
 
 const MAX_URL_BYTES = 4096;
 const MAX_BODY_BYTES = 1_048_576;
+const HEADERS_MS = 30_000;
 const PAGE_CACHE_BYTES = 256 * 1024 * 1024;
 const FRAGMENT_CACHE_BYTES = 128 * 1024 * 1024;
 const LIVE_CACHE_BYTES = 32 * 1024 * 1024;
@@ -59,8 +61,9 @@ export function createServer(options: ServerOptions): Site {
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: MAX_URL_BYTES },
     forceCloseConnections: true,
-    requestTimeout: 30_000,
+    http: { headersTimeout: HEADERS_MS },
   });
+  guardBodies(app);
   const fragmentCache = createFragmentCache(options.fragmentCacheBytes ?? FRAGMENT_CACHE_BYTES);
   const pageCache = createPageCache({
     maxBytes: options.pageCacheBytes ?? PAGE_CACHE_BYTES,

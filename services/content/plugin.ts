@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 
+import { guardBodies } from '../http/guardBodies';
 import { answerError } from './http/answerError';
 import type { ContentContext } from './http/ContentContext';
 import { authorsRoutes } from './routes/authors';
@@ -42,6 +43,7 @@ export const contentService: FastifyPluginAsync<ContentServiceOptions> = async (
     delivery: { website, signImage, imageHosts },
     prepare: { ownHosts },
   };
+  guardBodies(app);
   app.setErrorHandler(answerError);
   storiesRoute(app, context);
   searchRoute(app, context);
