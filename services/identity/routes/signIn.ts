@@ -34,7 +34,7 @@ type Request = FastifyRequest<SignInRoute>;
 /** `GET` and `POST /identity/sign-in/{uid}`: the form, bound by a cookie to the browser that began. */
 export function signInRoutes(
   app: FastifyInstance,
-  { db, options, current }: IdentityContext,
+  { db, options, current, underWay }: IdentityContext,
 ): void {
   const look = lookOf(options);
   const limit = new RateLimit(LIMIT);
@@ -79,7 +79,9 @@ export function signInRoutes(
     const path = `/sign-in/${encodeURIComponent(request.params.uid)}${search}`;
     asIssuer(request.raw, options.issuer(), path);
     try {
-      const interaction = await provider.interactionDetails(request.raw, reply.raw);
+      const interaction = await underWay.run(request.raw, () =>
+        provider.interactionDetails(request.raw, reply.raw),
+      );
       return interaction.uid === request.params.uid ? interaction : null;
     } catch (error) {
       if (error instanceof SessionNotFound) return null;
@@ -129,7 +131,9 @@ export function signInRoutes(
         if (outcome.kind === 'signed-in') {
           limit.forgive(address);
           const login = { accountId: outcome.accountId, remember: false };
-          const next = await provider.interactionResult(request.raw, reply.raw, { login });
+          const next = await underWay.run(request.raw, () =>
+            provider.interactionResult(request.raw, reply.raw, { login }),
+          );
           return await reply.header('cache-control', 'no-store').redirect(next, 303);
         }
         return refuse(outcome.kind === 'locked' ? 429 : 400, outcome);
