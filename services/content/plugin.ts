@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 
+import { answerError } from '../http/answerError';
 import { guardBodies } from '../http/guardBodies';
-import { answerError } from './http/answerError';
 import type { ContentContext } from './http/ContentContext';
 import { authorsRoutes } from './routes/authors';
 import { collectionDeskRoutes } from './routes/collectionDesk';
@@ -44,7 +44,7 @@ export const contentService: FastifyPluginAsync<ContentServiceOptions> = async (
     prepare: { ownHosts },
   };
   guardBodies(app);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(answerError('content'));
   storiesRoute(app, context);
   searchRoute(app, context);
   collectionsRoutes(app, context);

@@ -89,4 +89,13 @@ export const migrations: Record<string, Migration> = {
         )`.execute(db);
     },
   },
+  '004_picture_addresses': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create index documents_picture_addresses on content.documents
+        using gin (jsonb_path_query_array(prepared, '$.** ? (@.type == "image").url') jsonb_path_ops)`.execute(
+        db,
+      );
+    },
+  },
 };
