@@ -27,7 +27,7 @@ const LINES = 'application/x-ndjson';
 
 /** Leaves bodies of JSON, and of JSON by line, to `batchesOf`. */
 export function acceptDocuments(app: FastifyInstance): void {
-  app.removeContentTypeParser('application/json');
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     ['application/json', LINES],
     async (_request: FastifyRequest, payload: IncomingMessage) => payload,
@@ -50,7 +50,8 @@ export async function* batchesOf(request: FastifyRequest): AsyncGenerator<Given[
   let batch: Given[] = [];
   let bytes = 0;
   let count = 0;
-  for await (const part of partsOf(request.body as Readable, splitter)) {
+  const body = request.body as Readable | null | undefined;
+  for await (const part of body ? partsOf(body, splitter) : []) {
     if (splitter.isAlone) {
       yield await documentsOf(request, part);
       return;

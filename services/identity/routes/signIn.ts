@@ -109,10 +109,12 @@ export function signInRoutes(
       return showForm(request, reply, interaction, { status: 200, problem: null });
     });
 
-    scope.post<SignInRoute>('/identity/sign-in/:uid', async (request, reply) => {
-      if (!isOwnForm(request.headers, originOf())) {
-        throw new HttpError(403, 'This form is sent from our own page only.');
-      }
+    const ownFormOnly = async ({ headers }: FastifyRequest): Promise<void> => {
+      if (isOwnForm(headers, originOf())) return;
+      throw new HttpError(403, 'This form is sent from our own page only.');
+    };
+    const formRoute = { onRequest: ownFormOnly };
+    scope.post<SignInRoute>('/identity/sign-in/:uid', formRoute, async (request, reply) => {
       const provider = await current.get();
       const interaction = await findInteraction(provider, request, reply);
       if (!interaction) return showExpired(request, reply);
