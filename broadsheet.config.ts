@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { SiteConfig } from './runtime/cli/config';
 import { analyticsService } from './services/analytics/plugin';
 import { contentService } from './services/content/plugin';
+import { isInStory } from './services/content/isInStory';
 import { readAnsFiles } from './services/content/ingestFiles';
 import { accountsIn } from './services/identity/accounts/accountsIn';
 import { editorClient } from './services/identity/editorClient';
@@ -48,6 +49,7 @@ const config: SiteConfig = {
         secret: secrets.resizerSecret,
         token: secrets.accessToken,
         publicBase: '/gateway',
+        isInStory: (address) => isInStory(pool, address),
       });
       await app.register(statsService, {
         token: secrets.accessToken,

@@ -8,6 +8,7 @@ import type { ContentClient } from '../content/fetchContent';
 import { readAnswer } from '../content/readAnswer';
 import { readChoices } from '../content/readChoices';
 import { findImages } from '../content/service/findImages';
+import { originalAddress } from '../content/service/originalAddress';
 import type { AnswerQuestion, ChoiceQuestion } from '../forms/types';
 import type { Pack } from '../pack/types';
 import { pathBelow } from '../server/routes/assets';
@@ -134,13 +135,15 @@ export function harnessRoutes(options: HarnessOptions): FastifyPluginAsync {
           .send({ message: error instanceof Error ? error.message : String(error) });
       }
     });
-    app.get<{ Querystring: { q?: string } }>(`${PREFIX}/api/images`, async (request) =>
-      findImages(
-        { base: options.gateway, token: options.token, website: options.website },
-        request.query.q ?? '',
-      ),
-    );
     const { content, website } = options;
+    const service = { base: options.gateway, token: options.token, website };
+    app.get<{ Querystring: { q?: string } }>(`${PREFIX}/api/images`, async ({ query }) =>
+      findImages(service, query.q ?? ''),
+    );
+    app.get<{ Querystring: { url?: string } }>(
+      `${PREFIX}/api/images/original`,
+      async ({ query }) => ({ address: await originalAddress(service, query.url ?? '') }),
+    );
     app.post<{ Body: AnswerQuestion }>(`${PREFIX}/api/content/answer`, async ({ body }) =>
       readAnswer(content, website, body),
     );

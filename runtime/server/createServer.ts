@@ -10,6 +10,7 @@ import type { Pack } from '../pack/types';
 import type { Route } from '../store/route';
 import { answerError } from './answerError';
 import { Drain, type StopTimes } from './Drain';
+import { guardBodies } from './guardBodies';
 import { createLimits, type LimitsOptions } from './limits';
 import { LoopDelay } from './LoopDelay';
 import { Metrics } from './Metrics';
@@ -28,6 +29,7 @@ import { streamsOf } from './Streams';
 
 const MAX_URL_BYTES = 4096;
 const MAX_BODY_BYTES = 1_048_576;
+const HEADERS_MS = 30_000;
 const PAGE_CACHE_BYTES = 256 * 1024 * 1024;
 const FRAGMENT_CACHE_BYTES = 128 * 1024 * 1024;
 const LIVE_CACHE_BYTES = 32 * 1024 * 1024;
@@ -98,7 +100,7 @@ export function createServer(options: ServerOptions): Site {
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: MAX_URL_BYTES },
     return503OnClosing: false,
-    requestTimeout: 30_000,
+    http: { headersTimeout: HEADERS_MS },
   });
   const readiness = options.readiness ?? new Readiness();
   const drain = new Drain(app, readiness, options.stopTimes ?? STOP_TIMES);
@@ -111,6 +113,7 @@ export function createServer(options: ServerOptions): Site {
     onWaited: (ms) => metrics.countWait(ms),
     onRefused: (reason) => metrics.countRefused(reason),
   });
+  guardBodies(app);
   const fragmentCache = createFragmentCache(options.fragmentCacheBytes ?? FRAGMENT_CACHE_BYTES);
   const pageCache = createPageCache({
     maxBytes: options.pageCacheBytes ?? PAGE_CACHE_BYTES,

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 
+import { answerError } from '../http/answerError';
+import { guardBodies } from '../http/guardBodies';
 import type { OnChange } from './changes/ContentChange';
 import { watchDueChanges } from './changes/watchDueChanges';
-import { answerError } from './http/answerError';
 import type { ContentContext } from './http/ContentContext';
 import { authorsRoutes } from './routes/authors';
 import { collectionDeskRoutes } from './routes/collectionDesk';
@@ -54,7 +55,8 @@ export const contentService: FastifyPluginAsync<ContentServiceOptions> = async (
     delivery: { website, signImage, imageHosts },
     prepare: { ownHosts },
   };
-  app.setErrorHandler(answerError);
+  guardBodies(app);
+  app.setErrorHandler(answerError('content'));
   storiesRoute(app, context);
   searchRoute(app, context);
   collectionsRoutes(app, context);

@@ -2,17 +2,17 @@ import type { FastifyPluginAsync } from 'fastify';
 import { toContentError } from '../../content/callSource';
 import type { ContentClient, ContentOutcome } from '../../content/fetchContent';
 import { parseFilter } from '../../content/filter';
-import type { ContentEntry } from '../../content/types';
+import type { ContentEntry, ContentError } from '../../content/types';
 import { StoredBody } from '../../render/storedBody';
 import { cacheTagHeader, contentTags, siteTag } from '../../render/tags';
 import type { Admit } from '../limits';
 import { Refused } from '../Refused';
 import type { RenderQueue } from '../RenderQueue';
 import { sendStored } from '../sendStored';
+import { singleParam } from '../singleParam';
 
 interface FetchRoute {
   Params: { source: string };
-  Querystring: { query?: string; filter?: string; _website?: string; d?: string };
 }
 
 const bodies = new WeakMap<ContentEntry, StoredBody>();
@@ -62,6 +62,19 @@ export interface ContentApiOptions {
   queue: RenderQueue;
 }
 
+/** What is told of a failure; what the upstream said of itself is for the log. */
+const MESSAGES: Record<number, string> = {
+  400: 'The source does not take this query.',
+  404: 'The source has nothing for this query.',
+  410: 'What the source had for this query is gone.',
+  503: 'The source can’t be asked now. Please ask again later.',
+};
+const REFUSED = 'The source does not answer this query.';
+
+/** What goes wrong behind the source is 503; so is a status that is none. */
+const statusOf = ({ statusCode }: ContentError): number =>
+  Number.isInteger(statusCode) && statusCode >= 300 && statusCode < 500 ? statusCode : 503;
+
 /**
  * `GET /pf/api/v3/content/fetch/{source}?query&filter&_website&d` (platform §7): the answer of a
  * content source that the browser may ask. 400 with a reason for a bad query or filter, 404 for a
@@ -76,14 +89,16 @@ export function contentApi(options: ContentApiOptions): FastifyPluginAsync {
       if (!source || source.http === false) {
         return reply.code(404).send({ message: `There is no content source "${name}".` });
       }
+      const filter = singleParam(request, 'filter');
+      const website = singleParam(request, '_website') ?? options.website;
+      const text = singleParam(request, 'query');
       let query: Record<string, unknown>;
       try {
-        query = parseQuery(request.query.query);
-        if (request.query.filter) parseFilter(request.query.filter);
+        query = parseQuery(text);
+        if (filter) parseFilter(filter);
       } catch (error) {
         return reply.code(400).send({ message: (error as Error).message });
       }
-      const { filter, _website: website = options.website } = request.query;
       try {
         const asked = { source: name, query, ...(filter ? { filter } : {}) };
         const ask = () => content.get(asked, website);
@@ -101,11 +116,12 @@ export function contentApi(options: ContentApiOptions): FastifyPluginAsync {
       } catch (error) {
         if (error instanceof Refused) throw error;
         const failure = toContentError(name, error);
+        const status = statusOf(failure);
+        request.log.info({ err: failure, url: request.raw.url, status }, 'No content');
         reply.header('cache-control', 'no-store');
         if (failure.location) reply.header('location', failure.location);
-        const status = failure.statusCode >= 500 ? 503 : failure.statusCode;
         if (status === 503) reply.header('retry-after', '10');
-        return reply.code(status).send({ message: failure.message });
+        return reply.code(status).send({ message: MESSAGES[status] ?? REFUSED });
       }
     });
   };

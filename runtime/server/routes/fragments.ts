@@ -14,10 +14,10 @@ import { normalizeUrl } from '../normalizeUrl';
 import { Refused } from '../Refused';
 import { sendHit } from '../sendHit';
 import { sendStored } from '../sendStored';
+import { singleParam } from '../singleParam';
 
 interface FragmentRoute {
   Params: { document: string; nodes: string };
-  Querystring: { uri?: string };
 }
 
 /** A block as it is now. */
@@ -64,7 +64,7 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
 
   return async (app) => {
     app.get<FragmentRoute>('/pf/api/v3/fragment/:document/:nodes', async (request, reply) => {
-      const url = normalizeUrl(request.query.uri ?? '/');
+      const url = normalizeUrl(singleParam(request, 'uri') ?? '/');
       const { document: documentId } = request.params;
       const nodes = [...new Set(request.params.nodes.split(','))].sort();
       const key = `${website}|${documentId}|${nodes.join()}|${url?.uri}`;

@@ -16,7 +16,7 @@ interface TopPagesRoute {
 const QUERY = {
   type: 'object',
   properties: {
-    section: { type: 'string', default: '' },
+    section: { type: 'string', default: '', pattern: '^[^\\u0000]*$' },
     limit: { type: 'integer', minimum: 0, default: DEFAULT_LIMIT },
     types: { type: 'string', default: '' },
     host: { type: 'string', default: '' },

@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import { explainError } from './explainError';
 import type { Fault } from './explainError';
 import { findMisplacedFocalPoints } from './findMisplacedFocalPoints';
+import { findUnholdable } from './findUnholdable';
 import { identify } from './identify';
 import { NotJsonError, cleanJson, isObject, textAt } from './json';
 import type { Json, JsonObject } from './json';
@@ -57,7 +58,7 @@ export function checkAnsDocument(
 
   const fault = findUnusable(document);
   if (fault) return refuse([fault], document);
-  const deviations = findDeviations(document);
+  const deviations = [...findUnholdable(json), ...findDeviations(document)].slice(0, MAX_FAULTS);
   if (deviations.length > 0 && !tolerant) return refuse(deviations, document);
   return {
     ok: true,
@@ -96,7 +97,7 @@ function findDeviations(document: JsonObject): Fault[] {
     ...findMisplacedFocalPoints(document),
   ];
   const unique = new Map(faults.map((fault) => [`${fault.path} ${fault.message}`, fault]));
-  return [...unique.values()].slice(0, MAX_FAULTS);
+  return [...unique.values()];
 }
 
 let ajv: Ajv | null = null;

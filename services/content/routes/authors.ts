@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
-import { cleanJson, isObject } from '../ans/json';
+import { isObject } from '../ans/json';
 import type { JsonObject } from '../ans/json';
 import { parseAuthor } from '../authors/parseAuthor';
 import type { ContentContext } from '../http/ContentContext';
 import { HttpError } from '../../http/HttpError';
 import { itemsOf } from '../http/itemsOf';
 import { countParam, listParam } from '../http/params';
+import { wholeJson } from '../http/wholeJson';
 import type { Params } from '../http/params';
 import { requireStaff } from '../../http/requireStaff';
 import { sendJson } from '../../http/sendJson';
@@ -38,7 +39,7 @@ export function authorsRoutes(app: FastifyInstance, context: ContentContext): vo
 
   app.put(PATH, { onRequest: requireStaff(token), bodyLimit: 4 * 1024 * 1024 }, async (request) => {
     const parsed = itemsOf(request.body, 'authors').map((item, index) => {
-      const json = cleanJson(item);
+      const json = wholeJson(item, `Author ${index + 1}`);
       const author = isObject(json) ? parseAuthor(json) : null;
       if (author?.ok) return { id: author.id, name: author.name, document: author.author };
       const fault = author?.errors[0] ?? { path: '/', message: 'must be an object' };

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
-import { cleanJson, isObject } from '../ans/json';
+import { isObject } from '../ans/json';
 import type { JsonObject } from '../ans/json';
 import type { ContentContext } from '../http/ContentContext';
 import { HttpError } from '../../http/HttpError';
 import { itemsOf } from '../http/itemsOf';
 import { requireWebsite, textParam } from '../http/params';
+import { wholeJson } from '../http/wholeJson';
 import type { Params } from '../http/params';
 import { requireStaff } from '../../http/requireStaff';
 import { sendJson } from '../../http/sendJson';
@@ -58,7 +59,7 @@ export function sectionsRoutes(
     async (request) => {
       requireWebsite(request.params, website);
       const rows = itemsOf(request.body, 'sections').map((item, index) => {
-        const json = cleanJson(item);
+        const json = wholeJson(item, `Section ${index + 1}`);
         const parsed = isObject(json) ? parseSection(json, website) : null;
         if (parsed?.ok) return { id: parsed.id, name: parsed.name, document: parsed.section };
         throw new HttpError(

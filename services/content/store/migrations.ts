@@ -107,4 +107,13 @@ export const migrations: Record<string, Migration> = {
       await sql`insert into content.due_changes values (now())`.execute(db);
     },
   },
+  '005_picture_addresses': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create index documents_picture_addresses on content.documents
+        using gin (jsonb_path_query_array(prepared, '$.** ? (@.type == "image").url') jsonb_path_ops)`.execute(
+        db,
+      );
+    },
+  },
 };

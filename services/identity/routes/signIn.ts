@@ -34,7 +34,7 @@ type Request = FastifyRequest<SignInRoute>;
 /** `GET` and `POST /identity/sign-in/{uid}`: the form, bound by a cookie to the browser that began. */
 export function signInRoutes(
   app: FastifyInstance,
-  { db, options, current }: IdentityContext,
+  { db, options, current, underWay }: IdentityContext,
 ): void {
   const look = lookOf(options);
   const limit = new RateLimit(LIMIT);
@@ -79,7 +79,9 @@ export function signInRoutes(
     const path = `/sign-in/${encodeURIComponent(request.params.uid)}${search}`;
     asIssuer(request.raw, options.issuer(), path);
     try {
-      const interaction = await provider.interactionDetails(request.raw, reply.raw);
+      const interaction = await underWay.run(request.raw, () =>
+        provider.interactionDetails(request.raw, reply.raw),
+      );
       return interaction.uid === request.params.uid ? interaction : null;
     } catch (error) {
       if (error instanceof SessionNotFound) return null;
@@ -107,10 +109,12 @@ export function signInRoutes(
       return showForm(request, reply, interaction, { status: 200, problem: null });
     });
 
-    scope.post<SignInRoute>('/identity/sign-in/:uid', async (request, reply) => {
-      if (!isOwnForm(request.headers, originOf())) {
-        throw new HttpError(403, 'This form is sent from our own page only.');
-      }
+    const ownFormOnly = async ({ headers }: FastifyRequest): Promise<void> => {
+      if (isOwnForm(headers, originOf())) return;
+      throw new HttpError(403, 'This form is sent from our own page only.');
+    };
+    const formRoute = { onRequest: ownFormOnly };
+    scope.post<SignInRoute>('/identity/sign-in/:uid', formRoute, async (request, reply) => {
       const provider = await current.get();
       const interaction = await findInteraction(provider, request, reply);
       if (!interaction) return showExpired(request, reply);
@@ -129,7 +133,9 @@ export function signInRoutes(
         if (outcome.kind === 'signed-in') {
           limit.forgive(address);
           const login = { accountId: outcome.accountId, remember: false };
-          const next = await provider.interactionResult(request.raw, reply.raw, { login });
+          const next = await underWay.run(request.raw, () =>
+            provider.interactionResult(request.raw, reply.raw, { login }),
+          );
           return await reply.header('cache-control', 'no-store').redirect(next, 303);
         }
         return refuse(outcome.kind === 'locked' ? 429 : 400, outcome);

@@ -41,6 +41,7 @@ async function open(node: FeatureNode = link) {
       mayEdit
       formCalls={{
         searchImages: async () => [],
+        findOriginal: async (url) => url,
         readChoices: async () => [],
         readAnswer: async () => {
           throw new Error('nothing is asked here');
