@@ -174,7 +174,9 @@ function alignmentOf(element: JsonRecord): 'center' | 'right' | null {
   const said = firstText(element['alignment'], at(element, 'additional_properties', 'alignment'));
   if (said === 'center' || said === 'right') return said;
   const html = text(element['content']);
-  return /^<[^>]*(text-align:\s*center|\btext-center\b)|^<center\b/i.test(html) ? 'center' : null;
+  const tag = /^<[^<>]*/.exec(html)?.[0] ?? '';
+  const isCentred = /^<center\b/i.test(tag) || /\btext-center\b/i.test(tag);
+  return isCentred || /text-align:\s*center/i.test(tag) ? 'center' : null;
 }
 
 /** A story's own headline is the page's h1: headers within it begin at 2. */

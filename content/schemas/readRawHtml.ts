@@ -13,7 +13,7 @@ const ACTIVE =
   /<\s*(script|style|iframe|frame|object|embed|applet|form|input|link|meta|base|svg|math|template|video|audio)\b|\s(on[a-z]+|style)\s*=|javascript:/i;
 
 /** In sanitised HTML. */
-const IMAGE_ADDRESS = /<img\b[^>]*\ssrc="([^"]*)"/g;
+const IMAGE = /<img\b[^<>]*>/g;
 
 /**
  * Raw HTML. What holds nothing active and asks no other host for pictures, and what the newsroom
@@ -40,5 +40,7 @@ export function readRawHtml(
 }
 
 function asksOthers(html: string, ownHosts: readonly string[]): boolean {
-  return [...html.matchAll(IMAGE_ADDRESS)].some(([, url = '']) => isExternalLink(url, ownHosts));
+  return [...html.matchAll(IMAGE)].some(([image]) =>
+    isExternalLink(/\ssrc="([^"]*)"/.exec(image)?.[1] ?? '', ownHosts),
+  );
 }
