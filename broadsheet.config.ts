@@ -41,6 +41,7 @@ const config: SiteConfig = {
         token: secrets.accessToken,
         website,
         signImage: (id) => signImage(secrets.resizerSecret, id),
+        prepareWorker: new URL('./prepareWorker.mjs', import.meta.url),
       });
       await app.register(imageService, {
         dataDir,

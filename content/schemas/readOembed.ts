@@ -24,6 +24,9 @@ const PROVIDERS = new Map([
   ['youtube.com', 'YouTube'],
 ]);
 
+/** characters of a post's own markup */
+const MAX_HTML = 200_000;
+
 /** Characters of a post that stand in the page. */
 const MAX_WORDS = 280;
 
@@ -33,7 +36,9 @@ const MAX_WORDS = 280;
  */
 export function readOembed(element: JsonRecord): ContentElement | null {
   const oembed = record(element['raw_oembed']);
-  const html = text(oembed['html']);
+  const given = text(oembed['html']);
+  // The words and the link stand for what would be too much for a frame.
+  const html = given.length > MAX_HTML ? '' : given;
   const url = firstAddress(
     oembed['url'],
     at(element, 'referent', 'id'),

@@ -27,6 +27,11 @@ export interface ContentServiceOptions {
   imageHosts?: readonly string[];
   /** Hosts of the site itself: links to any other get `rel="nofollow"` (platform §5). */
   ownHosts?: readonly string[];
+  /**
+   * The built `prepare/prepareWorker.ts`: a thread that large documents are prepared in. Without it they
+   * are prepared in this one, which answers nobody meanwhile.
+   */
+  prepareWorker?: URL;
 }
 
 /**
@@ -35,12 +40,21 @@ export interface ContentServiceOptions {
  * before the first request.
  */
 export const contentService: FastifyPluginAsync<ContentServiceOptions> = async (app, options) => {
-  const { pool, token, signImage, website, imageHosts = [], ownHosts = [] } = options;
+  const {
+    pool,
+    token,
+    signImage,
+    website,
+    imageHosts = [],
+    ownHosts = [],
+    prepareWorker,
+  } = options;
   const context: ContentContext = {
     db: await openDatabase(pool),
     token,
     delivery: { website, signImage, imageHosts },
     prepare: { ownHosts },
+    ...(prepareWorker ? { prepareWorker } : {}),
   };
   app.setErrorHandler(answerError);
   storiesRoute(app, context);

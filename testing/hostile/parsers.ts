@@ -117,7 +117,7 @@ export const PARSERS: { name: string; parse: (text: string) => void }[] = [
   { name: 'S.tokenize', parse: T(tokenize) },
   { name: 'S.query', parse: T(parseQuery) },
   { name: 'S.date', parse: T((t) => dateMath(t)) },
-  { name: 'S.sort', parse: T(parseSort) },
+  { name: 'S.sort', parse: T((t) => parseSort(t, null)) },
   { name: 'P.inline', parse: T(sanitizeInline) },
   { name: 'P.block', parse: T(sanitizeBlock) },
   { name: 'P.plain', parse: T(packText) },

@@ -29,8 +29,8 @@ export function htmlTokens(html: string): HtmlToken[] {
   let from = 0;
   let hasComments = true;
   for (let at = html.indexOf('<'); at !== -1;) {
-    const isComment = hasComments && html.startsWith('<!--', at);
-    const end = isComment ? html.indexOf('-->', at + 4) : -1;
+    const isComment: boolean = hasComments && html.startsWith('<!--', at);
+    const end: number = isComment ? html.indexOf('-->', at + 4) : -1;
     // Where one never ends, none does.
     if (isComment) hasComments = end !== -1;
     TAG.lastIndex = at;

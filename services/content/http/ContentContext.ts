@@ -9,4 +9,6 @@ export interface ContentContext {
   token: string;
   delivery: Delivery;
   prepare: PrepareOptions;
+  /** The built `prepare/prepareWorker.ts`. */
+  prepareWorker?: URL;
 }

@@ -1,30 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
-import { checkAnsDocument } from '../ans/checkAnsDocument';
-import type { Fault } from '../ans/explainError';
-import { isObject } from '../ans/json';
-import { parseAuthor } from '../authors/parseAuthor';
 import type { ContentContext } from '../http/ContentContext';
 import { HttpError } from '../../http/HttpError';
 import { flagParam } from '../http/params';
 import type { Params } from '../http/params';
 import { requireStaff } from '../../http/requireStaff';
-import { documentRow } from '../prepare/documentRow';
-import type { DocumentRow } from '../prepare/documentRow';
+import { PrepareThread } from '../prepare/PrepareThread';
+import type { IngestAnswer } from '../prepare/prepareBatch';
 import { deleteDocument } from '../store/deleteDocument';
 import { storeAuthors } from '../store/storeAuthors';
-import type { AuthorRow } from '../store/storeAuthors';
 import { storeDocuments } from '../store/storeDocuments';
 
-const MAX_DOCUMENTS = 100;
 /** bytes of a request; one document may have 4 MB */
 const MAX_BODY = 32 * 1024 * 1024;
-
-/** What became of the documents of an ingest. */
-export interface IngestAnswer {
-  accepted: { _id: string; deviations: Fault[] }[];
-  rejected: { _id: string; errors: Fault[] }[];
-}
 
 /**
  * `PUT /content/v4/ingest`: takes a document or `{documents: [...]}`, all the good ones in one
@@ -34,43 +22,35 @@ export interface IngestAnswer {
 export function ingestRoutes(app: FastifyInstance, context: ContentContext): void {
   const { db, delivery, prepare, token } = context;
   const onRequest = requireStaff(token);
+  const thread = new PrepareThread(context.prepareWorker);
+  app.addHook('onClose', () => thread.close());
 
-  app.put<{ Querystring: Params }>(
-    '/content/v4/ingest',
-    { onRequest, bodyLimit: MAX_BODY },
-    async (request): Promise<IngestAnswer> => {
-      const options = { ...prepare, isTrusted: flagParam(request.query, 'trusted') };
-      const tolerant = flagParam(request.query, 'tolerant');
-      const answer: IngestAnswer = { accepted: [], rejected: [] };
-      const documents: DocumentRow[] = [];
-      const authors: AuthorRow[] = [];
-
-      for (const given of documentsOf(request.body)) {
-        const check = checkAnsDocument(given, { tolerant });
-        if (!check.ok) {
-          answer.rejected.push({ _id: check.id, errors: check.errors });
-        } else if (check.type === 'author') {
-          const parsed = parseAuthor(check.document);
-          if (parsed.ok) {
-            authors.push({ id: parsed.id, name: parsed.name, document: parsed.author });
-            answer.accepted.push({ _id: parsed.id, deviations: check.deviations });
-          } else {
-            answer.rejected.push({ _id: parsed.id, errors: parsed.errors });
-          }
-        } else {
-          documents.push(documentRow(check.document, check.deviations, delivery.website, options));
-          answer.accepted.push({ _id: check.id, deviations: check.deviations });
-        }
-      }
-      if (!flagParam(request.query, 'check')) {
-        await db.transaction().execute(async (transaction) => {
-          await storeAuthors(transaction, authors);
-          await storeDocuments(transaction, documents);
+  void app.register(async (scope) => {
+    // The text is parsed where the documents are prepared.
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.put<{ Querystring: Params; Body: string }>(
+      '/content/v4/ingest',
+      { onRequest, bodyLimit: MAX_BODY },
+      async (request): Promise<IngestAnswer> => {
+        const batch = await thread.prepare({
+          text: request.body ?? '',
+          website: delivery.website,
+          options: { ...prepare, isTrusted: flagParam(request.query, 'trusted') },
+          isTolerant: flagParam(request.query, 'tolerant'),
         });
-      }
-      return answer;
-    },
-  );
+        if (!batch.ok) throw new HttpError(400, batch.message);
+        if (!flagParam(request.query, 'check')) {
+          await db.transaction().execute(async (transaction) => {
+            await storeAuthors(transaction, batch.authors);
+            await storeDocuments(transaction, batch.documents);
+          });
+        }
+        return batch.answer;
+      },
+    );
+  });
 
   app.delete<{ Params: { '*': string } }>(
     '/content/v4/ingest/*',
@@ -80,14 +60,4 @@ export function ingestRoutes(app: FastifyInstance, context: ContentContext): voi
       return { _id: id, deleted: true };
     },
   );
-}
-
-/** @throws HttpError 400 */
-function documentsOf(body: unknown): unknown[] {
-  const batch = isObject(body) ? body.documents : null;
-  const documents: unknown[] = Array.isArray(batch) ? batch : [body];
-  if (documents.length > MAX_DOCUMENTS) {
-    throw new HttpError(400, `At most ${MAX_DOCUMENTS} documents at a time`);
-  }
-  return documents;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { HttpError } from '../../http/HttpError';
 import type { DocumentRow } from '../prepare/documentRow';
 import type { Database } from './openDatabase';
-import { storeDocuments } from './storeDocuments';
+import { storeDocuments, writeRow } from './storeDocuments';
 
 /** What is replaced: whatever there is, or only this revision; null: there must be none. */
 export type Condition = 'any' | { revision: number | null };
@@ -32,7 +32,7 @@ export async function storeCollection(
           : `The collection ${row.id} is at revision ${before}`,
       );
     }
-    await storeDocuments(transaction, [row]);
+    await storeDocuments(transaction, [writeRow(row)]);
     return (await readRevision(transaction, row.id)) ?? 1;
   });
 }

@@ -3,15 +3,26 @@ import { sql } from 'kysely';
 import type { DocumentRow } from '../prepare/documentRow';
 import type { Database } from './openDatabase';
 
+/** A row as JSON: text passes between threads, and to the database, without being read again. */
+export interface WrittenRow {
+  id: string;
+  type: string;
+  json: string;
+}
+
+export function writeRow(row: DocumentRow): WrittenRow {
+  return { id: row.id, type: row.type, json: JSON.stringify(row) };
+}
+
 /**
  * Writes documents in one statement, all of them or none: a known id takes the new document and the
  * next revision, keeps when it was created, and comes back if it was deleted. An unchanged document
  * stays untouched. Of several with one id and type the last counts.
  */
-export async function storeDocuments(db: Database, rows: readonly DocumentRow[]): Promise<void> {
-  const latest = new Map(rows.map((row) => [`${row.type} ${row.id}`, row]));
+export async function storeDocuments(db: Database, rows: readonly WrittenRow[]): Promise<void> {
+  const latest = new Map(rows.map((row) => [`${row.type} ${row.id}`, row.json]));
   if (latest.size === 0) return;
-  const json = JSON.stringify([...latest.values()]);
+  const json = `[${[...latest.values()].join(',')}]`;
   await sql`
     insert into content.documents as known (
       id, type, subtype, url, urls, is_published, embargo_until, own_display_date, publish_date,
