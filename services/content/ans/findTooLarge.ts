@@ -43,7 +43,6 @@ const OEMBED_HTML = 200_000;
 /** Members of a list, by the key it stands under. */
 const LISTS: Record<string, number> = {
   by: 500,
-  content_elements: 20_000,
   items: 5_000,
   rows: 5_000,
   sections: 1_000,
