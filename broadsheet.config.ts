@@ -43,6 +43,7 @@ const config: SiteConfig = {
         website,
         signImage: (id) => signImage(secrets.resizerSecret, id),
         onChange: contentChanged,
+        prepareWorker: new URL('./prepareWorker.mjs', import.meta.url),
       });
       await app.register(imageService, {
         dataDir,

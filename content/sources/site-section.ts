@@ -2,6 +2,7 @@ import { pathOf, requiredParam, siteOf } from '../params';
 import { readSection } from '../schemas/readSection';
 import type { Source } from '../source';
 import { SourceError } from '../SourceError';
+import { trimEnd } from '../../utils/trimEnd';
 
 /** One section of the site, as a `Section`. Throws 400, 404 when there is no such section, 502 for an answer that is none. */
 const source: Source = {
@@ -20,7 +21,7 @@ const source: Source = {
   // Only pages are made of it: no browser has a reason to ask.
   http: false,
   resolve(query) {
-    const id = `/${requiredParam(query, 'section').replace(/^\/+|\/+$/g, '')}`;
+    const id = `/${trimEnd(requiredParam(query, 'section').replace(/^\/+/, ''), '/')}`;
     return pathOf(`/site/v3/website/${encodeURIComponent(siteOf(query))}/section`, { _id: id });
   },
   transform(data) {

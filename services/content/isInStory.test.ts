@@ -3,7 +3,7 @@ import { isInStory } from './isInStory';
 import { documentRow } from './prepare/documentRow';
 import { deleteDocument } from './store/deleteDocument';
 import { openDatabase } from './store/openDatabase';
-import { storeDocuments } from './store/storeDocuments';
+import { storeDocuments, writeRow } from './store/storeDocuments';
 import { story } from './testing/documents';
 import { engines, type TestDatabase } from './testing/engines';
 
@@ -39,7 +39,7 @@ describe.each(engines)('a picture elsewhere on $name', (engine) => {
       documentRow(document as JsonObject, [], 'broadsheet', { ownHosts: [], isTrusted: false }),
     );
     rows.find(({ id }) => id === 'draft')!.is_published = false;
-    await storeDocuments(db, rows);
+    await storeDocuments(db, rows.map(writeRow));
     await deleteDocument(db, 'deleted');
   });
   afterAll(() => database.close());

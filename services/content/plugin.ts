@@ -32,6 +32,11 @@ export interface ContentServiceOptions {
   ownHosts?: readonly string[];
   /** Told of all that readers get differently, within the transaction that makes it so. */
   onChange?: OnChange;
+  /**
+   * The built `prepare/prepareWorker.ts`: a thread that large documents are prepared in. Without it they
+   * are prepared in this one, which answers nobody meanwhile.
+   */
+  prepareWorker?: URL;
 }
 
 /**
@@ -40,9 +45,17 @@ export interface ContentServiceOptions {
  * before the first request.
  */
 export const contentService: FastifyPluginAsync<ContentServiceOptions> = async (app, options) => {
-  const { pool, token, signImage, website, imageHosts = [], ownHosts = [] } = options;
+  const {
+    pool,
+    token,
+    signImage,
+    website,
+    imageHosts = [],
+    ownHosts = [],
+    onChange = async () => undefined,
+    prepareWorker,
+  } = options;
   const db = await openDatabase(pool);
-  const { onChange = async () => undefined } = options;
   const watch = watchDueChanges(db, onChange, (error) =>
     app.log.error({ err: error }, 'What is due could not be looked for'),
   );
@@ -54,6 +67,7 @@ export const contentService: FastifyPluginAsync<ContentServiceOptions> = async (
     watch,
     delivery: { website, signImage, imageHosts },
     prepare: { ownHosts },
+    ...(prepareWorker ? { prepareWorker } : {}),
   };
   guardBodies(app);
   app.setErrorHandler(answerError('content'));

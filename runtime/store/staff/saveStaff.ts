@@ -15,7 +15,7 @@ export interface StaffToSave {
   author: string;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**
  * A member of the staff with their roles, in place of the ones they had. Who is no longer active is

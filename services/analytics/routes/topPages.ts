@@ -32,7 +32,7 @@ export function topPagesRoute(app: FastifyInstance, db: Database, now: () => num
   app.get<TopPagesRoute>('/live/toppages/v4', { schema }, async (request, reply) => {
     const { section, limit, types, host } = request.query;
     const pages = await topPages(db, {
-      section: section.toLowerCase().replace(/^\/+|\/+$/g, ''),
+      section: section.toLowerCase().replace(/^\/+|(?<!\/)\/+$/g, ''),
       limit: Math.min(MAX_LIMIT, limit),
       now: now(),
     });

@@ -14,4 +14,6 @@ export interface ContentContext {
   /** Looks again once something is stored that will change by itself. */
   watch: Pick<DueWatch, 'look'>;
   prepare: PrepareOptions;
+  /** The built `prepare/prepareWorker.ts`. */
+  prepareWorker?: URL;
 }

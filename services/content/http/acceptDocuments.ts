@@ -4,15 +4,12 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { MAX_DOCUMENT_BYTES } from '../ans/checkAnsDocument';
-import { isObject, MAX_DEPTH } from '../ans/json';
+import { MAX_DEPTH } from '../ans/json';
 import { HttpError } from '../../http/HttpError';
 import { JsonSplitter, type JsonPart } from '../../http/JsonSplitter';
+import type { Given, GivenBatch } from '../prepare/prepareBatch';
 
-/** A document as it came, or why it can't be read. */
-export type Given = { json: unknown } | { fault: string };
-
-/** Documents of `{documents: [...]}`, and bytes of it. */
-const MAX_TOGETHER = 100;
+/** Bytes of `{documents: [...]}`. */
 const MAX_BYTES_TOGETHER = 32 * 1024 * 1024;
 
 /** Documents and bytes of a list or of lines: the answer names each of them. */
@@ -40,7 +37,7 @@ export function acceptDocuments(app: FastifyInstance): void {
  *
  * @throws HttpError 400 for what is no JSON or breaks off, 413 for too much
  */
-export async function* batchesOf(request: FastifyRequest): AsyncGenerator<Given[]> {
+export async function* batchesOf(request: FastifyRequest): AsyncGenerator<GivenBatch> {
   const splitter = new JsonSplitter({
     isLines: request.headers['content-type']?.startsWith(LINES) === true,
     maxBytes: MAX_DOCUMENT_BYTES,
@@ -53,20 +50,20 @@ export async function* batchesOf(request: FastifyRequest): AsyncGenerator<Given[
   const body = request.body as Readable | null | undefined;
   for await (const part of body ? partsOf(body, splitter) : []) {
     if (splitter.isAlone) {
-      yield await documentsOf(request, part);
+      yield { given: [wholeOf(part)], isWhole: true };
       return;
     }
     count += 1;
     if (count > MAX_STREAMED)
       throw new HttpError(413, `At most ${MAX_STREAMED} documents at a time`);
-    batch.push(await read(request, part, count));
+    batch.push(givenOf(part, count));
     bytes += 'bytes' in part ? part.bytes.length : 0;
     if (batch.length < BATCH && bytes < BATCH_BYTES) continue;
-    yield batch;
+    yield { given: batch, isWhole: false };
     batch = [];
     bytes = 0;
   }
-  if (batch.length > 0) yield batch;
+  if (batch.length > 0) yield { given: batch, isWhole: false };
   else if (count === 0 && splitter.isAlone) throw new HttpError(400, 'The body is empty');
 }
 
@@ -89,36 +86,15 @@ async function* partsOf(body: Readable, splitter: JsonSplitter): AsyncGenerator<
   yield* splitter.end();
 }
 
-/** The documents of `{documents: [...]}`, or a document by itself. */
-async function documentsOf(request: FastifyRequest, part: JsonPart): Promise<Given[]> {
-  if ('fault' in part) {
-    const status = part.fault.startsWith('is larger') ? 413 : 400;
-    throw new HttpError(status, `The body ${part.fault}`);
-  }
-  const json = await parse(request, part.bytes);
-  const batch = isObject(json) ? json.documents : null;
-  const documents: unknown[] = Array.isArray(batch) ? batch : [json];
-  if (documents.length > MAX_TOGETHER) {
-    throw new HttpError(400, `At most ${MAX_TOGETHER} documents at a time`);
-  }
-  return documents.map((document) => ({ json: document }));
+/** A body that is one text: a document, or `{documents: [...]}`. */
+function wholeOf(part: JsonPart): Given {
+  if (!('fault' in part)) return { name: 'the body', text: part.bytes.toString('utf8') };
+  const status = part.fault.startsWith('is larger') ? 413 : 400;
+  throw new HttpError(status, `The body ${part.fault}`);
 }
 
-async function read(request: FastifyRequest, part: JsonPart, count: number): Promise<Given> {
-  if ('fault' in part) return { fault: `document ${count} ${part.fault}` };
-  try {
-    return { json: await parse(request, part.bytes) };
-  } catch {
-    return { fault: `document ${count} is not JSON` };
-  }
-}
-
-/** @throws Error with status 400 for what is no JSON, or has a key that would change prototypes */
-function parse(request: FastifyRequest, bytes: Buffer): Promise<unknown> {
-  const parser = request.server.getDefaultJsonParser('error', 'error');
-  return new Promise((resolve, reject) => {
-    void parser(request, bytes.toString('utf8'), (error, value) =>
-      error ? reject(error) : resolve(value),
-    );
-  });
+function givenOf(part: JsonPart, count: number): Given {
+  const name = `document ${count}`;
+  if ('fault' in part) return { name, fault: `${name} ${part.fault}` };
+  return { name, text: part.bytes.toString('utf8') };
 }

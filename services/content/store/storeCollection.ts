@@ -5,7 +5,7 @@ import type { OnChange } from '../changes/ContentChange';
 import { tellChange } from '../changes/tellChange';
 import type { DocumentRow } from '../prepare/documentRow';
 import type { Database } from './openDatabase';
-import { storeDocuments } from './storeDocuments';
+import { storeDocuments, writeRow } from './storeDocuments';
 
 /** What is replaced: whatever there is, or only this revision; null: there must be none. */
 export type Condition = 'any' | { revision: number | null };
@@ -36,7 +36,7 @@ export async function storeCollection(
           : `The collection ${row.id} is at revision ${before}`,
       );
     }
-    const written = await storeDocuments(transaction, [row]);
+    const written = await storeDocuments(transaction, [writeRow(row)]);
     await tellChange(transaction, written, onChange);
     return {
       revision: (await readRevision(transaction, row.id)) ?? 1,

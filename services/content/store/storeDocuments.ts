@@ -4,6 +4,16 @@ import type { DocumentRow } from '../prepare/documentRow';
 import { isLive } from '../read/readDocuments';
 import type { Database } from './openDatabase';
 
+/** A row as JSON: text passes between threads, and to the database, without being read again. */
+export interface WrittenRow {
+  id: string;
+  type: string;
+  json: string;
+}
+
+export function writeRow(row: DocumentRow): WrittenRow {
+  return { id: row.id, type: row.type, json: JSON.stringify(row) };
+}
 /** A document that was written. */
 export interface StoredDocument {
   id: string;
@@ -25,11 +35,11 @@ const SOON = sql`now() + interval '10 seconds'`;
  */
 export async function storeDocuments(
   db: Database,
-  rows: readonly DocumentRow[],
+  rows: readonly WrittenRow[],
 ): Promise<StoredDocument[]> {
-  const latest = new Map(rows.map((row) => [`${row.type} ${row.id}`, row]));
+  const latest = new Map(rows.map((row) => [`${row.type} ${row.id}`, row.json]));
   if (latest.size === 0) return [];
-  const json = JSON.stringify([...latest.values()]);
+  const json = `[${[...latest.values()].join(',')}]`;
   const written = await sql<{ id: string; was_live: boolean; is_live: boolean; is_timed: boolean }>`
     insert into content.documents as d (
       id, type, subtype, url, urls, is_published, embargo_until, published_until,
