@@ -87,6 +87,7 @@ export class PrepareThread {
       };
       thread.ref();
       thread.on('message', onMessage).on('error', onError).on('exit', onExit);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
       thread.postMessage(job);
     });
   }
