@@ -46,6 +46,8 @@ export function liveRoutes(
     raw.writeHead(200, {
       ...EDITOR_HEADERS,
       'content-type': 'text/event-stream',
+      // Nothing comes after a stream.
+      connection: 'close',
       // Proxies would wait for more.
       'x-accel-buffering': 'no',
     });
