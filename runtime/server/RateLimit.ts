@@ -40,6 +40,7 @@ export class RateLimit {
       pool &&
       new RateLimiterPostgres({
         storeClient: pool,
+        storeType: 'pool',
         schemaName: 'runtime',
         tableName: 'rate_limits',
         tableCreated: true,

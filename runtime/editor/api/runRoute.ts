@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CallLimit } from '../content/CallLimit';
 import type { AnyApiRoute, ApiContext } from './apiRoute';
 
 /** What a call of the API brings along: none of it is checked yet. */
@@ -8,16 +9,20 @@ export interface ApiInput {
   body: unknown;
 }
 
+/** Far above what someone who types, or a program with work to do, needs; for each node. */
+const calls = new CallLimit({ most: 3000, windowMs: 60_000 });
+
 /**
  * Checks whether someone may call a route and what they ask for, and does it.
  * @returns what the route answers; undefined for nothing
- * @throws Forbidden, ZodError, and whatever the route throws
+ * @throws TooOften, Forbidden, ZodError, and whatever the route throws
  */
 export async function runRoute(
   route: AnyApiRoute,
   { params, query, body }: ApiInput,
   context: ApiContext,
 ): Promise<unknown> {
+  calls.take(context.actor.name, context.now);
   if (route.right) context.allow(route.right);
   const input = {
     params: z.strictObject(route.params ?? {}).parse(params) as never,

@@ -57,7 +57,7 @@ describeStore('A node of the editor that stops', (current) => {
     await once(socket, 'open');
     const answered = once(socket, 'message');
     const ended = once(socket, 'close');
-    socket.send(JSON.stringify({ call: 1, csrf }));
+    socket.send(JSON.stringify({ call: 1, csrf, body: null }));
     await begun;
 
     const closed = app.close();
