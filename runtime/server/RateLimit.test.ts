@@ -44,7 +44,7 @@ describeServer('A limit of several nodes', () => {
     await pool.end();
   }, 120_000);
   afterAll(async () => {
-    await Promise.all(pools.map((pool) => (pool.ended ? undefined : pool.end())));
+    await Promise.all(pools.filter(({ ended }) => !ended).map((pool) => pool.end()));
     await database.drop();
     await server.stop();
   }, 60_000);

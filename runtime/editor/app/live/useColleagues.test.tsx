@@ -83,17 +83,21 @@ describe('Colleagues on a page', () => {
       stream.readyState = FakeStream.CLOSED;
       stream.dispatchEvent(new Event('error'));
     };
+    const pass = (ms: number) =>
+      act(() => {
+        jest.advanceTimersByTime(ms);
+      });
     refuse();
-    act(() => void jest.advanceTimersByTime(4000));
+    pass(4000);
     expect(FakeStream.all).toHaveLength(2);
     refuse();
-    act(() => void jest.advanceTimersByTime(3900));
+    pass(3900);
     expect(FakeStream.all).toHaveLength(2);
-    act(() => void jest.advanceTimersByTime(4100));
+    pass(4100);
     expect(FakeStream.all).toHaveLength(3);
     // One that is broken off is opened again by the browser itself.
     FakeStream.all.at(-1)!.dispatchEvent(new Event('error'));
-    act(() => void jest.advanceTimersByTime(200_000));
+    pass(200_000);
     expect(FakeStream.all).toHaveLength(3);
   });
 
