@@ -34,7 +34,7 @@ export function toContentError(source: string, error: unknown): ContentError {
 
 async function getJson(name: string, path: string, upstream: Upstream, signal: AbortSignal) {
   const url = /^https?:/.test(path) ? path : `${upstream.contentBase()}${path}`;
-  const isOwn = url.startsWith(upstream.contentBase());
+  const isOwn = url.startsWith(`${upstream.contentBase()}/`);
   const token = upstream.accessToken();
   const headers = isOwn && token ? { authorization: `Bearer ${token}` } : {};
   const response = await httpRequest(url, { headers, signal });

@@ -191,7 +191,7 @@ export function harnessRoutes(options: HarnessOptions): FastifyPluginAsync {
       reply.raw.writeHead(200, {
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
-        connection: 'keep-alive',
+        connection: 'close',
       });
       reply.raw.write(': open\n\n');
       try {

@@ -23,6 +23,8 @@ const SILENT_MS = 1000;
 export class Drain {
   /** Whether answers should say that their connection ends with them. */
   isUnderWay = false;
+  /** Connections that there ever were. */
+  accepted = 0;
   private readonly sockets = new Set<Socket>();
   private sweeping: NodeJS.Timeout | undefined;
 
@@ -33,6 +35,7 @@ export class Drain {
     private readonly times: StopTimes,
   ) {
     app.server.on('connection', (socket: Socket) => {
+      this.accepted += 1;
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));
     });

@@ -10,6 +10,8 @@ export interface RateLimitOptions {
   seconds: number;
   /** Where nodes count together; null for a node that is alone. */
   pool: Pool | null;
+  /** ms that the database gets to answer; 250 unless said. */
+  patienceMs?: number;
   /** The counts of other nodes could not be had. */
   onError: (error: unknown) => void;
 }
@@ -18,7 +20,6 @@ export interface RateLimitOptions {
 const CLIENTS = 50_000;
 /** Part of its points that a client may use before other nodes are asked: readers cost no query. */
 const ALONE = 0.2;
-/** ms that the database gets to answer. */
 const PATIENCE_MS = 250;
 /** ms for which a database that did not answer is not asked again. */
 const AWAY_MS = 10_000;
@@ -39,6 +40,7 @@ export class RateLimit {
       pool &&
       new RateLimiterPostgres({
         storeClient: pool,
+        storeType: 'pool',
         schemaName: 'runtime',
         tableName: 'rate_limits',
         tableCreated: true,
@@ -85,9 +87,10 @@ export class RateLimit {
 
   /** @throws when the database does not answer in time. */
   private async ask(shared: RateLimiterPostgres, client: string, used: number): Promise<number> {
+    const { patienceMs = PATIENCE_MS } = this.options;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('The database is slow to count')), PATIENCE_MS);
+      timer = setTimeout(() => reject(new Error('The database is slow to count')), patienceMs);
     });
     try {
       await Promise.race([shared.consume(client, used), late]);

@@ -9,6 +9,8 @@ export interface RenderQueueOptions {
   mostWaiting: number;
   /** ms that one waits at most. */
   longestWaitMs: number;
+  /** Counts what comes in; pages are made when nothing does, or it does for too long. */
+  arrivals: () => number;
   /** How long each waited (ms) before its turn came. */
   onWaited?: (ms: number) => void;
   /** One was sent away. */
@@ -23,6 +25,8 @@ interface Waiting {
 const RETRY_AFTER_S = 5;
 /** ms after which it is looked anew whether the event loop is late. */
 const LOOK_AGAIN_MS = 100;
+/** ms for which what comes in is taken in before the next page is made. */
+const LISTEN_MS = 50;
 
 /**
  * Makes pages by turns, so that those that are ready are sent between them. Pages that readers have
@@ -45,11 +49,7 @@ export class RenderQueue {
    * @throws Refused (503) when too many wait, or it waited too long
    */
   async run<T>(task: () => Promise<T>, isKnown = false): Promise<T> {
-    if (this.waiting > 0 || this.isBeginning || !this.hasRoom()) await this.wait(isKnown);
-    else {
-      this.running += 1;
-      this.options.onWaited?.(0);
-    }
+    await this.wait(isKnown);
     try {
       return await task();
     } finally {
@@ -91,7 +91,7 @@ export class RenderQueue {
     });
   }
 
-  /** One for each turn of the event loop: what came in meanwhile is answered first. */
+  /** One at a time, once the event loop finds nothing new: what has come in is answered first. */
   private beginNext(): void {
     if (this.isBeginning || this.waiting === 0) return;
     if (!this.hasRoom()) {
@@ -102,12 +102,19 @@ export class RenderQueue {
       return;
     }
     this.isBeginning = true;
-    setImmediate(() => {
+    const end = performance.now() + LISTEN_MS;
+    const listen = (heard: number): void => {
+      const arrivals = this.options.arrivals();
+      if (arrivals !== heard && performance.now() < end) {
+        setImmediate(listen, arrivals);
+        return;
+      }
       this.isBeginning = false;
       const { known, unknown } = this.lines;
       const next = known.values().next().value ?? unknown.values().next().value;
       if (next && this.hasRoom()) next.begin();
       this.beginNext();
-    });
+    };
+    setImmediate(listen, this.options.arrivals());
   }
 }

@@ -28,7 +28,8 @@ export class Streams {
 
   /** Ends all, and waits for them. */
   async endAll(): Promise<void> {
-    await Promise.all([...this.open.values()].flatMap((ends) => [...ends].map((end) => end())));
+    const ends = [...this.open.values()].flatMap((kind) => [...kind]);
+    await Promise.all(ends.map(async (end) => end()));
   }
 }
 

@@ -107,9 +107,11 @@ export function createServer(options: ServerOptions): Site {
   const streams = streamsOf(app);
   const loop = new LoopDelay();
   app.addHook('onClose', async () => loop.close());
+  let requests = 0;
   const queue = new RenderQueue({
     ...QUEUE,
     isLate: () => loop.current > LATE_MS,
+    arrivals: () => drain.accepted + requests,
     onWaited: (ms) => metrics.countWait(ms),
     onRefused: (reason) => metrics.countRefused(reason),
   });
@@ -175,6 +177,7 @@ export function createServer(options: ServerOptions): Site {
   const headers = { ...BASE_HEADERS, ...transport };
 
   app.addHook('onRequest', (request, reply, done) => {
+    requests += 1;
     if (drain.isUnderWay) reply.raw.setHeader('connection', 'close');
     if ((request.raw.url?.length ?? 0) > MAX_URL_BYTES) {
       reply.code(414).send({ message: `The address is longer than ${MAX_URL_BYTES} characters.` });

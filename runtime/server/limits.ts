@@ -15,8 +15,10 @@ const LIMITS = {
   fragments: { points: 600, seconds: 60 },
   /** Answers of content sources that are not at hand: search is one. */
   content: { points: 600, seconds: 60 },
-  /** Questions to the mounted services; those that count themselves count for nothing here. */
+  /** Questions to the mounted services. */
   services: { points: 1200, seconds: 60 },
+  /** Pictures: a page has dozens, and the services themselves make few at once. */
+  pictures: { points: 6000, seconds: 60 },
 };
 
 export type LimitName = keyof typeof LIMITS;

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Admit } from './limits';
+import type { Admit, LimitName } from './limits';
 
 /** Back ends below a prefix (`/gateway`). */
 export interface MountedServices {
@@ -20,9 +20,9 @@ export function mount(
   };
 }
 
-/** What a route of a service may say of itself: that it counts who comes. */
+/** What a route of a service may say of itself: another limit than that of all. */
 interface ServiceRoute {
-  countsItself?: boolean;
+  limit?: LimitName;
 }
 
 /** The services of a site, with a limit on what may be asked of them. */
@@ -32,8 +32,8 @@ export function mountServices(
 ): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onRequest', async (request) => {
-      const { countsItself } = request.routeOptions.config as ServiceRoute;
-      if (request.method === 'GET' && countsItself !== true) await admit('services', request);
+      const { limit = 'services' } = request.routeOptions.config as ServiceRoute;
+      if (request.method === 'GET') await admit(limit, request);
     });
     await app.register(mount(plugin, headers), { prefix });
   };

@@ -35,6 +35,15 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 const MAX_ID_LENGTH = 2048;
 /** s that the signature of an original holds */
 const ORIGINAL_SECONDS = 3600;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of what is asked for this route, where the host of a service limits it. */
+    limit?: string;
+  }
+}
+
+/** Where the service is mounted in a site, its pictures have a limit of their own. */
+const OF_PICTURES = { config: { limit: 'pictures' } };
 
 /**
  * The picture service: resizer, originals, signing (platform §7).
@@ -69,24 +78,28 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
   );
   app.setErrorHandler(sendError);
 
-  app.get('/resizer/v2/*', async (request: FastifyRequest<WithFile & WithQuery>, reply) => {
-    const id = request.params['*'];
-    const auth = request.query['auth'];
-    if (typeof auth !== 'string' || !isSignatureOf(secret, id, auth)) {
-      throw new ImageError(403, 'auth is missing or is not the signature of this picture');
-    }
-    const rendition = await renditions.find(
-      id,
-      parseImageRequest(request.query),
-      negotiateFormat(request.headers.accept),
-    );
-    reply.header('vary', 'accept');
-    return sendPicture(request, reply, rendition);
-  });
+  app.get(
+    '/resizer/v2/*',
+    OF_PICTURES,
+    async (request: FastifyRequest<WithFile & WithQuery>, reply) => {
+      const id = request.params['*'];
+      const auth = request.query['auth'];
+      if (typeof auth !== 'string' || !isSignatureOf(secret, id, auth)) {
+        throw new ImageError(403, 'auth is missing or is not the signature of this picture');
+      }
+      const rendition = await renditions.find(
+        id,
+        parseImageRequest(request.query),
+        negotiateFormat(request.headers.accept),
+      );
+      reply.header('vary', 'accept');
+      return sendPicture(request, reply, rendition);
+    },
+  );
 
   app.get(
     '/photo/v2/:file',
-    { onRequest: requireOriginal },
+    { ...OF_PICTURES, onRequest: requireOriginal },
     async (request: FastifyRequest<WithOriginal>, reply) => {
       const original = await originals.find(request.params.file);
       return sendPicture(request, reply, { ...original, etag: original.version }, PRIVATE);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CallLimit } from '../content/CallLimit';
 import type { AnyApiRoute, DocumentContext, ApiContext } from './apiRoute';
 import { requireText } from './requireText';
 
@@ -9,16 +10,20 @@ export interface ApiInput {
   body: unknown;
 }
 
+/** Far above what someone who types, or a program with work to do, needs; for each node. */
+const calls = new CallLimit({ most: 3000, windowMs: 60_000 });
+
 /**
  * Checks what someone who may call a route (`enter`) asks for, and does it.
  * @returns what the route answers; undefined for nothing
- * @throws DocumentInvalid, ZodError, and whatever the route throws
+ * @throws TooOften, DocumentInvalid, ZodError, and whatever the route throws
  */
 export async function runRoute(
   route: AnyApiRoute,
   { params, query, body }: ApiInput,
   context: ApiContext | DocumentContext,
 ): Promise<unknown> {
+  calls.take(context.actor.name, context.now);
   // What was read piece by piece was looked at so, too.
   if (!route.readBody) requireText({ body });
   const input = {

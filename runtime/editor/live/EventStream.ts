@@ -17,6 +17,8 @@ export class EventStream {
     raw.writeHead(200, {
       ...EDITOR_HEADERS,
       'content-type': 'text/event-stream',
+      // Nothing comes after a stream.
+      connection: 'close',
       // Proxies would wait for more.
       'x-accel-buffering': 'no',
     });

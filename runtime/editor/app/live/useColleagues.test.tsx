@@ -76,6 +76,31 @@ const person = (
 });
 
 describe('Colleagues on a page', () => {
+  it('are asked for anew after a refusal, as by a balancer while nodes restart: later each time', () => {
+    watch();
+    const refuse = () => {
+      const stream = FakeStream.all.at(-1)!;
+      stream.readyState = FakeStream.CLOSED;
+      stream.dispatchEvent(new Event('error'));
+    };
+    const pass = (ms: number) =>
+      act(() => {
+        jest.advanceTimersByTime(ms);
+      });
+    refuse();
+    pass(4000);
+    expect(FakeStream.all).toHaveLength(2);
+    refuse();
+    pass(3900);
+    expect(FakeStream.all).toHaveLength(2);
+    pass(4100);
+    expect(FakeStream.all).toHaveLength(3);
+    // One that is broken off is opened again by the browser itself.
+    FakeStream.all.at(-1)!.dispatchEvent(new Event('error'));
+    pass(200_000);
+    expect(FakeStream.all).toHaveLength(3);
+  });
+
   it('are all who have it open but this tab, also the same person in another', () => {
     const { result } = watch();
     const [stream] = FakeStream.all;
