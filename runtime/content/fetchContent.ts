@@ -192,7 +192,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     expire(change) {
       const ids = change && new Set(change.ids);
       const gone = new Set(change?.gone);
-      for (const [address, entry] of [...entries.entries()]) {
+      for (const [address, entry] of entries.entries()) {
         if (!entry.holding || (ids && !mayChange(address, entry.holding, ids))) continue;
         if (entry.holding.ids.some((id) => gone.has(id))) entries.delete(address);
         else entry.isOutdated = true;
@@ -200,7 +200,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       cachedCalls.expire();
       // Of what is missing or under way nobody knows which documents it is about.
       for (const known of [missing, inFlight])
-        for (const [address, { followsContent: follows }] of [...known.entries()])
+        for (const [address, { followsContent: follows }] of known.entries())
           if (follows) known.delete(address);
     },
     clear: () => {
