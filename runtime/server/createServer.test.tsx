@@ -215,9 +215,7 @@ describe('a page', () => {
   });
 
   it('says what it was made from', async () => {
-    expect((await get('/story/7')).headers['cache-tag']).toBe(
-      'site:site,document:story,content:7',
-    );
+    expect((await get('/story/7')).headers['cache-tag']).toBe('site:site,document:story,content:7');
   });
 
   it('brings islands with their data and the engine, and enhanced blocks without a wrapper', async () => {

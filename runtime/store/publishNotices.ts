@@ -38,5 +38,7 @@ export function listenForPublishes(
  * null: that routing changed (resolvers, page addresses, redirects).
  */
 export async function notifyPublish(trx: Store, documentId: string | null): Promise<void> {
-  await sql`select pg_notify(${PUBLISH_CHANNEL}, ${`${THIS_NODE} ${documentId ?? ''}`})`.execute(trx);
+  await sql`select pg_notify(${PUBLISH_CHANNEL}, ${`${THIS_NODE} ${documentId ?? ''}`})`.execute(
+    trx,
+  );
 }

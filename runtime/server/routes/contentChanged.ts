@@ -47,8 +47,7 @@ export function contentChanged({ token, tell }: ContentChangedOptions): FastifyP
       },
       async (request, reply) => {
         const given = body.safeParse(request.body);
-        if (!given.success)
-          return reply.code(400).send({ message: z.prettifyError(given.error) });
+        if (!given.success) return reply.code(400).send({ message: z.prettifyError(given.error) });
         const { data } = given;
         await tell('everything' in data ? null : { ids: data.ids, gone: data.gone });
         return reply.code(204).send();
