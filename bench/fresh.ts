@@ -134,13 +134,13 @@ async function readWhile(
   isOld: (body: string) => boolean,
   change: () => Promise<void>,
 ): Promise<{ lastOld: number; answers: number }> {
-  let isOver = false;
+  const ending = new AbortController();
   let answers = 0;
   let acknowledged = Infinity;
   let lastOld = 0;
   const readers = nodes.flatMap(({ url }) =>
     addresses.map(async (address) => {
-      while (!isOver) {
+      while (!ending.signal.aborted) {
         const begun = performance.now();
         const answer = await fetch(`${url}${address}`);
         const body = await answer.text();
@@ -154,7 +154,7 @@ async function readWhile(
   await change();
   acknowledged = performance.now();
   await pause(AFTER_MS);
-  isOver = true;
+  ending.abort();
   await Promise.all(readers);
   return { lastOld, answers };
 }
@@ -214,4 +214,6 @@ async function listen(handle: http.RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
