@@ -35,7 +35,7 @@ export function createCachedCall(now: () => number) {
     },
     /** Forgets what a change of the content may have changed. */
     expire(): void {
-      for (const [key, { followsContent }] of [...entries.entries()])
+      for (const [key, { followsContent }] of entries.entries())
         if (followsContent) entries.delete(key);
     },
   };

@@ -88,7 +88,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const entries = new LRUCache<string, ContentEntry>({
     maxSize: options.maxBytes ?? 256 * 1024 * 1024,
     sizeCalculation: ({ json, holding }, key) =>
-      json.length + key.length + 100 + 50 * (holding?.ids.length ?? 0),
+      json.length + key.length + 100 + 100 * (holding?.ids.size ?? 0),
   });
   // By size, because `max` takes room for as many at once.
   const missing = new LRUCache<string, Missing>({ maxSize: 5000, sizeCalculation: () => 1 });
@@ -209,15 +209,15 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     expire(change) {
       const ids = change && new Set(change.ids);
       const gone = new Set(change?.gone);
-      for (const [address, entry] of [...entries.entries()]) {
+      for (const [address, entry] of entries.entries()) {
         if (!entry.holding || (ids && !mayChange(address, entry.holding, ids))) continue;
-        if (entry.holding.ids.some((id) => gone.has(id))) entries.delete(address);
+        if (doOverlap(entry.holding.ids, gone)) entries.delete(address);
         else entry.isOutdated = true;
       }
       cachedCalls.expire();
       // Of what is missing or under way nobody knows which documents it is about.
       for (const known of [missing, inFlight])
-        for (const [address, { followsContent: follows }] of [...known.entries()])
+        for (const [address, { followsContent: follows }] of known.entries())
           if (follows) known.delete(address);
     },
     clear: () => {
@@ -287,7 +287,11 @@ const noDocument = (source: string): ContentError =>
 
 /** Whether an answer may be another after documents were changed. */
 function mayChange(address: string, { ids, isOpen }: Holding, changed: ReadonlySet<string>) {
-  return (
-    isOpen || ids.some((id) => changed.has(id)) || namedIds(address).some((id) => changed.has(id))
-  );
+  return isOpen || doOverlap(ids, changed) || namedIds(address).some((id) => changed.has(id));
+}
+
+function doOverlap(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [few, many] = one.size < other.size ? [one, other] : [other, one];
+  for (const id of few) if (many.has(id)) return true;
+  return false;
 }

@@ -6,7 +6,7 @@ const MAX_DEPTH = 16;
 /** Which documents an answer is made of. */
 export interface Holding {
   /** Every `_id` in it, the outermost first. */
-  ids: readonly string[];
+  ids: ReadonlySet<string>;
   /**
    * Whether any other document might come into it: it is a list, a collection or nothing, or it holds more
    * than was noted.
@@ -26,14 +26,14 @@ export function holdingOf(data: unknown): Holding {
     for (const value of level) {
       if (value === null || typeof value !== 'object') continue;
       const id = (value as { _id?: unknown })._id;
-      if (typeof id === 'string' && id !== '') ids.add(id);
+      if (typeof id === 'string' && id !== '' && ids.size < MOST_IDS) ids.add(id);
       for (const part of Object.values(value))
         if (part !== null && typeof part === 'object') inner.push(part);
     }
-    if (ids.size > MOST_IDS) isCut = true;
+    if (ids.size >= MOST_IDS) isCut = true;
     level = inner;
   }
-  return { ids: [...ids].slice(0, MOST_IDS), isOpen: isCut || !isOneDocument(data) };
+  return { ids, isOpen: isCut || !isOneDocument(data) };
 }
 
 function isOneDocument(data: unknown): boolean {

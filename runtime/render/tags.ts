@@ -33,7 +33,7 @@ const known = new WeakMap<ContentEntry, string[]>();
 function tagsIn(entry: ContentEntry): string[] {
   let tags = known.get(entry);
   if (!tags) {
-    tags = (entry.holding?.ids ?? []).map(contentTag);
+    tags = [...(entry.holding?.ids ?? [])].map(contentTag);
     known.set(entry, tags);
   }
   return tags;
