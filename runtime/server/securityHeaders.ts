@@ -32,6 +32,26 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/**
+ * Policy of a pack's own HTML files: documents for frames without an origin, which may hold markup of
+ * others with all that it loads. Only our own pages frame them; nothing unencrypted, no plug-in and no
+ * other base comes in.
+ */
+export const FRAME_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-inline' 'unsafe-eval' https: blob:",
+  "style-src 'self' 'unsafe-inline' https:",
+  "img-src 'self' https: data: blob:",
+  "media-src 'self' https: data: blob:",
+  "font-src 'self' https: data:",
+  'connect-src https:',
+  "frame-src 'self' https:",
+  'worker-src blob:',
+  'form-action https:',
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
 /** Headers of every answer. */
 export const BASE_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
