@@ -90,14 +90,14 @@ export function callSocket(
       let context = contextOf(request);
       const waiting: string[] = [];
       let underWay = 0;
-      const next = (): void => {
+      const work = (): void => {
         while (underWay < MOST_CALLS && waiting.length > 0) {
           underWay += 1;
           void answer(request, context, waiting.shift()!).then((said) => {
             underWay -= 1;
             socket.send(JSON.stringify(said));
             if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-            else next();
+            else work();
           });
         }
         // What came in one piece with the last call is here all the same.
@@ -115,7 +115,7 @@ export function callSocket(
       }, beat);
       socket.on('message', (data: Buffer) => {
         waiting.push(data.toString());
-        next();
+        work();
       });
       socket.on('error', (error) =>
         request.log.info({ err: error }, 'A connection of the editor was broken off'),

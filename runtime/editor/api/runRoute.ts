@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AnyApiRoute, DocumentContext, ApiContext } from './apiRoute';
+import type { AnyApiRoute, ApiContext } from './apiRoute';
 import { requireText } from './requireText';
 
 /** What a call of the API brings along: none of it is checked yet. */
@@ -17,7 +17,7 @@ export interface ApiInput {
 export async function runRoute(
   route: AnyApiRoute,
   { params, query, body }: ApiInput,
-  context: ApiContext | DocumentContext,
+  context: ApiContext,
 ): Promise<unknown> {
   // What was read piece by piece was looked at so, too.
   if (!route.readBody) requireText({ body });
@@ -26,5 +26,5 @@ export async function runRoute(
     query: z.strictObject(route.query ?? {}).parse(query) as never,
     body: (route.body ?? z.undefined()).parse(body ?? undefined) as never,
   };
-  return route.handle(input, context as DocumentContext);
+  return route.handle(input, context);
 }
