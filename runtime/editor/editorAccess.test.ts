@@ -5,7 +5,8 @@ import { createDocument } from '../store/createDocument';
 import { publish } from '../store/publish';
 import { saveStaff } from '../store/staff/saveStaff';
 import { openSession } from '../store/staff/sessions';
-import { createToken } from '../store/staff/tokens';
+import { readStaffWhere } from '../store/staff/readStaff';
+import { createToken, listTokens } from '../store/staff/tokens';
 import type { Grant, Role } from '../store/staff/types';
 import { describeStore } from '../store/testing/describeStore';
 import { feature, pageDocument } from '../store/testing/fixtures';
@@ -277,6 +278,40 @@ describeStore('Every route of the editor', (current) => {
     const answer = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ message: string }>().message).toMatch(message);
+  });
+
+  it('lets the admin of one site appoint nobody to another, nor see or dismiss its staff', async () => {
+    const { store } = current();
+    const weekly = grantOf('editor', '/', 'weekly');
+    const both = { email: 'both@daily.test', name: 'Both' };
+    await saveStaff(store, { ...both, grants: [weekly, grantOf('viewer')], author });
+    const other = { email: 'other@weekly.test', name: 'Other' };
+    await saveStaff(store, { ...other, grants: [weekly], author });
+    const headers = headersOf.get('boss')!;
+    const send = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) =>
+      app.inject({ method, url: API_PREFIX + path, headers, ...(payload ? { payload } : {}) });
+    const save = (email: string, more: object) =>
+      send('PUT', `/staff/${email}`, { name: 'Both', grants: [], ...more });
+    const grantsOf = async (email: string) => (await readStaffWhere(store, { email }))!.grants;
+
+    expect((await save(both.email, { grants: [weekly] })).statusCode).toBe(403);
+    expect((await save('boss@daily.test', { grants: [grantOf('admin'), weekly] })).statusCode).toBe(
+      403,
+    );
+    const token = { name: 'weekly’s', grants: [weekly] };
+    expect((await send('POST', '/tokens', token)).statusCode).toBe(403);
+    expect((await save(both.email, { grants: [grantOf('editor')] })).json()).toMatchObject({
+      grants: [grantOf('editor')],
+    });
+    expect(await grantsOf(both.email)).toEqual([grantOf('editor'), weekly]);
+    expect((await save(both.email, { isActive: false })).statusCode).toBe(400);
+    const { body } = await send('GET', '/staff');
+    expect(body).toContain(both.email);
+    expect(body).not.toMatch(/weekly/);
+    const tokens = await send('GET', '/tokens');
+    expect(tokens.json()).toEqual({ tokens: [] });
+    const id = (await listTokens(store))[0]!.id;
+    expect((await send('DELETE', `/tokens/${id}`)).statusCode).toBe(403);
   });
 
   it.each(['?token=a&token=b', '', '?token[]=a', '?token=a.b'])(

@@ -415,6 +415,16 @@ describe('assets', () => {
     expect((await get('/pf/dist/css/page/0.1.css?d=other')).statusCode).toBe(404);
   });
 
+  it('are, where they are documents for frames, under a policy of their own', async () => {
+    const { statusCode, headers } = await get('/pf/resources/frame.html');
+    expect(statusCode).toBe(200);
+    const policy = String(headers['content-security-policy']);
+    for (const directive of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"])
+      expect(policy.split('; ')).toContain(directive);
+    // In a sandbox of its own it would write what its name holds, also when nobody frames it.
+    expect(policy).not.toContain('sandbox');
+  });
+
   it.each([
     '/pf/dist/../manifest.json',
     '/pf/dist/%2e%2e/manifest.json',

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { WebSocket } from 'ws';
@@ -54,7 +54,9 @@ describeStore('Calls over a connection that stays open', (current) => {
     for (const id of ['front', 'other'])
       await createDocument(store, { document: pageDocument(id), author });
     const most = { login: 3, member: 100, document: 100 };
-    await app.register(editorApi({ store, website, origin, routes: [echo], beat: BEAT, most }));
+    await app.register(
+      editorApi({ store, website, origin, routes: [echo], beat: BEAT, handshake: 3000, most }),
+    );
     await app.listen({ port: 0 });
     root = `ws://localhost:${(app.server.address() as AddressInfo).port}`;
   });
@@ -149,6 +151,17 @@ describeStore('Calls over a connection that stays open', (current) => {
       ]);
     }
   });
+
+  it('leave no connection behind where a page answers instead, also at other addresses', async () => {
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      'GET /elsewhere HTTP/1.1\r\nhost: daily.test\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    const [heard] = (await once(socket, 'data')) as [Buffer];
+    expect(heard.toString()).toMatch(/^HTTP\/1.1 404 /);
+    await once(socket, 'close');
+  }, 60_000);
 
   it('are worked on eight at a time; the others wait, and are answered after them', async () => {
     const { cookie, csrf } = await signIn();

@@ -96,14 +96,14 @@ export function callSocket(
       const waiting: string[] = [];
       let underWay = 0;
       let onIdle = (): void => undefined;
-      const next = (): void => {
+      const work = (): void => {
         while (underWay < MOST_CALLS && waiting.length > 0) {
           underWay += 1;
           void answer(request, context, waiting.shift()!).then((said) => {
             underWay -= 1;
             socket.send(JSON.stringify(said));
             if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-            else next();
+            else work();
           });
         }
         // What came in one piece with the last call is here all the same.
@@ -128,7 +128,7 @@ export function callSocket(
       });
       socket.on('message', (data: Buffer) => {
         waiting.push(data.toString());
-        next();
+        work();
       });
       socket.on('error', (error) =>
         request.log.info({ err: error }, 'A connection of the editor was broken off'),

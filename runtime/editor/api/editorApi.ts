@@ -1,4 +1,5 @@
 import websocket from '@fastify/websocket';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Store } from '../../store/openStore';
@@ -23,16 +24,20 @@ export interface EditorApiOptions {
   routes: readonly AnyApiRoute[];
   /** ms after which it is looked up anew who has a connection that stays open. */
   beat?: number;
+  /** ms that a socket may take to stand; 10 s unless said. */
+  handshake?: number;
   /** Connections that may stay open. */
   most?: MostOpen;
 }
+
+const HANDSHAKE = 10_000;
 
 /** What everybody may ask who may see anything of the site. */
 const ANYTHING: Access = { right: 'read', on: 'any-folder' };
 
 /** The editor's HTTP API, for its own application and for programs with a token. */
 export function editorApi(options: EditorApiOptions): FastifyPluginAsync {
-  const { routes, streams, most } = options;
+  const { routes, streams, most, handshake = HANDSHAKE } = options;
   const sockets = new OpenConnections(most);
   const uploads = { open: 0 };
   return async (app) => {
@@ -46,6 +51,11 @@ export function editorApi(options: EditorApiOptions): FastifyPluginAsync {
       // Each connection ends by itself, when its calls are answered.
       preClose: (done: () => void) => done(),
     });
+    // Whatever address a socket is asked for at, it hangs on when it got a page instead: nothing else ends
+    // it. One that stands has no such limit any more.
+    app.server.on('upgrade', (_request, socket: Socket) =>
+      socket.setTimeout(handshake, () => socket.destroy()),
+    );
     requireAccess(app, options);
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');

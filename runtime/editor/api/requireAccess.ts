@@ -23,5 +23,5 @@ export function requireAccess(
 }
 
 /** Who calls, as it was found out then. */
-export const contextOf = <C extends ApiContext = ApiContext>(request: FastifyRequest): C =>
-  request.getDecorator<C>(CONTEXT);
+export const contextOf = (request: FastifyRequest): ApiContext =>
+  request.getDecorator<ApiContext>(CONTEXT);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CallLimit } from '../content/CallLimit';
-import type { AnyApiRoute, DocumentContext, ApiContext } from './apiRoute';
+import type { AnyApiRoute, ApiContext } from './apiRoute';
 import { requireText } from './requireText';
 
 /** What a call of the API brings along: none of it is checked yet. */
@@ -21,7 +21,7 @@ const calls = new CallLimit({ most: 3000, windowMs: 60_000 });
 export async function runRoute(
   route: AnyApiRoute,
   { params, query, body }: ApiInput,
-  context: ApiContext | DocumentContext,
+  context: ApiContext,
 ): Promise<unknown> {
   calls.take(context.actor.name, context.now);
   // What was read piece by piece was looked at so, too.
@@ -31,5 +31,5 @@ export async function runRoute(
     query: z.strictObject(route.query ?? {}).parse(query) as never,
     body: (route.body ?? z.undefined()).parse(body ?? undefined) as never,
   };
-  return route.handle(input, context as DocumentContext);
+  return route.handle(input, context);
 }

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Pack } from '../../pack/types';
 import { StoredBody, type Upgrade } from '../../render/storedBody';
 import { readByteRange } from '../byteRange';
+import { FRAME_POLICY } from '../securityHeaders';
 import { sendStored } from '../sendStored';
 import { singleParam } from '../singleParam';
 
@@ -101,6 +102,7 @@ export function assets(currentPack: () => Pack): FastifyPluginAsync {
       'cache-control': isVersioned ? FOREVER : BRIEFLY,
       // Fonts and outlines are asked for by frames without an origin: the editor's canvas.
       'access-control-allow-origin': '*',
+      ...(type.startsWith('text/html') ? { 'content-security-policy': FRAME_POLICY } : {}),
     };
     if (/^(text|application\/(json|xml|manifest)|image\/svg)/.test(type)) {
       return sendStored(request, reply, 200, body, headers);
