@@ -153,7 +153,7 @@ describe.each(engines)('ingest on $name', (engine) => {
       const answer = await stream(lines, [
         `${JSON.stringify(story('line-1'))}\n{"half":\n`,
         `${deep}\n{"__proto__": {"x": 1}}\n`,
-        `${JSON.stringify(story('line-2'))}`,
+        JSON.stringify(story('line-2')),
       ]);
       const refused = (message: string) => ({ _id: '', errors: [{ path: '/', message }] });
       expect([answer.status, answer.json()]).toEqual([
