@@ -295,7 +295,8 @@ describeStore('The site as strangers meet it', (current) => {
       '',
     ];
     for (const { method, url } of withBodies()) {
-      for (const type of types) {
+      // A new key is a second's work, and takes no body.
+      for (const type of url.endsWith('/keys') ? [] : types) {
         for (const body of type.includes('json') ? bodies : bodies.slice(0, 3)) {
           const headers = { authorization, ...(type ? { 'content-type': type } : {}) };
           const { status, text } = await ask(method, pathOf(url), headers, body);

@@ -1,4 +1,3 @@
-import type { JsonObject } from './ans/json';
 import { isInStory } from './isInStory';
 import { documentRow } from './prepare/documentRow';
 import { deleteDocument } from './store/deleteDocument';
@@ -36,7 +35,7 @@ describe.each(engines)('a picture elsewhere on $name', (engine) => {
       ...Array.from({ length: 300 }, (_item, n) => story(`other-${n}`)),
     ];
     const rows = documents.map((document) =>
-      documentRow(document as JsonObject, [], 'broadsheet', { ownHosts: [], isTrusted: false }),
+      documentRow(document, [], 'broadsheet', { ownHosts: [], isTrusted: false }),
     );
     rows.find(({ id }) => id === 'draft')!.is_published = false;
     await storeDocuments(db, rows.map(writeRow));

@@ -7,6 +7,11 @@ export class JsonLevels {
   isInString = false;
   #isEscaped = false;
 
+  /** Whether a byte means something only if it is a quote or a backslash. */
+  get isPlain(): boolean {
+    return this.isInString && !this.#isEscaped;
+  }
+
   /** Takes the next byte of the text (UTF-8). */
   take(byte: number): void {
     if (this.isInString) {

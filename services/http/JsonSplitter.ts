@@ -21,6 +21,7 @@ const LIST = 0x5b;
 const LIST_END = 0x5d;
 const OBJECT = 0x7b;
 const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
 
 const isSpace = (byte: number): boolean =>
   byte === 0x20 || byte === NEWLINE || byte === 0x0d || byte === 0x09;
@@ -54,8 +55,15 @@ export class JsonSplitter {
   /** @throws HttpError 400 for what is no list of values. */
   push(chunk: Buffer): JsonPart[] {
     const parts: JsonPart[] = [];
+    const marks = [QUOTE, BACKSLASH, ...(this.options.isLines ? [NEWLINE] : [])].map(
+      (byte) => new NextOf(byte, chunk),
+    );
     let from = 0;
     for (let at = 0; at < chunk.length; at += 1) {
+      if (this.#state === 'value' && this.#levels.isPlain) {
+        at = Math.min(...marks.map((mark) => mark.from(at)));
+        if (at >= chunk.length) break;
+      }
       const byte = chunk[at]!;
       if (this.#state !== 'value') {
         if (!this.#begins(byte)) continue;
@@ -149,5 +157,23 @@ export class JsonSplitter {
     this.#bytes = 0;
     this.#fault = null;
     return part;
+  }
+}
+
+/** Where a byte comes next in a chunk; each place is looked for once. */
+class NextOf {
+  #at = -1;
+
+  constructor(
+    private readonly byte: number,
+    private readonly chunk: Buffer,
+  ) {}
+
+  from(start: number): number {
+    if (this.#at < start) {
+      const found = this.chunk.indexOf(this.byte, start);
+      this.#at = found === -1 ? this.chunk.length : found;
+    }
+    return this.#at;
   }
 }
