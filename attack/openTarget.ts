@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,13 +17,17 @@ export const SECRET_WORDS = 'Unpublished headline 7391';
 /** The draft with those words, in the folder `/news`. */
 export const SECRET_DOCUMENT = 'attack-secret';
 
+/** The front page of a bare site: its block `text` has a title. */
+export const FRONT_DOCUMENT = 'front';
+
 /** A site to attack, with all kinds of people. */
 export interface Target {
   url: string;
   dataDir: string;
   /** Null: the embedded database. */
   databaseUrl: string | null;
-  /** Of the process that serves. */
+  process: ChildProcess;
+  /** Of the process. */
   pid: number;
   /** `GET /pf/health`, as the site registered them. */
   routes: string[];
@@ -55,13 +60,12 @@ export async function openTarget(options: TargetOptions): Promise<Target> {
   else mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const routesFile = `${dataDir}-routes.json`;
 
+  // What is written here must not pass for what the site writes.
+  const umask = process.umask(0o077);
   const database = await openDatabase({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
   const store = await openStore(database.pool);
   const people = await addPeople(store);
-  const text = feature('secret', {
-    type: 'rich-text-block/rich-text',
-    fields: { title: SECRET_WORDS },
-  });
+  const text = titled('secret', SECRET_WORDS);
   await createDocument(store, {
     document: pageDocument(SECRET_DOCUMENT, { name: SECRET_WORDS, sections: { main: [text] } }),
     folder: '/news',
@@ -69,6 +73,7 @@ export async function openTarget(options: TargetOptions): Promise<Target> {
   });
   if (options.isBare) await publishFront(store);
   await database.close();
+  process.umask(umask);
 
   const site: RunningSite = await startSite(dataDir, {
     LOG_LEVEL: 'silent',
@@ -84,6 +89,7 @@ export async function openTarget(options: TargetOptions): Promise<Target> {
     url: site.url,
     dataDir,
     databaseUrl: databaseUrl ?? null,
+    process: site.process,
     pid: site.process.pid!,
     routes: read(routesFile) as string[],
     contentToken: secrets.accessToken,
@@ -92,10 +98,14 @@ export async function openTarget(options: TargetOptions): Promise<Target> {
   };
 }
 
+const titled = (id: string, title: string) =>
+  feature(id, { type: 'rich-text-block/rich-text', fields: { title } });
+
 /** A front page that is live, so that no edition is loaded. */
 async function publishFront(store: Store): Promise<void> {
-  const [website, documentId, author] = ['broadsheet', 'front', 'attack'];
-  await createDocument(store, { document: pageDocument(documentId), author });
+  const [website, documentId, author] = ['broadsheet', FRONT_DOCUMENT, 'attack'];
+  const document = pageDocument(documentId, { sections: { main: [titled('text', 'Front 0')] } });
+  await createDocument(store, { document, author });
   await savePageUrl(store, { website, uri: '/', documentId, author });
   await publish(store, { documentId, website, author });
 }

@@ -77,8 +77,8 @@ export const queries: AttackGroup = {
             target,
             `${path}?${name}: ${what}`,
             { path: `${path}?${query}${website ? '&website=broadsheet' : ''}` },
-            ({ text, headers: { location = '' } }) => {
-              if (text.includes('<svg onload=alert(1)>') && !/json|plain/.test(text))
+            ({ text, headers: { location = '', 'content-type': type = '' } }) => {
+              if (text.includes('<svg onload=alert(1)>') && !/json|plain/.test(type))
                 return 'the parameter is markup of the answer';
               const host = URL.canParse(location, target.url)
                 ? new URL(location, target.url).host
