@@ -10,6 +10,7 @@ import { publish } from '../runtime/store/publish';
 import { savePageUrl } from '../runtime/store/savePageUrl';
 import { feature, pageDocument } from '../runtime/store/testing/fixtures';
 import { CLIENT_HEADER } from './ask';
+import { LOADS_WITHIN } from './openEdition';
 import { addPeople, type Admin, type Caller } from './people';
 
 /** Stands in the name and the text of a draft that only its readers may see. */
@@ -75,14 +76,15 @@ export async function openTarget(options: TargetOptions): Promise<Target> {
   await database.close();
   process.umask(umask);
 
-  const site: RunningSite = await startSite(dataDir, {
+  const env = {
     LOG_LEVEL: 'silent',
     CLIENT_ADDRESS_HEADER: CLIENT_HEADER,
     BROADSHEET_ROUTES_FILE: routesFile,
     NODE_OPTIONS: `--import=${pathToFileURL(join(ROOT, 'attack/noteRoutes.mjs')).href}`,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...options.env,
-  });
+  };
+  const site: RunningSite = await startSite(dataDir, env, LOADS_WITHIN);
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
   const secrets = read(join(dataDir, 'secrets.json')) as { accessToken: string };
   return {

@@ -3,6 +3,7 @@ import { startPostgres, whyNoPostgres } from '../runtime/store/testing/startPost
 import { runAttempts, type Attempt, type AttackGroup, type Finding } from './attempt';
 import { ask } from './ask';
 import { groups } from './groups';
+import { openEdition } from './openEdition';
 import { openTarget, type Target } from './openTarget';
 import { printTable } from './printTable';
 
@@ -36,7 +37,10 @@ async function main(): Promise<void> {
   );
   if (chosen.length === 0) throw new Error(`No group is called "${values.only}".`);
   const server = values.postgres ? await openServer() : null;
-  const target = await openTarget({ name: 'attack-target', databaseUrl: server?.url });
+  const target = await openTarget({
+    name: 'attack-target',
+    ...(server ? { databaseUrl: server.url } : { edition: await openEdition() }),
+  });
   const rows: Row[] = [];
   try {
     for (const group of chosen) rows.push(await attack(group, target));

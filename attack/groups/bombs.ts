@@ -7,7 +7,7 @@ import { ask, type Answer, type Question } from '../ask';
 import { faultOf } from '../faultOf';
 import type { Target } from '../openTarget';
 import { needFor } from '../routes';
-import { patienceWith, watchHealth } from '../watchHealth';
+import { patienceWith, twice, watchHealth } from '../watchHealth';
 
 const MEGABYTE = 1024 * 1024;
 /** ms within which someone who may not ask is refused, whatever they send. */
@@ -85,25 +85,23 @@ function refusing(
   patience: number,
   statuses?: number[],
 ): Attempt {
-  return {
-    name,
-    run: async () => {
-      const before = residentBytes(target.pid);
-      const watch = watchHealth(target);
-      // A connection that the site closes on what it does not want to read is a refusal, too.
-      const answer = await ask(target, question).catch(() => null);
-      const held = await watch.stop();
-      const grown = residentBytes(target.pid) - before;
-      if (held > patience) return `held up the site for ${held} ms`;
-      if (answer && statuses && !statuses.includes(answer.status))
-        return `answered ${answer.status}, not ${statuses.join(' or ')}`;
-      if (statuses && answer && answer.ms > REFUSED_WITHIN)
-        return `refused after ${answer.ms} ms only`;
-      if (statuses && grown > ROOM)
-        return `took ${Math.round(grown / MEGABYTE)} MB of memory to refuse it`;
-      return answer ? faultOf(answer) : null;
-    },
+  const once = async (): Promise<string | null> => {
+    const before = residentBytes(target.pid);
+    const watch = watchHealth(target);
+    // A connection that the site closes on what it does not want to read is a refusal, too.
+    const answer = await ask(target, question).catch(() => null);
+    const held = await watch.stop();
+    const grown = residentBytes(target.pid) - before;
+    if (held > patience) return `held up the site for ${held} ms`;
+    if (answer && statuses && !statuses.includes(answer.status))
+      return `answered ${answer.status}, not ${statuses.join(' or ')}`;
+    if (statuses && answer && answer.ms > REFUSED_WITHIN)
+      return `refused after ${answer.ms} ms only`;
+    if (statuses && grown > ROOM)
+      return `took ${Math.round(grown / MEGABYTE)} MB of memory to refuse it`;
+    return answer ? faultOf(answer) : null;
   };
+  return { name, run: () => twice(once) };
 }
 
 /** Bodies from those who may send some: an answer, whatever it says, and the site goes on. */

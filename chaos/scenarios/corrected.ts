@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../../attack/ask';
 import { patienceWith } from '../../attack/watchHealth';
+import { openEdition } from '../../attack/openEdition';
 import { openCluster, type Cluster } from '../openCluster';
 import type { Scenario } from '../scenario';
 
@@ -21,6 +22,7 @@ export const corrected: Scenario = {
       databaseUrl,
       count,
       isBare: false,
+      ...(databaseUrl === undefined ? { edition: await openEdition() } : {}),
     });
     let isReading = true;
     const read = async (url: string): Promise<void> => {

@@ -5,6 +5,7 @@ import { text as readText } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../../attack/ask';
 import { faultOf } from '../../attack/faultOf';
+import { openEdition } from '../../attack/openEdition';
 import { openTarget, type Target } from '../../attack/openTarget';
 import { watchHealth } from '../../attack/watchHealth';
 import type { Scenario } from '../scenario';
@@ -55,7 +56,11 @@ export const upstream: Scenario = {
   on: ['embedded'],
   run: async (world) => {
     const service = await openService();
-    const site = await openTarget({ name: 'chaos-upstream', env: { CONTENT_BASE: service.url } });
+    const site = await openTarget({
+      name: 'chaos-upstream',
+      edition: await openEdition(),
+      env: { CONTENT_BASE: service.url },
+    });
     service.standsFor(site);
     try {
       const stories = await storiesOf(site);

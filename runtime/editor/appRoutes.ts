@@ -27,7 +27,8 @@ export function appRoutes(appDir: string): FastifyPluginAsync {
       files.set(file, body);
       return body;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes(code)) throw error;
       return null;
     }
   }

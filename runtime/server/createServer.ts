@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import type { ContentClient } from '../content/fetchContent';
 import { createFragmentCache } from '../render/fragmentCache';
 import { createPageCache } from '../render/pageCache';
@@ -12,6 +12,7 @@ import { pages, PAGE_CACHE_TIMES } from './routes/pages';
 import { BASE_HEADERS, contentSecurityPolicy } from './securityHeaders';
 
 const MAX_URL_BYTES = 4096;
+const BAD_ADDRESS = 'This address can’t be read.';
 const MAX_BODY_BYTES = 1_048_576;
 const PAGE_CACHE_BYTES = 256 * 1024 * 1024;
 const FRAGMENT_CACHE_BYTES = 128 * 1024 * 1024;
@@ -59,6 +60,13 @@ export function createServer(options: ServerOptions): Site {
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: MAX_URL_BYTES },
     forceCloseConnections: true,
+    // An address that can't be decoded reaches no route, and no hook.
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      reply
+        .headers(BASE_HEADERS)
+        .code(error.statusCode ?? 400)
+        .send({ message: BAD_ADDRESS });
+    },
     requestTimeout: 30_000,
   });
   const fragmentCache = createFragmentCache(options.fragmentCacheBytes ?? FRAGMENT_CACHE_BYTES);

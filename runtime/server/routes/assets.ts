@@ -73,7 +73,7 @@ export function assets(currentPack: () => Pack): FastifyPluginAsync {
       bodies.set(key, body);
       return body;
     } catch (error) {
-      if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      if (['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? ''))
         return null;
       throw error;
     }
