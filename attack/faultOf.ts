@@ -32,7 +32,7 @@ export function faultOf({ status, headers, text }: Answer, asked = ''): string |
   const leak = status >= 400 ? leakIn(text, asked) : leakIn(text, asked, LEAKS.slice(-1));
   if (leak !== null) return leak;
   if (headers['x-content-type-options'] !== 'nosniff') return `${status} without nosniff`;
-  const isPage = /^text\/html/.test(headers['content-type'] ?? '');
+  const isPage = headers['content-type']?.startsWith('text/html');
   if (isPage && headers['content-security-policy'] === undefined)
     return `${status}: an HTML page without a content security policy`;
   return null;

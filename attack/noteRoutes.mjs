@@ -12,6 +12,6 @@ subscribe('fastify.initialization', ({ fastify }) => {
   });
   fastify.addHook('onListen', async () => {
     const file = process.env['BROADSHEET_ROUTES_FILE'];
-    if (file) writeFileSync(file, JSON.stringify([...routes].sort()));
+    if (file) writeFileSync(file, JSON.stringify([...routes]));
   });
 });

@@ -43,7 +43,7 @@ export const pages: AttackGroup = {
 
 function isGuarded({ headers, status }: Awaited<ReturnType<typeof ask>>): string | null {
   const policy = headers['content-security-policy'];
-  const isPage = /^text\/html/.test(headers['content-type'] ?? '');
+  const isPage = headers['content-type']?.startsWith('text/html');
   if (isPage && !/default-src|sandbox/.test(String(policy)))
     return `${status} without a policy that says what a page may load`;
   if (isPage && /script-src[^;]*'unsafe-(?:inline|eval)'/.test(String(policy)))

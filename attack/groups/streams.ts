@@ -1,6 +1,6 @@
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import type { AttackGroup, Attempt } from '../attempt';
 import { ask } from '../ask';
 import { faultOf } from '../faultOf';

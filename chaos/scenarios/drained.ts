@@ -1,16 +1,15 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { anyClient, CLIENT_HEADER } from '../../attack/ask';
+import { anyClient, ask, CLIENT_HEADER } from '../../attack/ask';
 import { openCluster } from '../openCluster';
 import type { Scenario } from '../scenario';
 
 /** Requests under way when the node is told to stop. */
 const MANY = 1000;
 /** ms that the content service takes for each. */
-const SLOWNESS = 2000;
+const SLOWNESS = 4000;
 
 /** A stop in the middle of the day: whoever has asked gets an answer. */
 export const drained: Scenario = {
@@ -35,14 +34,19 @@ export const drained: Scenario = {
     try {
       const { url, process } = cluster.first;
       const statuses = new Map<number, number>();
-      const asked = Array.from({ length: MANY }, (_, turn) => askOnce(url, turn));
-      // All have been sent when the first answers are being waited for.
-      const deadline = Date.now() + 20_000;
-      while (waiting === 0 && Date.now() < deadline) await pause(20);
-      await pause(SLOWNESS / 2);
+      const asked: Promise<number>[] = [];
+      // A hundred at a time: what waits in the system's queue is not under way yet.
+      while (asked.length < MANY) {
+        for (let turn = 0; turn < 100; turn += 1) asked.push(askOnce(url, asked.length));
+        const deadline = Date.now() + SLOWNESS / 2;
+        while (waiting < asked.length && Date.now() < deadline) await pause(10);
+      }
+      world.note(`${waiting} of ${MANY} had reached the content service`);
       const start = Date.now();
       const gone = once(process, 'exit');
       process.kill('SIGTERM');
+      await pause(200);
+      const ready = await ask({ url }, { path: '/pf/ready' }).catch(() => null);
       for (const status of await Promise.all(asked))
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       await Promise.race([gone, pause(60_000)]);
@@ -50,6 +54,7 @@ export const drained: Scenario = {
       world.note(`ended after ${Date.now() - start} ms`);
       const cut = statuses.get(0) ?? 0;
       return [
+        ...(ready?.status === 200 ? ['/pf/ready says yes after SIGTERM'] : []),
         ...(cut > 0 ? [`${cut} of ${MANY} requests were cut off`] : []),
         ...(process.exitCode === null ? ['the process did not end within a minute'] : []),
         ...(process.exitCode ? [`the process ended with ${process.exitCode}`] : []),

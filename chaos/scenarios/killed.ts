@@ -16,8 +16,12 @@ export const killed: Scenario = {
     const newsroom = new Newsroom(cluster);
     try {
       for (let turn = 0; turn < world.times; turn += 1) {
+        const before = newsroom.versions.size;
         newsroom.start({ readers: 1 });
-        await pause(randomInt(100, 700));
+        // At work at last: something has been published.
+        const deadline = Date.now() + 30_000;
+        while (newsroom.versions.size === before && Date.now() < deadline) await pause(20);
+        await pause(randomInt(0, 400));
         const index = turn % count;
         const { process } = cluster.nodes[index]!;
         const gone = once(process, 'exit');
@@ -25,8 +29,10 @@ export const killed: Scenario = {
         await Promise.all([gone, newsroom.stop()]);
         await cluster.replace(index);
       }
-      world.note(`${newsroom.comments.size} comments, ${newsroom.versions.size} versions kept`);
-      return [...cluster.dead(), ...(await newsroom.verify())];
+      const { comments, versions } = newsroom;
+      const faults = [...cluster.dead(), ...(await newsroom.verify())];
+      world.note(`${comments.size} comments, ${versions.size} versions were taken`);
+      return comments.size > 0 ? faults : [...faults, 'nothing was taken: nothing is proved'];
     } finally {
       await newsroom.stop();
       await cluster.stop();

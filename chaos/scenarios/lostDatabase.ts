@@ -23,7 +23,7 @@ async function underWork(
     if (cluster.urls().length === 0) return faults;
     faults.push(...(await newsroom.verify()));
     const { comments, versions, statuses } = newsroom;
-    world.note(`${comments.size} comments, ${versions.size} versions kept`);
+    world.note(`${comments.size} comments, ${versions.size} versions were taken`);
     world.note([...statuses].map(([status, times]) => `${status}: ${times}`).join(', '));
     return faults;
   } finally {
