@@ -38,7 +38,7 @@ export const fullDisk: Scenario = {
       }
       const { statuses } = newsroom;
       world.note([...statuses].map(([status, times]) => `${status}: ${times}`).join(', '));
-      return [...faults, ...newsroom.faults];
+      return [...new Set([...faults, ...newsroom.faults])];
     } finally {
       await site?.stop();
       execFileSync('umount', ['-l', FOLDER]);
