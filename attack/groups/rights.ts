@@ -175,7 +175,8 @@ function kept({ status, text, headers }: Answer): string | null {
   if (text.includes(SECRET_WORDS) && status < 400) return `${status} with what is not theirs`;
   if (status >= 400) return null;
   const isJson = /json/.test(headers['content-type'] ?? '');
-  return isJson && !tells(JSON.parse(text)) ? null : `answered ${status}: ${text.slice(0, 120)}`;
+  // An answer to HEAD has no body.
+  return isJson && (text === '' || !tells(JSON.parse(text))) ? null : `answered ${status}: ${text.slice(0, 120)}`;
 }
 
 function pageKept({ status, text }: Answer): string | null {
