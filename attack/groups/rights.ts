@@ -176,7 +176,9 @@ function kept({ status, text, headers }: Answer): string | null {
   if (status >= 400) return null;
   const isJson = /json/.test(headers['content-type'] ?? '');
   // An answer to HEAD has no body.
-  return isJson && (text === '' || !tells(JSON.parse(text))) ? null : `answered ${status}: ${text.slice(0, 120)}`;
+  return isJson && (text === '' || !tells(JSON.parse(text)))
+    ? null
+    : `answered ${status}: ${text.slice(0, 120)}`;
 }
 
 function pageKept({ status, text }: Answer): string | null {
