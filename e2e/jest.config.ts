@@ -12,7 +12,12 @@ const config: Config = {
   globalTeardown: '<rootDir>/e2e/globalTeardown.ts',
   setupFiles: ['<rootDir>/e2e/ownSite.ts'],
   // Hostile documents are read and shown by the pack's own code, outside of the engine.
-  moduleNameMapper: { '^fusion:(.*)$': '<rootDir>/mocks/fusion/$1' },
+  moduleNameMapper: {
+    '^fusion:(.*)$': '<rootDir>/mocks/fusion/$1',
+    // Attacks and faults put people into an embedded database before its site starts.
+    '^@electric-sql/pglite$': '<rootDir>/node_modules/@electric-sql/pglite/dist/index.cjs',
+  },
+  transformIgnorePatterns: ['/node_modules/(?!@electric-sql)'],
   transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/scripts/jestTransform.cjs' },
 };
 

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify';
 import type { Pool } from 'pg';
 import type { ContentChange } from '../content/ContentChange';
 import type { ContentClient } from '../content/fetchContent';
@@ -28,6 +28,7 @@ import { BASE_HEADERS, contentSecurityPolicy, TRANSPORT_SECURITY } from './secur
 import { streamsOf } from './Streams';
 
 const MAX_URL_BYTES = 4096;
+const BAD_ADDRESS = 'This address can’t be read.';
 const MAX_BODY_BYTES = 1_048_576;
 const HEADERS_MS = 30_000;
 const PAGE_CACHE_BYTES = 256 * 1024 * 1024;
@@ -95,12 +96,21 @@ export interface Site {
 
 /** The site over HTTP: pages, content API, live fragments, assets, health, and mounted services. */
 export function createServer(options: ServerOptions): Site {
+  const transport = options.isHttps ? TRANSPORT_SECURITY : {};
+  const headers = { ...BASE_HEADERS, ...transport };
   const app = Fastify({
     logger: { level: options.logLevel ?? 'warn' },
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: MAX_URL_BYTES },
     return503OnClosing: false,
     http: { headersTimeout: HEADERS_MS },
+    // An address that can't be decoded reaches no route, and no hook.
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      reply
+        .headers(headers)
+        .code(error.statusCode ?? 400)
+        .send({ message: BAD_ADDRESS });
+    },
   });
   const readiness = options.readiness ?? new Readiness();
   const drain = new Drain(app, readiness, options.stopTimes ?? STOP_TIMES);
@@ -173,8 +183,6 @@ export function createServer(options: ServerOptions): Site {
         `Block ${job.type} was left out`,
       ),
   });
-  const transport = options.isHttps ? TRANSPORT_SECURITY : {};
-  const headers = { ...BASE_HEADERS, ...transport };
 
   app.addHook('onRequest', (request, reply, done) => {
     requests += 1;
