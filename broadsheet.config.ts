@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { SiteConfig } from './runtime/cli/config';
+import { firstKey, type SiteConfig } from './runtime/cli/config';
 import { analyticsService } from './services/analytics/plugin';
 import { contentService } from './services/content/plugin';
 import { isInStory } from './services/content/isInStory';
@@ -61,7 +61,7 @@ const config: SiteConfig = {
         pool,
         website,
         contentBase: () => process.env['CONTENT_BASE']?.replace(/\/$/, '') || base(),
-        contentToken: secrets.accessToken,
+        contentToken: firstKey(secrets.accessToken),
         clientHeader: process.env['CLIENT_ADDRESS_HEADER'] ?? '',
       });
       await app.register(identityService, {
@@ -69,7 +69,7 @@ const config: SiteConfig = {
         token: secrets.accessToken,
         secrets: secrets.identitySecret.split(','),
         issuer: () => `${originOf('SITE_ORIGIN')[0] ?? new URL(base()).origin}/gateway/identity`,
-        clients: [editorClient(secrets.editorClientSecret)],
+        clients: [editorClient(firstKey(secrets.editorClientSecret))],
         siteName: 'The Broadsheet',
         wordmark: WORDMARK,
         clientHeader: process.env['CLIENT_ADDRESS_HEADER'] ?? '',

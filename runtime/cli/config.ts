@@ -19,18 +19,22 @@ export interface ServicesContext {
   contentChanged: (change: ContentChange | null, transaction: Kysely<unknown>) => Promise<void>;
 }
 
+/** All but the password may be several by comma: the first is in use, the others are still taken. */
 export interface Secrets {
   /** Bearer token of the content API. */
   accessToken: string;
   /** Key of the resizer's signatures. */
   resizerSecret: string;
-  /** What the identity service encrypts and signs with; several by comma, of which the first is in use. */
+  /** What the identity service encrypts and signs with. */
   identitySecret: string;
   /** With which the page editor names itself to the identity service. */
   editorClientSecret: string;
   /** Of the editor that a demo edition has. */
   demoPassword: string;
 }
+
+/** The one of several keys that is in use. */
+export const firstKey = (keys: string): string => keys.split(',', 1)[0] ?? '';
 
 /** Accounts at the identity service that the site mounts, kept in its database. */
 export interface Accounts {

@@ -21,20 +21,21 @@ import { openDatabase } from '../store/openDatabase';
 import { startSchedules } from '../store/schedule/startSchedules';
 import { openStore, type Store } from '../store/openStore';
 import { openRouter, type Router } from '../store/route';
-import type { Secrets, SiteConfig } from './config';
+import { firstKey, type Secrets, type SiteConfig } from './config';
 import type { Environment } from './environment';
 import { fusionModules } from './fusionModules';
+import { protectFiles } from './protectFiles';
 import { loadSecrets } from './secrets';
 
 export interface OpenedSite extends Site {
   database: Database;
   store: Store;
   router: Router;
+  readiness: Readiness;
   /** Absolute address, once it listens. */
   url: () => string;
   /** Absolute base of the services. */
   gateway: () => string;
-  readiness: Readiness;
   token: string;
   secrets: Secrets;
   /** Puts a newly built pack in place of the one that serves. */
@@ -58,15 +59,36 @@ export async function loadSitePack(config: SiteConfig, dir?: string): Promise<Pa
   });
 }
 
-/** Puts the parts of a site together: store, pack, content client, server, services. It does not listen yet. */
+/**
+ * Puts the parts of a site together: store, pack, content client, server, services. It does not listen yet.
+ * @throws Error in words, with nothing left open
+ */
 export async function openSite(
   config: SiteConfig,
   environment: Environment,
   packDir?: string,
 ): Promise<OpenedSite> {
-  const secrets = loadSecrets(environment.dataDir);
   const { dataDir, databaseUrl } = environment;
+  protectFiles(dataDir);
+  const secrets = loadSecrets(dataDir);
   const database = await openDatabase({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
+  try {
+    return await composeSite(config, environment, secrets, database, packDir);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function composeSite(
+  config: SiteConfig,
+  environment: Environment,
+  secrets: Secrets,
+  database: Database,
+  packDir?: string,
+): Promise<OpenedSite> {
+  const { dataDir } = environment;
+  const accessToken = firstKey(secrets.accessToken);
   const store = await openStore(database.pool);
   const router = await openRouter(database, store);
   let address = `http://localhost:${environment.port}`;
@@ -82,7 +104,7 @@ export async function openSite(
       return contentBase();
     },
     RESIZER_BASE: process.env['RESIZER_BASE'] ?? '/gateway/resizer/v2/',
-    ARC_ACCESS_TOKEN: secrets.accessToken,
+    ARC_ACCESS_TOKEN: accessToken,
     ENVIRONMENT: process.env['NODE_ENV'] ?? 'production',
   };
   for (const name of config.serviceBases ?? []) {
@@ -95,7 +117,7 @@ export async function openSite(
   let pack = await loadSitePack(config, packDir);
   const content = createContentClient({
     sources: () => pack.sources,
-    upstream: { contentBase, accessToken: () => secrets.accessToken },
+    upstream: { contentBase, accessToken: () => accessToken },
     onError: (error, outcome) => {
       if (error.statusCode >= 500)
         site.app.log.warn({ outcome, status: error.statusCode }, error.message);
@@ -111,7 +133,7 @@ export async function openSite(
       : {
           issuer: `${origin()}/gateway${identity.path}`,
           clientId: identity.clientId,
-          clientSecret: secrets.editorClientSecret,
+          clientSecret: firstKey(secrets.editorClientSecret),
           local: address,
         },
   );
@@ -124,7 +146,7 @@ export async function openSite(
             content,
             website: config.website,
             gateway,
-            token: secrets.accessToken,
+            token: accessToken,
             appDir: join(config.root, 'dist', 'harness'),
             events,
           }),
@@ -139,7 +161,7 @@ export async function openSite(
       provider,
       origin,
       renderer: () => site.renderer(),
-      contentService: { base: contentBase, token: secrets.accessToken, website: config.website },
+      contentService: { base: contentBase, token: accessToken, website: config.website },
       ask: (path) => askStatus(address, path),
       secret: secrets.editorClientSecret,
       appDir: join(config.root, 'dist', 'editor'),
@@ -154,12 +176,9 @@ export async function openSite(
       token: secrets.accessToken,
       tell: (change) => notifyContent(store, change),
     },
-    isReady: async () => {
-      await database.pool.query('select 1');
-      return true;
-    },
-    logLevel: environment.logLevel,
     readiness,
+    isReady: () => database.check(),
+    logLevel: environment.logLevel,
     stopTimes: { graceMs: environment.drainGraceMs, limitMs: STOP_LIMIT_MS },
     isHttps: environment.siteOrigin?.startsWith('https:') ?? false,
     isPublic: environment.siteOrigin !== null,
@@ -218,10 +237,10 @@ export async function openSite(
     database,
     store,
     router,
+    readiness,
     url: () => address,
     gateway,
-    readiness,
-    token: secrets.accessToken,
+    token: accessToken,
     secrets,
     usePack: (next) => {
       pack = next;

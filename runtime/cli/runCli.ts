@@ -61,6 +61,7 @@ export async function runCli(config: SiteConfig, argv: string[] = process.argv):
     await program.parseAsync(argv);
   } catch (error) {
     console.error(explain(error));
-    process.exitCode = 1;
+    // What was opened halfway must not keep the process.
+    process.exit(1);
   }
 }

@@ -11,7 +11,7 @@ export function stopBySignal(close: () => Promise<void>): void {
     }
     first = Date.now();
     close().then(
-      () => process.exit(0),
+      () => process.exit(),
       (error: unknown) => {
         console.error(error);
         process.exit(1);

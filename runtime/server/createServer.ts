@@ -22,6 +22,7 @@ import { assets } from './routes/assets';
 import { contentApi } from './routes/contentApi';
 import { contentChanged, type ContentChangedOptions } from './routes/contentChanged';
 import { fragments } from './routes/fragments';
+import { health } from './routes/health';
 import { metricsRoute } from './routes/metrics';
 import { pages, PAGE_CACHE_TIMES } from './routes/pages';
 import { BASE_HEADERS, contentSecurityPolicy, TRANSPORT_SECURITY } from './securityHeaders';
@@ -53,10 +54,10 @@ export interface ServerOptions {
   trustedOrigins?: readonly string[];
   /** For those who change content that is hosted elsewhere; absent: nobody may tell. */
   contentChanged?: ContentChangedOptions;
-  /** Whether the store answers. */
-  isReady: () => Promise<boolean>;
-  /** Why the node should get no requests; a node that stops says so there. */
+  /** Why the node should get no requests at the moment; a node that stops says so there. */
   readiness?: Readiness;
+  /** Throws why the store can't be used. */
+  isReady: () => Promise<unknown>;
   /** Back ends to mount below a prefix (`/gateway`). */
   services?: MountedServices;
   /** Routes for those who make the site: the harness. */
@@ -203,13 +204,7 @@ export function createServer(options: ServerOptions): Site {
 
   if (options.tools) app.register(options.tools);
   if (options.editor) app.register(mount(options.editor, transport));
-  app.get('/pf/health', async () => ({ status: 'ok' }));
-  app.get('/pf/ready', async (_request, reply) => {
-    if (!readiness.isReady)
-      return reply.code(503).send({ status: 'not ready', reasons: readiness.list() });
-    const isReady = await options.isReady();
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'starting' });
-  });
+  app.register(health(readiness, options.isReady));
   const { metricsToken: token = null, isPublic = false } = options;
   app.register(metricsRoute(metrics, { token, isPublic }));
   app.register(assets(options.pack));

@@ -43,7 +43,8 @@ export async function notifyContent(
 }
 
 /**
- * Calls back after each change, by this node or another, until stopped.
+ * Calls back after each change, by this node or another, until stopped; null: any document may have been
+ * changed, since notices were missed.
  * @throws when the first connection fails.
  */
 export function listenForContent(

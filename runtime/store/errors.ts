@@ -102,3 +102,31 @@ export class NodeLocked extends Error {
     super(`"${nodeId}" is locked: a producer can change it.`);
   }
 }
+
+/** The database can't be reached, was lost, or took too long: it is worth trying again. `cause` says how. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable';
+  readonly statusCode = 503;
+  /** s */
+  readonly retryAfter = 2;
+  readonly publicMessage =
+    'The database can’t be reached at the moment. Try again in a few seconds.';
+
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
+    super(`The database can't be reached: ${reason}`, { cause });
+  }
+}
+
+/** There is no space left for what is to be saved: nothing of it was. */
+export class DiskFull extends Error {
+  override name = 'DiskFull';
+  readonly statusCode = 507;
+  /** s */
+  readonly retryAfter = 60;
+  readonly publicMessage = 'There is no space left to save anything. Nothing was changed.';
+
+  constructor(reason: string, cause?: unknown) {
+    super(`There is no space left: ${reason}`, { cause });
+  }
+}

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { ServerClient } from './connection/ServerClient';
 import type { Database } from './database';
 import { warn } from './warn';
 
@@ -8,7 +9,7 @@ export type NoticeListener = (payload: string | null) => void;
 const PING = 30_000;
 const QUERY_TIMEOUT = 10_000;
 const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 10_000;
+const LONGEST_PAUSE = 2000;
 
 /**
  * Calls back after each notice of a channel, from this node or another, until stopped.
@@ -23,16 +24,29 @@ export async function listenTo(
   listener: NoticeListener,
   onError: (error: Error) => void = warn,
 ): Promise<() => Promise<void>> {
+  /** What a listener throws would end the process: nobody awaits it. */
+  const tell: NoticeListener = (payload) => {
+    try {
+      listener(payload);
+    } catch (error) {
+      onError(new Error(`What ${channel} told could not be followed.`, { cause: error }));
+    }
+  };
   return database.engine === 'pglite'
-    ? listenInProcess(database, channel, listener)
-    : listenToServer(database, channel, listener, onError);
+    ? listenInProcess(database, channel, tell, onError)
+    : listenToServer(database, channel, tell, onError);
 }
 
 /** The embedded engine has one session, whose client of the moment hears the notices. */
-async function listenInProcess({ pool }: Database, channel: string, listener: NoticeListener) {
+async function listenInProcess(
+  { pool, onRestart }: Database,
+  channel: string,
+  tell: NoticeListener,
+  onError: (error: Error) => void,
+) {
   const attached = new Set<pg.PoolClient>();
   const hear = (notice: pg.Notification): void => {
-    if (notice.channel === channel) listener(notice.payload || null);
+    if (notice.channel === channel) tell(notice.payload || null);
   };
   const attach = (client: pg.PoolClient): void => {
     if (attached.has(client)) return;
@@ -42,7 +56,11 @@ async function listenInProcess({ pool }: Database, channel: string, listener: No
   };
   pool.on('acquire', attach);
   await pool.query(`listen ${channel}`);
+  const stop = onRestart(() => {
+    pool.query(`listen ${channel}`).then(() => tell(null), onError);
+  });
   return async () => {
+    stop();
     pool.off('acquire', attach);
     for (const client of attached) client.off('notification', hear);
   };
@@ -51,7 +69,7 @@ async function listenInProcess({ pool }: Database, channel: string, listener: No
 async function listenToServer(
   { pool }: Database,
   channel: string,
-  listener: NoticeListener,
+  tell: NoticeListener,
   onError: (error: Error) => void,
 ) {
   let client: pg.Client | null = null;
@@ -59,9 +77,8 @@ async function listenToServer(
   let isStopped = false;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ ...pool.options, query_timeout: QUERY_TIMEOUT });
-    next.on('notification', (notice) => listener(notice.payload || null));
-    next.on('error', () => undefined); // told by 'end', which follows
+    const next = new ServerClient({ ...pool.options, query_timeout: QUERY_TIMEOUT });
+    next.on('notification', (notice) => tell(notice.payload || null));
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
@@ -95,7 +112,7 @@ async function listenToServer(
   function reconnect(pause: number): void {
     timer = setTimeout(() => {
       connect().then(
-        () => listener(null),
+        () => tell(null),
         () => {
           if (!isStopped) reconnect(Math.min(pause * 2, LONGEST_PAUSE));
         },

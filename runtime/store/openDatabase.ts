@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { openServer } from './connection/openServer';
 import type { Database } from './database';
 import { openEmbedded } from './embedded/openEmbedded';
 import { lockFolder } from './folderLock';
@@ -32,19 +31,4 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     unlock();
     throw error;
   }
-}
-
-function openServer(connectionString: string, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 });
-  pool.on('error', onError);
-  const clients = new Set<pg.PoolClient>();
-  pool.on('connect', (client) => clients.add(client));
-  pool.on('remove', (client) => clients.delete(client));
-  /** `pool.end` does not wait for its connections to end. */
-  const end = async (): Promise<void> => {
-    await pool.end();
-    while (clients.size > 0) await once(pool, 'remove');
-  };
-  let closed: Promise<void> | null = null;
-  return { pool, engine: 'postgres', close: () => (closed ??= end()) };
 }

@@ -168,7 +168,8 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
   }
 
   async function requireToken(request: FastifyRequest): Promise<void> {
-    if (!isSameText(`Bearer ${token}`, request.headers.authorization ?? '')) {
+    const given = request.headers.authorization ?? '';
+    if (!token.split(',').some((one) => isSameText(`Bearer ${one}`, given))) {
       throw new ImageError(401, 'a bearer token of the newsroom is needed');
     }
   }

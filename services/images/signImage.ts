@@ -3,14 +3,15 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 /**
  * The signature that lets anyone ask the resizer for sizes of one picture (platform §7: `auth`).
  * `id` is the file name of a stored original, or the whole address of a remote one.
+ * @param secret of several by comma the first one signs
  */
 export function signImage(secret: string, id: string): string {
-  return createHmac('sha256', secret).update(id).digest('hex');
+  return sign(keysOf(secret)[0] ?? '', id);
 }
 
-/** Whether `auth` is the signature of `id`; takes the same time for every wrong answer. */
+/** Whether `auth` is the signature of `id` by one of the keys; takes the same time for every wrong answer. */
 export function isSignatureOf(secret: string, id: string, auth: string): boolean {
-  return isSameText(signImage(secret, id), auth);
+  return keysOf(secret).some((key) => isSameText(sign(key, id), auth));
 }
 
 /**
@@ -28,3 +29,8 @@ export function isSameText(expected: string, given: string): boolean {
   const b = Buffer.from(given);
   return a.length === b.length && timingSafeEqual(a, b);
 }
+
+const keysOf = (secret: string): string[] => secret.split(',');
+
+const sign = (key: string, id: string): string =>
+  createHmac('sha256', key).update(id).digest('hex');

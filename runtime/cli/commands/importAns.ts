@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { request } from 'undici';
-import type { FileReport, SiteConfig } from '../config';
+import { firstKey, type FileReport, type SiteConfig } from '../config';
 import { readEnvironment, type Environment } from '../environment';
 import { openSite } from '../openSite';
 import { loadSecrets } from '../secrets';
@@ -81,7 +81,7 @@ async function withServices<T>(
 ): Promise<T> {
   const running = environment.contentBase ?? `http://localhost:${environment.port}/gateway`;
   const { accessToken } = loadSecrets(environment.dataDir);
-  if (await answers(running)) return work(running, accessToken);
+  if (await answers(running)) return work(running, firstKey(accessToken));
   const site = await openSite(config, { ...environment, port: 0, host: '127.0.0.1' });
   try {
     await site.app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,20 +1,27 @@
 import type { SiteConfig } from '../config';
 import { openDemoEditor } from '../demoEditor';
 import { readEnvironment, type Environment } from '../environment';
+import { endOnFaults } from '../endOnFaults';
 import { fillEmptySite } from '../fillSite';
+import { listenEarly } from '../listenEarly';
 import { openSite, type OpenedSite } from '../openSite';
 import { stopBySignal } from '../stopBySignal';
 
-/** Listens, fills an empty site, and says where it is. */
+/** Listens, fills an empty site, and is ready then. */
 export async function startServing(
   config: SiteConfig,
   environment: Environment,
   packDir?: string,
 ): Promise<OpenedSite> {
-  const site = await openSite(config, environment, packDir);
+  endOnFaults();
+  // Who asks meanwhile hears that it lives, and is not ready; that the port is in use is known at once.
+  const stopEarly = await listenEarly(environment);
+  const site = await openSite(config, environment, packDir).finally(stopEarly);
+  site.readiness.withdraw('start', 'The first edition is being loaded.');
   try {
     await site.app.listen({ port: environment.port, host: environment.host });
     await fillEmptySite(config, site);
+    site.readiness.restore('start');
     const line = await openDemoEditor(config, environment, site);
     if (line !== null) console.log(line);
   } catch (error) {

@@ -21,6 +21,8 @@ import { Forbidden } from './apiRoute';
 export interface ApiError {
   status: number;
   body: { code: string; message: string; [detail: string]: unknown };
+  /** s after which the same may go well. */
+  retryAfter?: number;
 }
 
 /** The answer to an error; null for what nobody foresaw. */
@@ -57,10 +59,25 @@ function answerError(error: unknown): ApiError | null {
 
 /** The same for what is answered in any case: what nobody foresaw is logged. */
 export function answerFailure(error: unknown, { log, url }: FastifyRequest): ApiError {
-  const known = answerError(error);
-  if (known) return known;
+  const known = answerError(error) ?? answerUnavailable(error);
+  if (known) {
+    if (known.status >= 500) log.warn({ err: error, url }, known.body.message);
+    return known;
+  }
   log.error({ err: error, url }, 'A call of the editor failed');
   return answer(500, 'failed', 'Something went wrong. Nothing was changed.');
+}
+
+/** What the site lacks for a while: its database, space. */
+function answerUnavailable(error: unknown): ApiError | null {
+  const { statusCode, publicMessage, retryAfter } = error as {
+    statusCode?: number;
+    publicMessage?: string;
+    retryAfter?: number;
+  };
+  if (statusCode === undefined || publicMessage === undefined) return null;
+  const said = answer(statusCode, 'unavailable', publicMessage);
+  return retryAfter === undefined ? said : { ...said, retryAfter };
 }
 
 function answer(status: number, code: string, message: string, more: object = {}): ApiError {

@@ -73,7 +73,8 @@ export function callSocket(
       const body = await runRoute(route, input, { ...context, now: Date.now() });
       return { call, status: 200, body };
     } catch (error) {
-      return { call, ...answerFailure(error, request) };
+      const { status, body } = answerFailure(error, request);
+      return { call, status, body };
     }
   };
 

@@ -42,7 +42,8 @@ export function editorApi(options: EditorApiOptions): FastifyPluginAsync {
   const uploads = { open: 0 };
   return async (app) => {
     app.setErrorHandler((error, request, reply) => {
-      const { status, body } = answerFailure(error, request);
+      const { status, body, retryAfter } = answerFailure(error, request);
+      if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
       return reply.code(status).send(body);
     });
     // Its hooks see a socket that is refused to its end, so they stand before those that refuse.

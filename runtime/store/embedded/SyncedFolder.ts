@@ -1,4 +1,4 @@
-import { fdatasyncSync } from 'node:fs';
+import { closeSync, fdatasyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { PGlite } from '@electric-sql/pglite';
 
@@ -6,10 +6,19 @@ type EngineOptions = Parameters<NodeFS['init']>[1];
 
 interface OpenFile {
   nfd: number;
+  shared: { refcount: number };
 }
 
 interface EngineModule {
-  NODEFS: { stream_ops: { fsync?: (file: OpenFile) => number } };
+  NODEFS: {
+    /** Throws what the engine takes for an error of the disk, where Node throws. */
+    tryFSOperation: (operation: () => void) => void;
+    stream_ops: {
+      open: (file: OpenFile) => void;
+      close: (file: OpenFile) => void;
+      fsync?: (file: OpenFile) => number;
+    };
+  };
 }
 
 /**
@@ -17,13 +26,30 @@ interface EngineModule {
  * `fsync`: it survives a killed process, not a power cut.
  */
 export class SyncedFolder extends NodeFS {
+  private readonly files = new Set<number>();
+
   override async init(pglite: PGlite, options: EngineOptions): ReturnType<NodeFS['init']> {
-    const addSync = (module: EngineModule): void => {
-      module.NODEFS.stream_ops.fsync = (file) => {
-        fdatasyncSync(file.nfd);
+    const improve = ({ NODEFS }: EngineModule): void => {
+      const { open, close } = NODEFS.stream_ops;
+      NODEFS.stream_ops.open = (file) => {
+        open(file);
+        this.files.add(file.nfd);
+      };
+      NODEFS.stream_ops.close = (file) => {
+        close(file);
+        if (file.shared.refcount === 0) this.files.delete(file.nfd);
+      };
+      NODEFS.stream_ops.fsync = (file) => {
+        NODEFS.tryFSOperation(() => fdatasyncSync(file.nfd));
         return 0;
       };
     };
-    return super.init(pglite, { ...options, preRun: [...(options.preRun ?? []), addSync] });
+    return super.init(pglite, { ...options, preRun: [...(options.preRun ?? []), improve] });
+  }
+
+  /** Closes the files of an engine that will not do it: one that broke, and is never asked again. */
+  release(): void {
+    for (const file of this.files) closeSync(file);
+    this.files.clear();
   }
 }

@@ -1,9 +1,11 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
+import { SafePool } from '../connection/SafePool';
 import type { Database } from '../database';
 import { embeddedClient } from './embeddedClient';
+import { Engine, type StartedEngine } from './Engine';
+import { RESERVED_BYTES, requireSpace } from './freeSpace';
 import { keepTidy } from './keepTidy';
 import { SyncedFolder } from './SyncedFolder';
 
@@ -14,34 +16,56 @@ const SETTINGS = [
   'min_wal_size=32MB',
 ];
 
+/** Bytes of a new database. */
+const NEW_BYTES = 64 * 1024 * 1024;
+/** ms: for its turn, as there is one session; for an answer. */
+const LIMITS = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 };
+
 /**
  * The embedded PostgreSQL in a folder, or in memory. The caller holds the lock of the folder.
- * @throws Error when the folder can't be read as a database.
+ * @throws DiskFull; Error when the folder can't be read as a database.
  */
 export async function openEmbedded(
   folder: string | null,
   onError: (error: Error) => void,
 ): Promise<Database> {
   if (folder !== null) await createFolder(folder);
-  const pglite = folder === null ? await startEngine({}) : await startIn(folder);
-  const pool = new pg.Pool({
-    max: 1,
-    idleTimeoutMillis: 0,
-    Client: embeddedClient(pglite),
-    // The engine has one session: what a lost client left open in it ends here.
-    // oxlint-disable-next-line typescript/no-misused-promises -- pg waits for what onConnect gives
-    onConnect: (client) => client.query('rollback; deallocate all'),
-  });
-  pool.on('error', onError);
+  const engine =
+    folder === null
+      ? new Engine({ pglite: await startEngine({}), abandon: () => undefined }, null)
+      : new Engine(await startIn(folder), () => {
+          requireSpace(folder);
+          return startIn(folder);
+        });
+  const checkSpace = (): void => {
+    if (folder !== null) requireSpace(folder);
+  };
+  const pool = new SafePool(
+    {
+      max: 1,
+      idleTimeoutMillis: 0,
+      ...LIMITS,
+      Client: embeddedClient(engine, checkSpace),
+      // The engine has one session: what a lost client left open in it ends here.
+      // oxlint-disable-next-line typescript/no-misused-promises -- pg waits for what onConnect gives
+      onConnect: (client) => client.query('rollback; deallocate all'),
+    },
+    onError,
+  );
   const stopTidying = keepTidy(pool, onError);
   let closed: Promise<void> | null = null;
   return {
     pool,
     engine: 'pglite',
+    onRestart: (listener) => engine.onRestart(listener),
+    async check() {
+      checkSpace();
+      await pool.query('select 1');
+    },
     close: () =>
       (closed ??= stopTidying()
         .then(() => pool.end())
-        .then(() => pglite.close())),
+        .then(() => engine.close())),
   };
 }
 
@@ -50,15 +74,19 @@ async function createFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   if (existsSync(join(folder, 'PG_VERSION'))) return;
-  const pglite = await startIn(unfinished);
+  requireSpace(dirname(folder), RESERVED_BYTES + NEW_BYTES);
+  const { pglite } = await startIn(unfinished);
   await pglite.close();
   renameSync(unfinished, folder);
 }
 
-async function startIn(folder: string): Promise<PGlite> {
+async function startIn(folder: string): Promise<StartedEngine> {
+  const fs = new SyncedFolder(folder);
   try {
-    return await startEngine({ fs: new SyncedFolder(folder) });
+    return { pglite: await startEngine({ fs }), abandon: () => fs.release() };
   } catch (error) {
+    fs.release();
+    requireSpace(folder);
     throw new Error(`The database in ${folder} can't be opened.`, { cause: error });
   }
 }

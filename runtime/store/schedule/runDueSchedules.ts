@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DatabaseUnavailable, DiskFull } from '../errors';
 import { lockDocument } from '../lockDocument';
 import type { Store } from '../openStore';
 import { pointPublication } from '../pointPublication';
@@ -40,8 +41,8 @@ export async function runDueSchedules(store: Store, now = Date.now()): Promise<n
       tried.add(ran.id);
     } catch (error) {
       const failed = current as Due | null;
-      // Without a plan in hand it is the database that fails: the caller tries again later.
-      if (!failed) throw error;
+      // Where it is the database that fails, the plan waits: the caller tries again later.
+      if (!failed || error instanceof DatabaseUnavailable || error instanceof DiskFull) throw error;
       await markFailed(store, failed, error, now);
       tried.add(failed.id);
     }

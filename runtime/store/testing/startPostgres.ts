@@ -9,26 +9,40 @@ import { offset } from '../../../testing/testClock.cjs';
 export interface TestServer {
   /** An empty database of its own. */
   createDatabase(): Promise<{ url: string; drop(): Promise<void> }>;
+  /** Runs a statement as the owner of all databases. */
+  run(statement: string): Promise<void>;
+  /**
+   * Stops it and starts it again, with the same data at the same address.
+   * @param mode `fast` tells all clients; `immediate` is as good as a crash
+   * @throws for the server of DATABASE_URL, which is not ours to stop
+   */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Why no real PostgreSQL can be tried here; null when one can. */
-export function whyNoPostgres(): string | null {
-  if (process.env['DATABASE_URL'] || (findServerTools() && findOwner() !== undefined)) return null;
+/** Why no real PostgreSQL can be tried here; null when one can. @param given address of one that runs */
+export function whyNoPostgres(given = process.env['DATABASE_URL']): string | null {
+  if (given || (findServerTools() && findOwner() !== undefined)) return null;
   return 'NOT RUN on PostgreSQL: DATABASE_URL is not set, and initdb and pg_ctl are not installed';
 }
 
 /**
- * A real PostgreSQL for tests: the one of DATABASE_URL (only databases made here are touched), else a
+ * A real PostgreSQL for tests: the one that is given (only databases made here are touched), else a
  * cluster in a temporary folder, without a port, gone after `stop`. Takes about 2 s.
+ * @param given the one of DATABASE_URL; empty for one of the test's own, which can be restarted
  */
-export async function startPostgres(): Promise<TestServer> {
-  const given = process.env['DATABASE_URL'];
-  if (given) return serverAt(given, async () => undefined);
+export async function startPostgres(given = process.env['DATABASE_URL']): Promise<TestServer> {
+  if (given)
+    return serverAt(given, {
+      stop: async () => undefined,
+      restart: async () => {
+        throw new Error('The server of DATABASE_URL is not ours to restart.');
+      },
+    });
   const tools = findServerTools();
   const owner = findOwner();
   if (!tools || owner === undefined)
-    throw new Error(whyNoPostgres() ?? 'PostgreSQL can not be started');
+    throw new Error(whyNoPostgres('') ?? 'PostgreSQL can not be started');
 
   const folder = mkdtempSync(join(tmpdir(), 'store-pg-'));
   const as: SpawnSyncOptions = { cwd: folder, stdio: 'pipe' };
@@ -45,32 +59,39 @@ export async function startPostgres(): Promise<TestServer> {
   const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off`;
   const log = join(folder, 'log');
   // In the background, waiting for `-w` here would keep other tests' timers from running.
-  await finished(
-    spawn(tools.pgCtl, ['-D', data, '-o', options, '-l', log, '-w', 'start'], {
-      ...owner,
-      cwd: folder,
-      stdio: 'ignore',
-    }),
-  );
+  const control = (args: string[]): Promise<void> =>
+    finished(
+      spawn(tools.pgCtl, ['-D', data, '-w', ...args], { ...owner, cwd: folder, stdio: 'ignore' }),
+      args,
+    );
+  const begin = ['-o', options, '-l', log, 'start'];
+  await control(begin);
   const stopNow = (): void => {
     execFileSync(tools.pgCtl, ['-D', data, '-m', 'immediate', '-w', 'stop'], as);
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', stopNow);
-  return serverAt(`postgresql://tester@/postgres?host=${folder}`, async () => {
-    process.off('exit', stopNow);
-    stopNow();
+  return serverAt(`postgresql://tester@/postgres?host=${folder}`, {
+    stop: async () => {
+      process.off('exit', stopNow);
+      stopNow();
+    },
+    restart: async (mode) => {
+      await control(['-m', mode, 'stop']);
+      await control(begin);
+    },
   });
 }
 
-function serverAt(url: string, stop: () => Promise<void>): TestServer {
+function serverAt(url: string, control: Pick<TestServer, 'stop' | 'restart'>): TestServer {
   const run = async (statement: string, at = url): Promise<void> => {
     const client = new pg.Client({ connectionString: at });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
   return {
-    stop,
+    ...control,
+    run,
     async createDatabase() {
       const name = `store_test_${randomBytes(6).toString('hex')}`;
       await run(`create database ${name}`);
@@ -117,12 +138,12 @@ function findOwner(): { uid: number; gid: number } | null | undefined {
   return user ? { uid: Number(user[2]), gid: Number(user[3]) } : undefined;
 }
 
-function finished(child: ReturnType<typeof spawn>): Promise<void> {
+function finished(child: ReturnType<typeof spawn>, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`The test cluster did not start (pg_ctl ended with ${code}).`));
+      else reject(new Error(`pg_ctl ${args.at(-1)} ended with ${code}.`));
     });
   });
 }
