@@ -16,7 +16,12 @@ export async function startServing(
   endOnFaults();
   // Who asks meanwhile hears that it lives, and is not ready; that the port is in use is known at once.
   const stopEarly = await listenEarly(environment);
-  const site = await openSite(config, environment, packDir).finally(stopEarly);
+  let site: OpenedSite;
+  try {
+    site = await openSite(config, environment, packDir);
+  } finally {
+    await stopEarly();
+  }
   site.readiness.withdraw('start', 'The first edition is being loaded.');
   try {
     await site.app.listen({ port: environment.port, host: environment.host });
