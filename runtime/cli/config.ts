@@ -33,8 +33,14 @@ export interface Secrets {
   demoPassword: string;
 }
 
+/** Several keys of a secret, of which the first is in use. */
+export const keysOf = (keys: string): readonly [string, ...string[]] => {
+  const [first = '', ...others] = keys.split(',');
+  return [first, ...others];
+};
+
 /** The one of several keys that is in use. */
-export const firstKey = (keys: string): string => keys.split(',', 1)[0] ?? '';
+export const firstKey = (keys: string): string => keysOf(keys)[0];
 
 /** Accounts at the identity service that the site mounts, kept in its database. */
 export interface Accounts {

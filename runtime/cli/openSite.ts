@@ -21,7 +21,7 @@ import { openDatabase } from '../store/openDatabase';
 import { startSchedules } from '../store/schedule/startSchedules';
 import { openStore, type Store } from '../store/openStore';
 import { openRouter, type Router } from '../store/route';
-import { firstKey, type Secrets, type SiteConfig } from './config';
+import { firstKey, keysOf, type Secrets, type SiteConfig } from './config';
 import type { Environment } from './environment';
 import { fusionModules } from './fusionModules';
 import { protectFiles } from './protectFiles';
@@ -163,7 +163,7 @@ async function composeSite(
       renderer: () => site.renderer(),
       contentService: { base: contentBase, token: accessToken, website: config.website },
       ask: (path) => askStatus(address, path),
-      secret: secrets.editorClientSecret,
+      secrets: keysOf(secrets.editorClientSecret),
       appDir: join(config.root, 'dist', 'editor'),
     }),
     pack: () => pack,

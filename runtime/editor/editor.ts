@@ -41,8 +41,8 @@ export interface EditorOptions {
   contentService: ContentService;
   /** The status that readers get for a path of the site. */
   ask: (path: string) => Promise<number>;
-  /** Secret of the site that keys are derived from. */
-  secret: string;
+  /** Secrets of the site that keys are derived from: the first is in use, the others are still taken. */
+  secrets: readonly [string, ...string[]];
   /** Folder of the compiled application. */
   appDir: string;
 }
@@ -50,7 +50,9 @@ export interface EditorOptions {
 /** Everything below `/pf/editor`: the API, signing in and out, previews, the application. */
 export function editor(options: EditorOptions): FastifyPluginAsync {
   const { database, store, website, look, timeZone, provider, contentService } = options;
-  const key = createHmac('sha256', options.secret).update('editor preview').digest('base64url');
+  const keyOf = (secret: string) =>
+    createHmac('sha256', secret).update('editor preview').digest('base64url');
+  const key = keyOf(options.secrets[0]);
   const renderer = new PreviewRenderer({
     renderer: options.renderer,
     website,
@@ -94,7 +96,9 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
       }),
     );
     await app.register(async (scope) => signInRoutes(scope, options));
-    await app.register(previewRoutes({ store, website, key, renderer }));
+    await app.register(
+      previewRoutes({ store, website, keys: options.secrets.map(keyOf), renderer }),
+    );
     await app.register(appRoutes(options.appDir));
 
     const send = (reply: FastifyReply, status: number, policy: string, body: string) =>

@@ -82,7 +82,7 @@ describeStore('Every route of the editor', (current) => {
         },
         contentService: { base: () => 'http://127.0.0.1:9', token: '', website },
         ask: async () => 200,
-        secret: 'a secret of the site',
+        secrets: ['a secret of the site'],
         appDir: '/nowhere',
       }),
     );

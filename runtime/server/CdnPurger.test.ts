@@ -76,9 +76,10 @@ describe('a CDN is told what it has to forget', () => {
     await until(() => failures.length > 0, LIMIT);
     purger.add(Array.from({ length: 4000 }, (_, at) => `content:more-${at}`));
     status = 200;
-    await until(() => told.length > 0, LIMIT);
+    await until(() => tagsTold().includes('site:daily'), LIMIT);
     await purger.close();
-    expect(tagsTold()).toEqual(['site:daily']);
+    // What was being told meanwhile may have got through.
+    expect(tagsTold().filter((tag) => tag.startsWith('content:more-'))).toEqual([]);
   });
 
   it('of many tags in several requests', async () => {

@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Store } from '../../store/openStore';
 import { hashKey, readSession, type Session } from '../../store/staff/sessions';
 import { readToken } from '../../store/staff/tokens';
 import type { Actor } from './actor';
 import { readCookie } from './cookies';
+import { isSame } from './isSame';
 
 /** Nobody that we know, or a call that a page of another site may have caused. */
 export class Unauthorized extends Error {
@@ -86,9 +86,4 @@ export function requireOurOrigin(headers: IncomingHttpHeaders, actor: Actor, ori
   const isProgram = headers.origin === undefined && actor.csrf === null;
   if (!isProgram && headers.origin !== origin)
     throw new Unauthorized(`This connection comes from another site than ${origin}.`);
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -47,7 +47,7 @@ const SESSION = 'editorSession';
  */
 export function signInRoutes(
   app: FastifyInstance,
-  { store, website, look, provider, origin }: EditorOptions,
+  { store, website, look, provider, origin, secrets }: EditorOptions,
 ): void {
   const callbackUrl = () => `${origin()}${EDITOR_PATH}/callback`;
   const signedOutUrl = () => `${origin()}${EDITOR_PATH}/signed-out`;
@@ -92,7 +92,7 @@ export function signInRoutes(
       };
       const url = await provider.signInUrl(pending, callbackUrl());
       for (const name of surplusCookies(headers.cookie)) setCookie(reply, name, '', 0);
-      const sealed = sealPending(pending, provider.secret);
+      const sealed = sealPending(pending, secrets[0]);
       setCookie(reply, pendingCookie(pending.state), sealed, PENDING_S);
       return reply.redirect(url, 303);
     },
@@ -102,7 +102,7 @@ export function signInRoutes(
     `${EDITOR_PATH}/callback`,
     async ({ query, headers, url }, reply) => {
       const state = typeof query.state === 'string' ? query.state : '';
-      const pending = openPending(headers.cookie, state, provider.secret);
+      const pending = openPending(headers.cookie, state, secrets);
       if (!pending) return say(reply, expired);
       setCookie(reply, pendingCookie(state), '', 0);
       const { identity, who, idToken } = await provider.identify(

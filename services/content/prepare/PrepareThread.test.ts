@@ -32,8 +32,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const job = (...documents: unknown[]): BatchJob => ({
-  given: [{ name: 'the body', text: JSON.stringify({ documents }) }],
+const job = (...documents: unknown[]): BatchJob => jobOf(JSON.stringify({ documents }));
+
+const jobOf = (text: string): BatchJob => ({
+  given: [{ name: 'the body', text }],
   isWhole: true,
   website: 'broadsheet',
   options: {},
@@ -61,7 +63,7 @@ describe('preparing in a thread', () => {
 
   it('tells a body that is no JSON, and one of too many documents', async () => {
     const thread = new PrepareThread(worker);
-    const broken = { ...job(), text: `{"a": ${' '.repeat(100_000)}` };
+    const broken = jobOf(`{"a": ${' '.repeat(100_000)}`);
     expect(await thread.prepare(broken)).toMatchObject({
       ok: false,
       message: expect.stringContaining('not JSON') as string,
@@ -96,7 +98,7 @@ describe('preparing in a thread', () => {
        });`,
     );
     const thread = new PrepareThread(pathToFileURL(stuck), { longest: 3_000 });
-    const large = { ...job(), text: ' '.repeat(100_000) };
+    const large = jobOf(' '.repeat(100_000));
     const [first, second] = await Promise.allSettled([
       thread.prepare({ ...large, website: 'stuck' }),
       thread.prepare(large),
@@ -116,7 +118,7 @@ describe('preparing in a thread', () => {
        parentPort.on('message', () => { throw new Error('no'); });`,
     );
     const thread = new PrepareThread(pathToFileURL(failing));
-    const large = { ...job(), text: ' '.repeat(100_000) };
+    const large = jobOf(' '.repeat(100_000));
     const all = await Promise.allSettled(Array.from({ length: 21 }, () => thread.prepare(large)));
     const reasons = all.map((one) => (one.status === 'rejected' ? one.reason : null) as unknown);
     expect(reasons[20]).toMatchObject({ statusCode: 503 });

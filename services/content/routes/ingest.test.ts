@@ -155,7 +155,10 @@ describe.each(engines)('ingest on $name', (engine) => {
         `${deep}\n{"__proto__": {"x": 1}}\n`,
         JSON.stringify(story('line-2')),
       ]);
-      const refused = (message: string) => ({ _id: '', errors: [{ path: '/', message }] });
+      const refused = (message: string) => ({
+        _id: '',
+        errors: [{ path: '/', message: expect.stringContaining(message) as string }],
+      });
       expect([answer.status, answer.json()]).toEqual([
         200,
         {
