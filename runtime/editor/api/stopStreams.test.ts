@@ -54,6 +54,7 @@ describeStore('A node of the editor that stops', (current) => {
     expect(stream.status).toBe(200);
     const told = stream.text();
     const socket = new WebSocket(`${origin.replace('http', 'ws')}${path}/slow/socket`, {
+      origin,
       headers: { cookie },
     });
     await once(socket, 'open');
