@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { firstKey, type SiteConfig } from './runtime/cli/config';
 import { analyticsService } from './services/analytics/plugin';
 import { contentService } from './services/content/plugin';
+import { isInStory } from './services/content/isInStory';
 import { readAnsFiles } from './services/content/ingestFiles';
 import { accountsIn } from './services/identity/accounts/accountsIn';
 import { editorClient } from './services/identity/editorClient';
@@ -34,19 +35,22 @@ const config: SiteConfig = {
   serviceBases: ['ANALYTICS_BASE', 'STATS_BASE'],
   trustedOrigins: () => originOf('COMMENTS_ROOT_URL'),
   services:
-    ({ pool, dataDir, secrets, website, base }) =>
+    ({ pool, dataDir, secrets, website, base, contentChanged }) =>
     async (app) => {
       await app.register(contentService, {
         pool,
         token: secrets.accessToken,
         website,
         signImage: (id) => signImage(secrets.resizerSecret, id),
+        onChange: contentChanged,
+        prepareWorker: new URL('./prepareWorker.mjs', import.meta.url),
       });
       await app.register(imageService, {
         dataDir,
         secret: secrets.resizerSecret,
         token: secrets.accessToken,
         publicBase: '/gateway',
+        isInStory: (address) => isInStory(pool, address),
       });
       await app.register(statsService, {
         token: secrets.accessToken,

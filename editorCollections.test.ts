@@ -68,12 +68,15 @@ describeStore('The editor’s API, collections', (current) => {
         story('draft', { status: 'draft' }),
       ],
     });
-    stopListening = await listenForContent(database, (id) => changed.push(id ?? '*'));
+    stopListening = await listenForContent(database, (change) => {
+      changed.push(...(change?.ids ?? []));
+    });
     app = Fastify();
     await app.register(
       editorApi({
         store,
         website,
+        origin: () => base,
         routes: collectionRoutes({ base: () => base, token, website }),
       }),
     );

@@ -1,8 +1,14 @@
 import type { Config } from 'jest';
+import { beginTestDay } from './testing/beginTestDay.cjs';
+
+beginTestDay();
 
 /** Unit and contract tests: every `*.test.ts(x)` beside the code it proves. */
 const config: Config = {
   testEnvironment: 'node',
+  setupFiles: ['<rootDir>/testing/onTestDay.cjs'],
+  // A busy machine is no fault.
+  testTimeout: 60_000,
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/', '<rootDir>/e2e/'],
   moduleNameMapper: {

@@ -1,11 +1,12 @@
 import environment from 'fusion:environment';
 import { text } from './schemas/json';
 import { readJson } from './readJson';
+import { SourceError } from './SourceError';
 
 /**
  * A JSON answer from below `CONTENT_BASE`, for sources that make more than one call; with a `body` it
  * is posted. The token travels in the header only. Server only.
- * @throws SourceError with the upstream's status; 502 when the answer is not JSON
+ * @throws SourceError with the upstream's status; 502 when the answer is not JSON, or null
  */
 export async function getJson(
   path: string,
@@ -22,5 +23,7 @@ export async function getJson(
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
-  return readJson(response, path);
+  const answer = await readJson(response, path);
+  if (answer === null) throw new SourceError(502, `null for ${path}`);
+  return answer;
 }

@@ -30,6 +30,10 @@ export interface Source {
   http?: boolean;
   /** Whether an expired answer may be served while, or because, no new one is at hand; default true. */
   serveStaleCache?: boolean;
+  /**
+   * Whether its answers may be others after a document of the content API was changed; default true.
+   */
+  followsContent?: boolean;
   resolve?: (query: SourceQuery) => string;
   fetch?: (query: SourceQuery, tools: SourceTools) => Promise<unknown>;
   transform?: (data: unknown, query: SourceQuery) => unknown;

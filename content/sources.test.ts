@@ -157,8 +157,8 @@ describe('what sources give', () => {
   });
 
   it.each<[string, Source, unknown, object]>([
-    ['no story', contentApi, {}, { statusCode: 404 }],
-    ['no light story', contentApiLight, null, { statusCode: 404 }],
+    ['an answer that is no story', contentApi, {}, { statusCode: 502 }],
+    ['no light story', contentApiLight, null, { statusCode: 502 }],
     [
       'a story that moved',
       contentApi,
@@ -172,7 +172,8 @@ describe('what sources give', () => {
       { statusCode: 404 },
     ],
     ['no author', authorDataApi, { authors: [] }, { statusCode: 404 }],
-    ['no section', siteSection, {}, { statusCode: 404 }],
+    ['no list of authors', authorDataApi, {}, { statusCode: 502 }],
+    ['no section', siteSection, {}, { statusCode: 502 }],
     ['no signature', signing, { hash: '' }, { statusCode: 502 }],
   ])('an error for %s', (_name, source, data, error) => {
     expect(() => transform(source, data)).toThrow(expect.objectContaining(error));

@@ -7,6 +7,7 @@ import { pathOf, siteOf } from './params';
 import { readSearchAnswer } from './readSearchAnswer';
 import type { StoryCard } from './schemas/ans';
 import type { Source, SourceQuery, SourceTools } from './source';
+import { trimEnd } from '../utils/trimEnd';
 
 /** What stands for a story: its address, or its id. */
 type Key = 'canonical_url' | '_id';
@@ -30,7 +31,7 @@ export function storyChoices(key: Key): Source {
   return choicesSource({
     name,
     async find(words, query, tools) {
-      const isOne = /^\S*[/-]\S*$/.test(words);
+      const isOne = /[/-]/.test(words) && !/\s/.test(words);
       const [exact, cards] = await Promise.all([
         isOne ? name([words], query, tools) : [],
         search([TYPES, ...beginnings(words)], MOST_CHOICES, query, tools),
@@ -80,6 +81,6 @@ function choiceOf(card: StoryCard, key: Key): Choice {
 }
 
 function isSame(one: string, other: string): boolean {
-  const plain = (address: string) => address.replace(/\/+$/, '');
+  const plain = (address: string) => trimEnd(address, '/');
   return plain(one) === plain(other);
 }

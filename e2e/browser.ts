@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { offset, shiftDate } from '../testing/testClock.cjs';
 
 const ARGS = [
   '--no-sandbox',
@@ -13,11 +14,19 @@ const ARGS = [
 
 export const SITE = () => process.env['BROADSHEET_E2E_URL'] ?? 'http://localhost:3000';
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
+/** A browser whose pages have the clock of the tests. */
+export async function openBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ARGS,
   });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript(shiftDate, offset());
+    return context;
+  };
+  return browser;
 }
 
 /** A page of its own context: nothing is shared with another test. */

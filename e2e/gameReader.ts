@@ -5,6 +5,9 @@ import { clockToken, pathOf, type SimulatedGame, type TeamKey } from './simulate
 /** How much faster than life the page's time passes. */
 const RATE = 600;
 
+/** ms in which a page's script is at work, on a busy machine too. */
+const ALIVE = 120_000;
+
 /** What is noted in the page from its beginning. */
 export interface Noted {
   /** Questions for the game's score: whether the page was hidden. */
@@ -17,7 +20,7 @@ export interface Noted {
   failed: string[];
   /** What a screen reader said. */
   said: string[];
-  /** Sum of all layout shifts, be it after a reader's input. */
+  /** Sum of all layout shifts since the page arrived, be it after a reader's input. */
   shift: number;
   /** What shifted. */
   shifts: string[];
@@ -33,8 +36,9 @@ export interface GameReading {
   options?: BrowserContextOptions;
 }
 
-/** Names that have been used, see `named`; not those of a run just before. */
-let names = Math.floor(Date.now() / 1000) % 500;
+/** Names that a game has had, see `named`, by its id; to begin with not those of a run just before. */
+const names = new Map<string, number>();
+const UNUSED = Math.floor(Date.now() / 1000) % 500;
 
 /**
  * Opens a game's page whose time passes at 600x, and lets each of its questions move the game on: it
@@ -47,8 +51,8 @@ export async function readGame(
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
   const path = pathOf(team, { eventId: '' });
-  const first = names;
-  names += 2 * moments.length + 60;
+  const first = names.get(String(eventId)) ?? UNUSED;
+  names.set(String(eventId), first + 2 * moments.length + 60);
   await page.addInitScript(note, {
     path,
     eventId,
@@ -60,7 +64,7 @@ export async function readGame(
   });
   const address = `${path}${'0'.repeat(first)}${eventId}?at=${Date.now()}`;
   await page.goto(new URL(address, SITE()).href);
-  await page.waitForSelector('.game-header[data-alive]');
+  await page.waitForSelector('.game-header[data-alive]', { timeout: ALIVE });
   return page;
 }
 
@@ -146,10 +150,18 @@ function note({ path, eventId, first, moments, token, rate, rests }: NoteOptions
     value: number;
     sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
   };
+  // How a page arrives, with fonts that are late on a busy machine, is measured elsewhere (gamePage).
+  let arrived = Infinity;
+  addEventListener('load', () => {
+    void document.fonts.ready.then(() => {
+      arrived = performance.now();
+    });
+  });
   const placeOf = ({ x, y, width, height }: DOMRect) =>
     [x, y, width, height].map(Math.round).join();
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Shift[]) {
+    for (const { startTime, value, sources } of list.getEntries() as Shift[]) {
+      if (startTime < arrived) continue;
       noted.shift += value;
       const parts = sources.map(({ node, previousRect, currentRect }) => {
         const name = node instanceof Element ? node.getAttribute('class') : node?.textContent;

@@ -1,4 +1,9 @@
 import type { Config } from 'jest';
+import { beginTestDay } from '../testing/beginTestDay.cjs';
+
+// A site that ran before has the machine's clock.
+if (process.env['BROADSHEET_E2E_URL']) process.env['BROADSHEET_CLOCK_OFFSET'] ??= '0';
+beginTestDay();
 
 /** Journeys in a real browser against the whole site; two at a time, each with a site of its own. */
 const config: Config = {
@@ -10,9 +15,14 @@ const config: Config = {
   testSequencer: '<rootDir>/e2e/longestFirst.cjs',
   globalSetup: '<rootDir>/e2e/globalSetup.ts',
   globalTeardown: '<rootDir>/e2e/globalTeardown.ts',
-  setupFiles: ['<rootDir>/e2e/ownSite.ts'],
+  setupFiles: ['<rootDir>/testing/onTestDay.cjs', '<rootDir>/e2e/ownSite.ts'],
   // Hostile documents are read and shown by the pack's own code, outside of the engine.
-  moduleNameMapper: { '^fusion:(.*)$': '<rootDir>/mocks/fusion/$1' },
+  moduleNameMapper: {
+    '^fusion:(.*)$': '<rootDir>/mocks/fusion/$1',
+    // Attacks and faults put people into an embedded database before its site starts.
+    '^@electric-sql/pglite$': '<rootDir>/node_modules/@electric-sql/pglite/dist/index.cjs',
+  },
+  transformIgnorePatterns: ['/node_modules/(?!@electric-sql)'],
   transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/scripts/jestTransform.cjs' },
 };
 

@@ -5,6 +5,8 @@ const LONGEST = [
   'blocks/blocks',
   'hostile/hostile',
   'wholeGame',
+  'drawnDay',
+  'drawnGames',
   'newcomer/newcomer',
   'subtypes',
   'liveBlog',

@@ -30,9 +30,14 @@ export const LEAGUES = {
 export type TeamKey = keyof typeof LEAGUES;
 export const TEAM_KEYS = Object.keys(LEAGUES) as TeamKey[];
 
-/** The games of a team that the simulator plays, by start. @throws Error when the statistics fail */
-export async function gamesOf(team: TeamKey): Promise<SimulatedGame[]> {
-  const response = await fetch(new URL(`${STATS}stats-query/${LEAGUES[team]}`, SITE()));
+/**
+ * The games of a team that the simulator plays, by start; of one day (`2028-02-29`) when it is named.
+ * @throws Error when the statistics fail
+ */
+export async function gamesOf(team: TeamKey, day?: string): Promise<SimulatedGame[]> {
+  const address = new URL(`${STATS}stats-query/${LEAGUES[team]}`, SITE());
+  if (day) address.search = `?date=${day}&requestedDateOnly=true`;
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`${team}: the statistics answered ${response.status}`);
   const events = (await response.json()) as StatsEvent[];
   return events.flatMap(({ eventId, eventStatus, startDate }) => {
@@ -62,16 +67,23 @@ const LATEST = 20 * 60;
  * there.
  * @throws Error when there is none
  */
-export async function firstWhistle(team: TeamKey, { eventId, start }: SimulatedGame) {
+export async function firstWhistle(team: TeamKey, game: SimulatedGame): Promise<number> {
   for (let second = 0; second < LATEST; second += 2) {
-    const at = start + second * 1000;
+    const at = game.start + second * 1000;
     await setClock({ mode: 'paused', at });
-    const address = `${STATS}stats-query/${LEAGUES[team]}/${eventId}`;
-    const answer = await fetch(new URL(address, SITE()));
-    const { eventStatus } = (await answer.json()) as StatsEvent;
-    if (eventStatus.name === 'In-Progress') return at;
+    if ((await statusOf(team, game)) === 'In-Progress') return at;
   }
-  throw new Error(`${team}: the game ${eventId} does not begin`);
+  throw new Error(`${team}: the game ${game.eventId} does not begin`);
+}
+
+/** The status that a game has by the clock. @throws Error when the statistics do not know it */
+export async function statusOf(
+  team: TeamKey,
+  { eventId }: Pick<SimulatedGame, 'eventId'>,
+): Promise<string> {
+  const answer = await fetch(new URL(`${STATS}stats-query/${LEAGUES[team]}/${eventId}`, SITE()));
+  if (!answer.ok) throw new Error(`${team}: game ${eventId} answered ${answer.status}`);
+  return ((await answer.json()) as StatsEvent).eventStatus.name;
 }
 
 /** The address of its page. */

@@ -19,3 +19,16 @@ export function startBeside(name: string, env: Record<string, string>): Promise<
     );
   return startSite(dataDir, { LOG_LEVEL: 'silent', ...env });
 }
+
+/**
+ * Starts a site whose edition is of its own day (`goTo`), with the pictures of globalSetup's: they are the same on
+ * every day, and take longest.
+ * @throws Error as `startSite`.
+ */
+export function startOnDay(name: string): Promise<RunningSite> {
+  const dataDir = join(__dirname, '..', '.cache', `e2e-${name}`);
+  rmSync(dataDir, { recursive: true, force: true });
+  const edition = process.env['BROADSHEET_E2E_EDITION'];
+  if (edition) cpSync(join(edition, 'images'), join(dataDir, 'images'), { recursive: true });
+  return startSite(dataDir, { LOG_LEVEL: 'silent' });
+}

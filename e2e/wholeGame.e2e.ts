@@ -12,14 +12,9 @@ import {
 } from './gameReader';
 import { firstWhistle, gameThatIs, pathOf, setClock, type TeamKey } from './simulatedGames';
 import { goToGame } from './statsClock';
+import { HAIR, momentsFrom } from './watchGame';
 
 const MINUTE = 60_000;
-/** ms of the game between two questions: with five answers a second it runs at 600x. */
-const STEP = 2 * MINUTE;
-/** ms after which every game is over. */
-const LONGEST = 5 * 60 * MINUTE;
-/** Digits that change in a right-aligned number move by a hair's breadth. */
-const HAIR = 0.005;
 
 let browser: Browser;
 
@@ -34,10 +29,6 @@ afterAll(async () => {
   await setClock();
   await browser.close();
 });
-
-/** The moments of a game, step by step. */
-const momentsFrom = (start: number) =>
-  Array.from({ length: LONGEST / STEP }, (_, index) => start + index * STEP);
 
 it('a whole game is told once each: scores, periods, final; the board at the top stays in its place', async () => {
   const game = await gameThatIs('eagles', 'Pre-Game');

@@ -60,7 +60,10 @@ async function buildApps() {
 /** The engine with services and seed, for Node, and the applications. */
 export async function buildEngine() {
   await bundle({
-    entryPoints: { main: join(root, 'main.ts') },
+    entryPoints: {
+      main: join(root, 'main.ts'),
+      prepareWorker: join(root, 'services/content/prepare/prepareWorker.ts'),
+    },
     outdir: join(root, 'dist', 'engine'),
     outExtension: { '.js': '.mjs' },
     splitting: true,

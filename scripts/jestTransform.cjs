@@ -1,6 +1,7 @@
 /** Compiles what the tests read for the running Node, as scripts/bundle.mjs does for servers. */
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
+const { pathToFileURL } = require('node:url');
 const { transformSync, version } = require('esbuild');
 
 const LOADERS = { ts: 'ts', mts: 'ts', cts: 'ts', tsx: 'tsx', jsx: 'jsx' };
@@ -29,6 +30,7 @@ module.exports = {
       target: `node${process.versions.node}`,
       jsx: 'automatic',
       supported: { 'dynamic-import': false },
+      define: { 'import.meta.url': JSON.stringify(pathToFileURL(path).href) },
       sourcemap: 'external',
       sourcesContent: false,
     });

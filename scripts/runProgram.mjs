@@ -2,17 +2,19 @@ import { join } from 'node:path';
 import { fail, installPackages, requireNode, root, run } from './lib.mjs';
 
 /**
- * Builds the site, makes one file of a TypeScript program that looks at it in a browser, and runs it
- * with this command's arguments.
+ * Builds the site, makes one file of a TypeScript program that looks at it (in a browser, unless
+ * `browser` is false), and runs it with this command's arguments.
  */
-export async function runProgram(name, entry) {
+export async function runProgram(name, entry, { browser = true } = {}) {
   requireNode();
   try {
     await installPackages();
     const { buildAll } = await import('./build.mjs');
     await buildAll();
-    const { ensureChromium } = await import('./chromium.mjs');
-    process.env.CHROMIUM_PATH = await ensureChromium();
+    if (browser) {
+      const { ensureChromium } = await import('./chromium.mjs');
+      process.env.CHROMIUM_PATH = await ensureChromium();
+    }
   } catch (error) {
     fail(`${name} could not be set up: ${error.message}.`);
   }

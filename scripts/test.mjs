@@ -70,7 +70,9 @@ await checkAll([
   ['Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
   ['Types', 'node', [join(root, 'node_modules/ts7/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']],
   ['Generated pages', 'node', [join(root, 'scripts/docs.mjs'), '--check']],
+  ['Regular expressions', 'node', [join(root, 'scripts/checkPatterns.mjs')]],
   ['Rules of the house', 'node', [join(root, 'scripts/checkHouse.mjs')]],
+  ['Packages', 'node', [join(root, 'scripts/audit.mjs'), '--offline']],
   ['Unused files and exports', bin('knip'), ['--no-progress']],
   ['Specification map', 'node', [join(root, 'scripts/checkSpecification.mjs')]],
 ]);

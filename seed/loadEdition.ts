@@ -90,13 +90,14 @@ async function uploadPicture(
   token: string,
 ): Promise<void> {
   const url = `${base}/photo/v2/${file}`;
-  const known = await request(url, { method: 'HEAD' });
+  const headers = { authorization: `Bearer ${token}` };
+  const known = await request(url, { method: 'HEAD', headers });
   await known.body.dump();
   if (known.statusCode === 200) return;
   const { jpeg } = await renderPicture(spec);
   const answer = await request(url, {
     method: 'PUT',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg' },
+    headers: { ...headers, 'content-type': 'image/jpeg' },
     body: jpeg,
   });
   const text = await answer.body.text();

@@ -43,7 +43,7 @@ export async function openEditorSite({ store, database }: { store: Store; databa
         throw new Error('Nothing is drawn here.');
       },
       contentService: { base: () => origin, token: '', website },
-      secret: SECRET,
+      secrets: [SECRET],
       appDir: '/nowhere',
     });
   const providerAt = (issuer: () => string) =>

@@ -1,3 +1,6 @@
+/** characters; no name of a writer or a distributor comes near. */
+const LONGEST = 500;
+
 function escapeForRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
@@ -10,9 +13,12 @@ function escapeForRegExp(text: string): string {
  * @param distributor the name of the distributor, for example `Associated Press`
  */
 export function cleanByline(name: string, distributor = ''): string | null {
-  let cleaned = name.replace(/\s+/g, ' ').trim();
+  let cleaned = name.slice(0, LONGEST).replace(/\s+/g, ' ').trim();
   cleaned = cleaned.replace(/^by(?:\s*:\s*|\s+|$)/i, '');
-  const organisation = distributor.trim().replace(/^the\s+/i, '');
+  const organisation = distributor
+    .trim()
+    .slice(0, LONGEST)
+    .replace(/^the\s+/i, '');
   if (organisation !== '') {
     const suffix = new RegExp(
       `[\\s,/|(–—-]+(?:(?:of|for)\\s+)?(?:the\\s+)?${escapeForRegExp(organisation)}\\)?$`,

@@ -1,4 +1,5 @@
 import type { PageKind } from './getPageKind';
+import { trimEnd } from './trimEnd';
 
 /** What ad slots are keyed by (platform §2). */
 export type AdPageType =
@@ -42,7 +43,7 @@ const TYPE_BY_KIND: Record<Exclude<PageKind, 'section'>, AdPageType> = {
  */
 export function getAdPageType(page: { kind: PageKind; path: string }): AdPageType {
   if (page.kind !== 'section') return TYPE_BY_KIND[page.kind];
-  const path = (page.path.split(/[?#]/)[0] ?? '').toLowerCase().replace(/\/+$/, '');
+  const path = trimEnd((page.path.split(/[?#]/)[0] ?? '').toLowerCase(), '/');
   if (path === '/sports') return 'new-sports';
   if (/^\/(sports|eagles|phillies|sixers|flyers|soccer)(\/|$)/.test(path)) return 'sports-section';
   return /^\/arts(\/|$)/.test(path) ? 'arts-guide' : 'section';

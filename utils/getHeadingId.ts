@@ -7,7 +7,7 @@ import { getTopicSlug } from './getTopicSlug';
  * @param html the header's content
  */
 export function getHeadingId(html: string, elementId: string): string {
-  const words = getTopicSlug(html.replace(/<[^>]*>|&\w+;/g, ' ').trim());
+  const words = getTopicSlug(html.replace(/<[^<>]*>|&\w{1,40};/g, ' ').trim());
   const end = getTopicSlug(elementId).slice(-4).replace(/^-/, '');
   return [words || 'part', end].filter(Boolean).join('-');
 }

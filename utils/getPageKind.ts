@@ -1,4 +1,5 @@
 import { isWebView } from './isWebView';
+import { trimEnd } from './trimEnd';
 
 export type PageKind =
   | 'homepage'
@@ -79,6 +80,6 @@ export function getPageKind(page: {
   const pageType = page.pageType?.trim().toLowerCase() ?? '';
   const byType = Object.hasOwn(KIND_BY_PAGE_TYPE, pageType) ? KIND_BY_PAGE_TYPE[pageType] : null;
   if (byType) return byType;
-  const path = (page.path.split(/[?#]/)[0] ?? '').toLowerCase().replace(/\/+$/, '');
+  const path = trimEnd((page.path.split(/[?#]/)[0] ?? '').toLowerCase(), '/');
   return KIND_BY_PATH.find(([pattern]) => pattern.test(path))?.[1] ?? 'section';
 }

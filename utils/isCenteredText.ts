@@ -6,5 +6,8 @@ export function isCenteredText(element: {
 }): boolean {
   if (element.type !== 'text') return false;
   if (element.alignment === 'center') return true;
-  return /(text-align:\s*center|class="[^"]*\b(text-)?center(ed)?\b)/i.test(element.content ?? '');
+  const html = element.content ?? '';
+  if (/text-align:\s*center/i.test(html)) return true;
+  const classes = [...html.matchAll(/class="([^"]*)/gi)].map(([, names = '']) => names);
+  return classes.some((names) => /\bcenter(?:ed)?\b/i.test(names));
 }

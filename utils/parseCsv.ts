@@ -1,5 +1,5 @@
 /** A field in quotes, in which quotes are doubled, or one without; then what ends it. */
-const FIELD = /(?:"([^"]*(?:""[^"]*)*)"?([^,\r\n]*)|([^,\r\n]*))(,|\r\n|\n|\r|$)/y;
+const FIELD = /(?:"((?:[^"]|"")*)(?:"(?!")|$)([^,\r\n]*)|([^,\r\n]*))(,|\r\n|\n|\r|$)/y;
 
 /**
  * The rows of a CSV text (RFC 4180): fields divided by commas; those in quotes may hold commas, line

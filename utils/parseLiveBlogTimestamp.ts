@@ -8,7 +8,7 @@ export interface LiveBlogTimestamp {
 }
 
 const LINE =
-  /^\s*timestamp\b\s*:?\s*(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?\s*,?\s+(\d{1,2}):(\d{2})\s*([ap])\.?m\.?\s*$/i;
+  /^\s*timestamp\b\s*(?::\s*)?(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?:\s*,)?\s+(\d{1,2}):(\d{2})\s*([ap])\.?m\.?\s*$/i;
 
 /** A leap year, so that Feb. 29 stands where the year is left out. */
 const ANY_YEAR = 2000;

@@ -13,7 +13,7 @@ export function parseSheetDate(cell: string, isEnd = false): Date | null {
   const text = cell.trim();
   const found = WRITTEN.exec(text);
   if (!found) {
-    const moment = new Date(/T.*(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : Number.NaN);
+    const moment = new Date(/T[^T\n]*(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : Number.NaN);
     return Number.isNaN(moment.getTime()) ? null : moment;
   }
   const [year, month, day] = (found[1] ? found.slice(1, 4) : [found[6], found[4], found[5]]).map(

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { glideUpdates } from './game/glideUpdates';
+import { keepNote } from './game/keepNote';
 import { keepOrder } from './game/keepOrder';
 import { keepShown } from './game/keepShown';
 
@@ -30,7 +31,8 @@ beforeEach(() => {
   HTMLElement.prototype.getBoundingClientRect = function (this: HTMLElement) {
     const isPushed = document.querySelector('#b') !== null && this.id !== 'block';
     const top = isPushed ? 100 + push : 100;
-    return { left: 0, top, bottom: top + 20 } as DOMRect;
+    const height = this.dataset['empty'] === undefined ? 20 : 0;
+    return { left: 0, top, bottom: top + height, height } as DOMRect;
   };
 });
 
@@ -67,6 +69,15 @@ it('what moves by a part of a pixel does not glide: the page is scrolled by whol
   glideUpdates(document.querySelector('main')!);
   update();
   expect(animate).not.toHaveBeenCalled();
+});
+
+it('a block without content does not glide: filled on its way it would be seen across the others', () => {
+  document
+    .querySelector('#below')!
+    .insertAdjacentHTML('afterend', '<div id="later" data-empty></div>');
+  glideUpdates(document.querySelector('main')!);
+  update();
+  expect(animate.mock.calls.map(([id]) => id)).toEqual(['a', 'below']);
 });
 
 it('a row in a row goes along with it', () => {
@@ -107,6 +118,33 @@ it('plays that are shown stay shown when newer ones come', () => {
     '<li class="play" id="c" data-latest></li><li class="play" id="b"></li><li class="play" id="a"></li>';
   keepShown(document.querySelector('#block')!, fresh);
   expect([...fresh.querySelectorAll('[data-latest]')].map(({ id }) => id)).toEqual(['c', 'b']);
+});
+
+describe('the latest play on the board', () => {
+  const foot = (html: string) => {
+    const root = document.createElement('section');
+    root.innerHTML = `<div class="board__foot">${html}<table></table></div>`;
+    return root;
+  };
+  const play = (text: string) => `<p class="board__note board__note--play">${text}</p>`;
+
+  it.each([
+    ['nothing', ''],
+    ['what editors wrote', '<div class="board__note">In London</div>'],
+  ])('stays at the final whistle, when %s would take its room', (_name, note) => {
+    const fresh = foot(note);
+    keepNote(foot(play('Kneel')), fresh);
+    expect(fresh.innerHTML).toBe(foot(play('Kneel')).innerHTML);
+  });
+
+  it.each([
+    ['gives way to a newer one', play('Punt'), play('Kick')],
+    ['is not made up before the first', '<p class="board__note">Preview</p>', ''],
+  ])('%s', (_name, known, next) => {
+    const fresh = foot(next);
+    keepNote(foot(known), fresh);
+    expect(fresh.innerHTML).toBe(foot(next).innerHTML);
+  });
 });
 
 it('nothing glides for readers who want no motion', () => {

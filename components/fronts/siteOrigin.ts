@@ -1,9 +1,10 @@
 import environment from 'fusion:environment';
 import getProperties from 'fusion:properties';
 import type { SiteProperties } from '../../properties';
+import { trimEnd } from '../../utils/trimEnd';
 
 /** The origin of the site, without a slash at the end: of the deployment, else of the properties. */
 export function siteOrigin(arcSite: string): string {
   const origin = environment['SITE_ORIGIN'] || (getProperties(arcSite) as SiteProperties).origin;
-  return origin.replace(/\/+$/, '');
+  return trimEnd(origin, '/');
 }

@@ -2,7 +2,7 @@ import { getLinkRel } from '../../utils/getLinkRel';
 import { stripOwnHtmlQuery } from '../../utils/stripOwnHtmlQuery';
 import type { SafeHtml } from './ans';
 
-const LINK = /<a\b([^>]*)>/g;
+const LINK = /<a\b([^<>]*)>/g;
 const HREF = /\shref="([^"]*)"/;
 const REL = /\srel="([^"]*)"/;
 

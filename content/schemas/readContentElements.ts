@@ -30,6 +30,9 @@ type Reader = (element: JsonRecord, context: ReadContext, depth: number) => Cont
 /** Groups within groups deeper than this are skipped. */
 const MAX_DEPTH = 6;
 
+/** A page holds no more elements of a list: the longest live blogs have half as many. */
+const MAX_ELEMENTS = 20_000;
+
 /**
  * The body of a document (platform §3) as closed elements, in order. What is empty is left out;
  * what is unknown or unusable is left out and named in `context.deviations`. Never throws.
@@ -40,7 +43,11 @@ export function readContentElements(
   path = 'content_elements',
   depth = 0,
 ): ContentElement[] {
-  return list(raw).flatMap((value, index) => {
+  const given = list(raw);
+  if (given.length > MAX_ELEMENTS) {
+    note(context, `${path}: ${given.length} elements, cut at ${MAX_ELEMENTS}`);
+  }
+  return given.slice(0, MAX_ELEMENTS).flatMap((value, index) => {
     const element = record(value);
     const type = typeOf(element);
     const reader = READERS.get(type);
@@ -174,7 +181,9 @@ function alignmentOf(element: JsonRecord): 'center' | 'right' | null {
   const said = firstText(element['alignment'], at(element, 'additional_properties', 'alignment'));
   if (said === 'center' || said === 'right') return said;
   const html = text(element['content']);
-  return /^<[^>]*(text-align:\s*center|\btext-center\b)|^<center\b/i.test(html) ? 'center' : null;
+  const tag = /^<[^<>]*/.exec(html)?.[0] ?? '';
+  const isCentred = /^<center\b/i.test(tag) || /\btext-center\b/i.test(tag);
+  return isCentred || /text-align:\s*center/i.test(tag) ? 'center' : null;
 }
 
 /** A story's own headline is the page's h1: headers within it begin at 2. */

@@ -32,11 +32,14 @@ export function readContext(site: string = DEFAULT_SITE): ReadContext {
 }
 
 /** Keeps how a document differs from ANS; of a very broken one, the beginning. */
-export function note({ deviations }: ReadContext, deviation: string): void {
+export function note({ deviations }: Pick<ReadContext, 'deviations'>, deviation: string): void {
   if (deviations.length < MAX_DEVIATIONS) deviations.push(deviation.slice(0, 200));
 }
 
-/** Rich text of a paragraph: sanitised, with its links as they should be. */
-export function richText(value: unknown, { ownHosts }: ReadContext): SafeHtml {
-  return decorateLinks(sanitizeInline(text(value)), ownHosts);
+/** Rich text of a paragraph: sanitised, with its links as they should be; empty, with a note, for too much. */
+export function richText(value: unknown, context: ReadContext): SafeHtml {
+  const html = sanitizeInline(text(value), (reason) =>
+    note(context, `rich text: ${reason}, skipped`),
+  );
+  return decorateLinks(html, context.ownHosts);
 }

@@ -4,10 +4,14 @@ import { readHeadlines } from './readHeadlines';
 import { readImage } from './readImage';
 import { sitePath } from './safeUrl';
 
+/** Pictures that a page can hold. */
+const MAX_IMAGES = 2000;
+
 /** A gallery with the pictures that can be shown; null when there is none. Never throws. */
 export function readGallery(raw: unknown): AnsGallery | null {
   const gallery = record(raw);
   const images = list(gallery['content_elements'])
+    .slice(0, MAX_IMAGES)
     .map(readImage)
     .filter((image): image is AnsImage => image !== null);
   if (images.length === 0) return null;

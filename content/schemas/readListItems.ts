@@ -6,13 +6,18 @@ import { typeName } from './typeName';
 /** Lists within lists deeper than this are cut. */
 const MAX_DEPTH = 6;
 
+/** Items of one list that a page can hold. */
+const MAX_ITEMS = 5000;
+
 /** The items of a list element; lists within it are items of their own kind. Never throws. */
 export function readListItems(
   raw: unknown,
   context: ReadContext,
   depth = 0,
 ): { ordered: boolean; items: ListItem[] } {
-  const items = list(at(raw, 'items')).flatMap((value) => readItem(value, context, depth));
+  const items = list(at(raw, 'items'))
+    .slice(0, MAX_ITEMS)
+    .flatMap((value) => readItem(value, context, depth));
   return { ordered: text(at(raw, 'list_type')) === 'ordered', items };
 }
 

@@ -25,10 +25,12 @@ export function readLiveCards(
 ): { intro: ContentElement[]; cards: LiveCard[] } {
   const intro: ContentElement[] = [];
   const cards: LiveCard[] = [];
+  /** How many cards had a hash so far. */
+  const known = new Map<string, number>();
   for (const element of elements) {
     const card = cards.at(-1);
     if (element.type === 'header' && element.level === 2) {
-      cards.push(newCard(element._id, plainText(element.content), canonicalUrl, cards));
+      cards.push(newCard(element._id, plainText(element.content), canonicalUrl, known));
     } else if (!card) {
       intro.push(element);
     } else if (
@@ -45,10 +47,11 @@ function newCard(
   id: string,
   header: string,
   canonicalUrl: string,
-  before: readonly LiveCard[],
+  known: Map<string, number>,
 ): LiveCard {
   const hash = hashText(id || header);
-  const same = before.filter((card) => card.anchor.startsWith(`card-${hash}`)).length;
+  const same = known.get(hash) ?? 0;
+  known.set(hash, same + 1);
   const anchor = same > 0 ? `card-${hash}${same + 1}` : `card-${hash}`;
   return {
     _id: id,

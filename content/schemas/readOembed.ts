@@ -3,6 +3,8 @@ import { frameHeight } from './frameHeight';
 import { at, record, text, type JsonRecord } from './json';
 import { loadableUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
+import { firstFrame } from './firstFrame';
+import { cutAtWord } from '../../utils/cutAtWord';
 
 /** As readers know them, by the last two labels of their hosts. */
 const PROVIDERS = new Map([
@@ -22,6 +24,9 @@ const PROVIDERS = new Map([
   ['youtube.com', 'YouTube'],
 ]);
 
+/** characters of a post's own markup */
+const MAX_HTML = 200_000;
+
 /** Characters of a post that stand in the page. */
 const MAX_WORDS = 280;
 
@@ -31,7 +36,9 @@ const MAX_WORDS = 280;
  */
 export function readOembed(element: JsonRecord): ContentElement | null {
   const oembed = record(element['raw_oembed']);
-  const html = text(oembed['html']);
+  const given = text(oembed['html']);
+  // The words and the link stand for what would be too much for a frame.
+  const html = given.length > MAX_HTML ? '' : given;
   const url = firstAddress(
     oembed['url'],
     at(element, 'referent', 'id'),
@@ -64,7 +71,7 @@ function firstAddress(...candidates: unknown[]): string {
 /** Where the markup of a post says that it stands. */
 function addressesIn(html: string): string[] {
   const named = /\s(?:cite|data-instgrm-permalink|data-href)\s*=\s*["']([^"']+)/i.exec(html)?.[1];
-  const frame = /<iframe\b[^>]{0,2000}?\ssrc\s*=\s*["']([^"']+)/i.exec(html)?.[1];
+  const frame = /\ssrc\s*=\s*["']([^"']+)/i.exec(firstFrame(html))?.[1];
   return [named, frame].flatMap((url) => (url ? [url.replaceAll('&amp;', '&')] : []));
 }
 
@@ -75,11 +82,18 @@ function providerOf(url: string, name: string): string {
   return known ?? (name || host);
 }
 
+const QUOTE = { open: /<blockquote\b/i, close: /<\/blockquote>/i };
+const PARAGRAPH = { open: /<p\b/i, close: /<\/p>/i };
+
 /** What a post says, where its markup quotes it; cut at a word. */
 function quotedWords(html: string): string {
-  const quote = /<blockquote\b[\s\S]*?<\/blockquote>/i.exec(html)?.[0] ?? '';
-  const paragraph = /<p\b[\s\S]*?<\/p>/i.exec(quote)?.[0] ?? '';
-  const words = plainText(paragraph.replaceAll(/<br\b[^>]*>/gi, ' '));
-  if (words.length <= MAX_WORDS) return words;
-  return `${words.slice(0, MAX_WORDS).replace(/\s+\S*$/, '')}…`;
+  const paragraph = firstElement(firstElement(html, QUOTE), PARAGRAPH);
+  return cutAtWord(plainText(paragraph.replaceAll(/<br\b[^<>]*>/gi, ' ')), MAX_WORDS);
+}
+
+/** The first element of a kind, without its end tag; empty where none begins or it never ends. */
+function firstElement(html: string, { open, close }: typeof QUOTE): string {
+  const start = html.search(open);
+  const rest = start === -1 ? '' : html.slice(start);
+  return rest.slice(0, Math.max(0, rest.search(close)));
 }

@@ -2,6 +2,7 @@ import type { Section } from './ans';
 import { at, firstText, list, record, text } from './json';
 import { safeUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
+import { trimEnd } from '../../utils/trimEnd';
 
 /** Deeper trees than this are not menus. */
 const MAX_DEPTH = 8;
@@ -45,7 +46,7 @@ export function sectionId(raw: unknown): string {
 /** `news/local/` becomes `/news/local`; an address that may not be linked becomes none. */
 function normalizePath(path: string): string {
   if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return safeUrl(path) ?? '';
-  const trimmed = path.replace(/^\/+|\/+$/g, '');
+  const trimmed = trimEnd(path.replace(/^\/+/, ''), '/');
   return trimmed ? `/${trimmed}` : path && '/';
 }
 

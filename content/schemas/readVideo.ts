@@ -52,7 +52,7 @@ function rank(type: string): number {
 }
 
 function mediaType(url: string, streamType: string): string | null {
-  const path = url.replace(/[?#].*$/, '').toLowerCase();
+  const path = (url.split(/[?#]/, 1)[0] ?? '').toLowerCase();
   if (path.endsWith('.mp4') || streamType === 'mp4') return 'video/mp4';
   if (path.endsWith('.webm') || streamType === 'webm') return 'video/webm';
   return path.endsWith('.m3u8') ? 'application/vnd.apple.mpegurl' : null;

@@ -26,9 +26,18 @@ describe('sanitizeInline', () => {
   });
 
   it('keeps elements within elements within bounds', () => {
-    const clean = sanitizeInline(`${'<b>'.repeat(3000)}deep`);
+    const clean = sanitizeInline(`${'<b>'.repeat(150)}deep`);
     expect(clean.match(/<b>/g)).toHaveLength(50);
     expect(clean).toContain('deep');
+  });
+
+  it.each([
+    ['deeper than a parser should go', '<b>'.repeat(60_000), 'markup more than 200 elements deep'],
+    ['longer than a part may be', '<b>x</b>'.repeat(30_000), '240,000 characters, at most 200,000'],
+  ])('leaves out, with the reason, what is %s', (_name, html, reason) => {
+    const reasons: string[] = [];
+    expect(sanitizeInline(html, (why) => reasons.push(why))).toBe('');
+    expect(reasons).toEqual([reason]);
   });
 
   it('leaves no active content whatever comes in', () => {

@@ -19,6 +19,18 @@ const BLOCK_TAGS =
 /** Elements in elements deeper than this lose their tags: browsers stop at 512. */
 const MAX_NESTING = 50;
 
+/** Markup deeper than this is left out as a whole: a parser's time grows with the square of its depth. */
+const MAX_DEPTH = 200;
+
+/** characters of markup; what is longer is no part of a story, and is left out. */
+export const MAX_RAW_HTML = 500_000;
+const MAX_RICH_TEXT = 200_000;
+/** characters of which the plain text is wanted */
+const MAX_PLAIN_TEXT = 200_000;
+
+/** Is told why markup was left out. */
+export type Refuse = (reason: string) => void;
+
 const INLINE: sanitize.IOptions = {
   allowedTags: INLINE_TAGS,
   allowedAttributes: {
@@ -85,21 +97,63 @@ function escapeText(value: string): string {
   return value.replace(/&(?!#?\w+;)/g, '&amp;').replaceAll('>', '&gt;');
 }
 
-/** Rich text of a paragraph, header, list item or quote: inline elements only. */
-export function sanitizeInline(html: string): SafeHtml {
-  return html.includes('<') ? sanitize(html, INLINE).trim() : escapeText(html);
+/** Rich text of a paragraph, header, list item or quote: inline elements only; empty for what is refused. */
+export function sanitizeInline(html: string, refuse: Refuse = () => undefined): SafeHtml {
+  return clean(html, INLINE, { longest: MAX_RICH_TEXT, refuse });
 }
 
 /** Raw HTML that is shown in the page: tables, figures, lists; no script, style, frame or form. */
-export function sanitizeBlock(html: string): SafeHtml {
-  return html.includes('<') ? sanitize(html, BLOCK).trim() : escapeText(html);
+export function sanitizeBlock(html: string, refuse: Refuse = () => undefined): SafeHtml {
+  return clean(html, BLOCK, { longest: MAX_RAW_HTML, refuse });
 }
 
-/** What a reader would read: no markup, entities resolved, white space collapsed. */
+/** What a reader would read: no markup, entities resolved, white space collapsed; the beginning of it. */
 export function plainText(value: string): string {
-  const stripped = /[<&]/.test(value) ? unescapeHtml(sanitize(value, NOTHING)) : value;
+  const start = value.slice(0, MAX_PLAIN_TEXT);
+  const stripped = /[<&]/.test(start) ? unescapeHtml(sanitizeShallow(start, NOTHING) ?? '') : start;
   return stripped.replace(/\s+/g, ' ').trim();
 }
+
+function clean(html: string, options: sanitize.IOptions, { longest, refuse }: Limits): SafeHtml {
+  if (html.length > longest) {
+    refuse(`${count(html.length)} characters, at most ${count(longest)}`);
+    return '';
+  }
+  if (!html.includes('<')) return escapeText(html);
+  const safe = sanitizeShallow(html, options);
+  if (safe === null) refuse(`markup more than ${MAX_DEPTH} elements deep`);
+  return safe?.trim() ?? '';
+}
+
+interface Limits {
+  /** characters */
+  longest: number;
+  refuse: Refuse;
+}
+
+class TooDeep extends Error {}
+
+/** Null for markup that is too deep, before it takes its time. */
+function sanitizeShallow(html: string, options: sanitize.IOptions): string | null {
+  let depth = 0;
+  try {
+    return sanitize(html, {
+      ...options,
+      onOpenTag: () => {
+        depth += 1;
+        if (depth > MAX_DEPTH) throw new TooDeep();
+      },
+      onCloseTag: () => {
+        depth -= 1;
+      },
+    });
+  } catch (error) {
+    if (error instanceof TooDeep) return null;
+    throw error;
+  }
+}
+
+const count = (number: number): string => number.toLocaleString('en-US');
 
 function unescapeHtml(value: string): string {
   return value

@@ -21,6 +21,8 @@ const source: Source = {
   resolve: (query) =>
     pathOf('/author/v2/author-service', { _id: requiredParam(query, 'author_id') }),
   transform(data) {
+    if (!Array.isArray(at(data, 'authors')))
+      throw new SourceError(502, 'the upstream gave no list');
     const author = list(at(data, 'authors'))[0];
     if (!author) throw new SourceError(404, 'there is no such author');
     return readAuthor(author);

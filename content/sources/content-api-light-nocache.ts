@@ -27,7 +27,7 @@ const source: Source = {
   transform(data, query) {
     throwIfMoved(data);
     if (!text(at(data, 'type')) && !text(at(data, '_id'))) {
-      throw new SourceError(404, 'there is no such story');
+      throw new SourceError(502, 'the upstream gave no story, and does not say that there is none');
     }
     const { liveCards: _cards, ...story } = readStory(
       { ...record(data), content_elements: [] },

@@ -10,7 +10,7 @@ import { throwIfMoved } from '../throwIfMoved';
 /**
  * One whole document by address or id (platform §7), as a `Story`. The address of a live-blog card
  * gives its story (platform §2).
- * Throws 400 without either, 404 when there is none, 301 when it has moved.
+ * Throws 400 without either, 404 when there is none, 301 when it has moved, 502 for an answer that is no story.
  */
 const source: Source = {
   schemaName: 'story',
@@ -37,7 +37,7 @@ const source: Source = {
   transform(data, query) {
     throwIfMoved(data);
     if (!text(at(data, 'type')) && !text(at(data, '_id'))) {
-      throw new SourceError(404, 'there is no such story');
+      throw new SourceError(502, 'the upstream gave no story, and does not say that there is none');
     }
     const story = readStory(data, siteOf(query));
     logUnknownTypes(story);

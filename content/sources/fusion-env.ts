@@ -16,6 +16,7 @@ const source: Source = {
   schemaName: 'environment',
   params: {},
   ttl: 300,
+  followsContent: false,
   fetch: () =>
     Promise.resolve(
       Object.fromEntries(

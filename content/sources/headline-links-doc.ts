@@ -27,6 +27,7 @@ const source: Source = {
   schemaName: 'rows',
   params: { sheetID: 'text', sheetName: 'text', noFilter: 'boolean' },
   ttl: 60,
+  followsContent: false,
   async fetch(query, { signal }) {
     const sheetID = requiredParam(query, 'sheetID');
     const sheetName = requiredParam(query, 'sheetName');

@@ -38,6 +38,7 @@ const source: Source = {
     quantityUnion: 'number',
   },
   ttl: 5,
+  followsContent: false,
   async fetch(query, tools) {
     const range = textParam(query, 'timeRangeUnit') === 'day' ? 'day' : 'week';
     const now = Date.now();

@@ -14,6 +14,7 @@ const source: Source = {
   schemaName: 'signature',
   params: { idOrURL: 'text', owner: 'text', ownerId: 'text' },
   ttl: 31_536_000,
+  followsContent: false,
   resolve(query) {
     const value = requiredParam(query, 'idOrURL');
     if (!maySign(value)) throw new SourceError(403, 'not a picture of ours');

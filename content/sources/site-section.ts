@@ -2,8 +2,9 @@ import { pathOf, requiredParam, siteOf } from '../params';
 import { readSection } from '../schemas/readSection';
 import type { Source } from '../source';
 import { SourceError } from '../SourceError';
+import { trimEnd } from '../../utils/trimEnd';
 
-/** One section of the site, as a `Section`. Throws 400, and 404 when there is no such section. */
+/** One section of the site, as a `Section`. Throws 400, 404 when there is no such section, 502 for an answer that is none. */
 const source: Source = {
   schemaName: 'section',
   label: 'Section',
@@ -20,12 +21,12 @@ const source: Source = {
   // Only pages are made of it: no browser has a reason to ask.
   http: false,
   resolve(query) {
-    const id = `/${requiredParam(query, 'section').replace(/^\/+|\/+$/g, '')}`;
+    const id = `/${trimEnd(requiredParam(query, 'section').replace(/^\/+/, ''), '/')}`;
     return pathOf(`/site/v3/website/${encodeURIComponent(siteOf(query))}/section`, { _id: id });
   },
   transform(data) {
     const section = readSection(data);
-    if (!section._id) throw new SourceError(404, 'there is no such section');
+    if (!section._id) throw new SourceError(502, 'the upstream gave no section');
     return section;
   },
 };

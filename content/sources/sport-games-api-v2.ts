@@ -27,6 +27,7 @@ const source: Source = {
     debugUrl: 'text',
   },
   ttl: 5,
+  followsContent: false,
   async fetch(query, tools) {
     const of = leagueOf(textParam(query, 'sport'), textParam(query, 'league'));
     const eventId = idParam(query, 'eventId');

@@ -11,6 +11,7 @@ const source: Source = {
   label: 'Standings of a league',
   params: [{ name: 'league', type: 'text', displayName: 'League, such as nfl', required: true }],
   ttl: 60,
+  followsContent: false,
   async fetch(query, tools) {
     const { sport, league } = leagueOf('', requiredParam(query, 'league'));
     const standings = parseStandings(

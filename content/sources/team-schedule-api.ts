@@ -30,6 +30,7 @@ const source: Source = {
     { name: 'hasEarlier', type: 'boolean', displayName: 'Also earlier games', default: false },
   ],
   ttl: 30,
+  followsContent: false,
   async fetch(query, tools) {
     const key = textParam(query, 'team').toLowerCase();
     const team = teams.find((candidate) => candidate.key === key);

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import type { ContentChange } from '../content/ContentChange';
 import type { PageDocument } from '../store/document';
 
 /** What the mounted services get: a database, a folder, secrets, and their own address. */
@@ -10,6 +12,11 @@ export interface ServicesContext {
   website: string;
   /** Absolute base of the mounted services, known once the site listens. */
   base: () => string;
+  /**
+   * Tells all nodes, when the transaction commits, that documents of the content API were changed; null:
+   * any of them may have been.
+   */
+  contentChanged: (change: ContentChange | null, transaction: Kysely<unknown>) => Promise<void>;
 }
 
 /** All but the password may be several by comma: the first is in use, the others are still taken. */
@@ -26,8 +33,14 @@ export interface Secrets {
   demoPassword: string;
 }
 
+/** Several keys of a secret, of which the first is in use. */
+export const keysOf = (keys: string): readonly [string, ...string[]] => {
+  const [first = '', ...others] = keys.split(',');
+  return [first, ...others];
+};
+
 /** The one of several keys that is in use. */
-export const firstKey = (keys: string): string => keys.split(',', 1)[0] ?? '';
+export const firstKey = (keys: string): string => keysOf(keys)[0];
 
 /** Accounts at the identity service that the site mounts, kept in its database. */
 export interface Accounts {

@@ -6,6 +6,8 @@ export interface Environment {
   databaseUrl: string | undefined;
   /** Base of a hosted content API in place of the mounted services. */
   contentBase: string | undefined;
+  /** Where a CDN is told which tags it has to forget, and the bearer token for it; null for none. */
+  cdnPurge: { url: string; token: string } | null;
   logLevel: string;
   /** Whether `/pf/harness` is served. */
   harness: boolean;
@@ -13,7 +15,16 @@ export interface Environment {
   siteOrigin: string | null;
   /** The publisher's own OpenID Connect provider for editors; null for our identity service. */
   editorProvider: { issuer: string; clientId: string; clientSecret: string } | null;
+  /** Name of the header in which a CDN or balancer tells a client's address; empty where none does. */
+  clientHeader: string;
+  /** ms for which a node that is told to stop goes on answering. */
+  drainGraceMs: number;
+  /** Bearer token for `/pf/metrics`; null: it answers this machine alone. */
+  metricsToken: string | null;
 }
+
+/** s: longer than balancers take to see that a node is not ready; none where nothing stands before it. */
+const DRAIN_GRACE = { behindBalancer: 5, alone: 0, most: 600 };
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -29,11 +40,30 @@ export function readEnvironment(root: string, env: NodeJS.ProcessEnv = process.e
     dataDir: env['BROADSHEET_DATA_DIR'] ?? `${root}/.data`,
     databaseUrl: env['DATABASE_URL'] || undefined,
     contentBase: env['CONTENT_BASE']?.replace(/\/$/, '') || undefined,
+    cdnPurge: env['CDN_PURGE_URL']
+      ? {
+          url: readUrl('CDN_PURGE_URL', env['CDN_PURGE_URL']).href,
+          token: env['CDN_PURGE_TOKEN'] ?? '',
+        }
+      : null,
     logLevel: env['LOG_LEVEL'] ?? 'warn',
     harness: env['BROADSHEET_HARNESS'] === '1',
     siteOrigin: env['SITE_ORIGIN'] ? readUrl('SITE_ORIGIN', env['SITE_ORIGIN']).origin : null,
     editorProvider: readEditorProvider(env),
+    clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
+    drainGraceMs: readDrainGrace(env),
+    metricsToken: env['METRICS_TOKEN'] || null,
   };
+}
+
+function readDrainGrace(env: NodeJS.ProcessEnv): number {
+  const { behindBalancer, alone, most } = DRAIN_GRACE;
+  const given = env['DRAIN_GRACE'];
+  if (!given) return (env['CLIENT_ADDRESS_HEADER'] ? behindBalancer : alone) * 1000;
+  const seconds = Number(given);
+  if (!(seconds >= 0 && seconds <= most))
+    throw new Error(`DRAIN_GRACE must be seconds from 0 to ${most}, not "${given}"`);
+  return seconds * 1000;
 }
 
 function readEditorProvider(env: NodeJS.ProcessEnv): Environment['editorProvider'] {

@@ -10,15 +10,18 @@ import { HarnessEvents, harnessRoutes } from '../harness/harnessRoutes';
 import type { HarnessEvent } from '../harness/types';
 import { loadPack } from '../pack/loadPack';
 import type { Pack } from '../pack/types';
+import { changedTags, documentTag, NOTHING_TAG, siteTag } from '../render/tags';
+import { CdnPurger } from '../server/CdnPurger';
 import { createServer, type Site } from '../server/createServer';
+import { openInnerServer } from '../server/openInnerServer';
 import { Readiness } from '../server/Readiness';
-import { listenForContent } from '../store/contentNotices';
+import { listenForContent, notifyContent } from '../store/contentNotices';
 import type { Database } from '../store/database';
 import { openDatabase } from '../store/openDatabase';
 import { startSchedules } from '../store/schedule/startSchedules';
 import { openStore, type Store } from '../store/openStore';
 import { openRouter, type Router } from '../store/route';
-import { firstKey, type Secrets, type SiteConfig } from './config';
+import { firstKey, keysOf, type Secrets, type SiteConfig } from './config';
 import type { Environment } from './environment';
 import { fusionModules } from './fusionModules';
 import { protectFiles } from './protectFiles';
@@ -39,8 +42,12 @@ export interface OpenedSite extends Site {
   usePack: (pack: Pack) => void;
   /** Tells open harnesses how a build went. */
   tellHarness: (event: HarnessEvent) => void;
+  /** Lets go of everything; what is under way is answered first. */
   close: () => Promise<void>;
 }
+
+/** ms that answers under way get when the site stops. */
+const STOP_LIMIT_MS = 25_000;
 
 /** Loads the built pack and tells the `fusion:*` modules what it says of itself. */
 export async function loadSitePack(config: SiteConfig, dir?: string): Promise<Pack> {
@@ -86,7 +93,10 @@ async function composeSite(
   const router = await openRouter(database, store);
   let address = `http://localhost:${environment.port}`;
   const gateway = () => `${address}/gateway`;
-  const contentBase = () => environment.contentBase ?? gateway();
+  // What pages are made of must be there as long as pages are made, also while no one else gets in.
+  let innerAddress: () => string | null = () => null;
+  const innerGateway = () => `${innerAddress() ?? address}/gateway`;
+  const contentBase = () => environment.contentBase ?? innerGateway();
   const variables = (config.variables ?? []).map((name) => [name, process.env[name]] as const);
   const fusionEnvironment = {
     ...Object.fromEntries(variables),
@@ -100,7 +110,7 @@ async function composeSite(
   for (const name of config.serviceBases ?? []) {
     Object.defineProperty(fusionEnvironment, name, {
       enumerable: true,
-      get: () => process.env[name]?.replace(/\/$/, '') || gateway(),
+      get: () => process.env[name]?.replace(/\/$/, '') || innerGateway(),
     });
   }
   configureFusion({ environment: fusionEnvironment });
@@ -112,7 +122,9 @@ async function composeSite(
       if (error.statusCode >= 500)
         site.app.log.warn({ outcome, status: error.statusCode }, error.message);
     },
+    onCall: (source, outcome, ms) => site.metrics.countCall(source, outcome, ms),
   });
+  const readiness = new Readiness();
   const origin = () => environment.siteOrigin ?? address;
   const { siteName, wordmark, timeZone, identity } = config.editor;
   const provider = new IdentityProvider(() =>
@@ -126,7 +138,6 @@ async function composeSite(
         },
   );
   const events = new HarnessEvents();
-  const readiness = new Readiness();
   const site = createServer({
     ...(environment.harness
       ? {
@@ -152,7 +163,7 @@ async function composeSite(
       renderer: () => site.renderer(),
       contentService: { base: contentBase, token: accessToken, website: config.website },
       ask: (path) => askStatus(address, path),
-      secret: secrets.editorClientSecret,
+      secrets: keysOf(secrets.editorClientSecret),
       appDir: join(config.root, 'dist', 'editor'),
     }),
     pack: () => pack,
@@ -161,9 +172,22 @@ async function composeSite(
     route: (uri, website) => router.resolveRoute(uri, website),
     inlineScripts: [READER_STATE_SCRIPT, AUDIENCE_SCRIPT],
     trustedOrigins: config.trustedOrigins?.() ?? [],
+    contentChanged: {
+      token: secrets.accessToken,
+      tell: (change) => notifyContent(store, change),
+    },
     readiness,
     isReady: () => database.check(),
     logLevel: environment.logLevel,
+    stopTimes: { graceMs: environment.drainGraceMs, limitMs: STOP_LIMIT_MS },
+    isHttps: environment.siteOrigin?.startsWith('https:') ?? false,
+    isPublic: environment.siteOrigin !== null,
+    metricsToken: environment.metricsToken,
+    pool: database.pool,
+    limits: {
+      pool: database.engine === 'postgres' ? database.pool : null,
+      clientHeader: environment.clientHeader,
+    },
     ...(config.services
       ? {
           services: {
@@ -174,19 +198,31 @@ async function composeSite(
               secrets,
               website: config.website,
               base: gateway,
+              contentChanged: (change, transaction) => notifyContent(transaction, change),
             }),
           },
         }
       : {}),
   });
-  router.onChange((documentId) => {
-    if (documentId === null) site.clearPages();
-    else site.expire([`document:${documentId}`]);
+  innerAddress = openInnerServer(site.app);
+  const purger = environment.cdnPurge
+    ? new CdnPurger({
+        ...environment.cdnPurge,
+        everything: siteTag(config.website),
+        onFailure: (error, failures, waiting) =>
+          site.app.log.error({ err: error, failures, waiting }, 'The CDN could not be purged'),
+      })
+    : null;
+  router.onChange((documentId, isOurs) => {
+    site.metrics.countPublication();
+    const tags = documentId === null ? null : [documentTag(documentId), NOTHING_TAG];
+    if (tags) site.expire(tags);
+    else site.clearPages();
+    if (isOurs) purger?.add(tags ?? [siteTag(config.website)]);
   });
-  const stopContent = await listenForContent(database, (id) => {
-    content.expire(id);
-    if (id === null) site.clearPages();
-    else site.expire([`content:${id}`]);
+  const stopContent = await listenForContent(database, (change, isOurs) => {
+    site.expireContent(change);
+    if (isOurs) purger?.add(changedTags(change, config.website));
   });
   let stopSchedules = async () => {};
   site.app.addHook('onListen', async () => {
@@ -216,6 +252,7 @@ async function composeSite(
       await site.app.close();
       await stopSchedules();
       await stopContent();
+      await purger?.close();
       await router.close();
       await database.close();
     },

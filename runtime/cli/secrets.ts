@@ -41,7 +41,8 @@ function readGiven(env: NodeJS.ProcessEnv): Partial<Secrets> {
     const value = env[VARIABLES[name]];
     if (value === undefined) continue;
     requireLength(name, value);
-    given[name] = value;
+    const parts = value.split(',').map((part) => part.trim());
+    given[name] = name === 'demoPassword' ? value : parts.join();
   }
   return given;
 }

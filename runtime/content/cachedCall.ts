@@ -4,6 +4,7 @@ import type { CachedCallOptions, FetchTools } from './types';
 interface Entry {
   value: Promise<unknown>;
   expires: number;
+  followsContent: boolean;
 }
 
 /**
@@ -14,7 +15,7 @@ export function createCachedCall(now: () => number) {
   // By size, because `max` takes room for as many at once.
   const entries = new LRUCache<string, Entry>({ maxSize: 20_000, sizeCalculation: () => 1 });
   return {
-    for(parent: string): FetchTools['cachedCall'] {
+    for(parent: string, followsContent: boolean): FetchTools['cachedCall'] {
       return async <T>(
         name: string,
         call: (query: Record<string, unknown>) => Promise<T> | T,
@@ -24,10 +25,18 @@ export function createCachedCall(now: () => number) {
         const known = entries.get(key);
         if (known && known.expires > now()) return known.value as Promise<T>;
         const value = Promise.resolve(call(query));
-        entries.set(key, { value, expires: now() + ttl * 1000 });
-        value.catch(() => entries.delete(key));
+        const entry = { value, expires: now() + ttl * 1000, followsContent };
+        entries.set(key, entry);
+        value.catch(() => {
+          if (entries.peek(key) === entry) entries.delete(key);
+        });
         return value;
       };
+    },
+    /** Forgets what a change of the content may have changed. */
+    expire(): void {
+      for (const [key, { followsContent }] of entries.entries())
+        if (followsContent) entries.delete(key);
     },
   };
 }

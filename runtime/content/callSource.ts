@@ -34,7 +34,7 @@ export function toContentError(source: string, error: unknown): ContentError {
 
 async function getJson(name: string, path: string, upstream: Upstream, signal: AbortSignal) {
   const url = /^https?:/.test(path) ? path : `${upstream.contentBase()}${path}`;
-  const isOwn = url.startsWith(upstream.contentBase());
+  const isOwn = url.startsWith(`${upstream.contentBase()}/`);
   const token = upstream.accessToken();
   const headers = isOwn && token ? { authorization: `Bearer ${token}` } : {};
   const response = await httpRequest(url, { headers, signal });
@@ -49,7 +49,10 @@ async function getJson(name: string, path: string, upstream: Upstream, signal: A
   const length = Number(response.headers['content-length'] ?? 0);
   if (length > MAX_BODY_BYTES)
     throw new ContentError(name, 502, `answer of ${length} bytes is too large`);
-  return response.body.json();
+  const answer = await response.body.json();
+  // It answers with a document or a list, or says 404. Other upstreams may mean nothing by it.
+  if (isOwn && answer === null) throw new ContentError(name, 502, `upstream gave null for ${path}`);
+  return answer;
 }
 
 /**

@@ -52,7 +52,9 @@ describe('content client (DESIGN: Content)', () => {
     await get();
     value = 2;
     pass(11_000);
-    const live = await client.get({ source: 'story', query: { id: '1' } }, 'site', true);
+    const live = await client.get({ source: 'story', query: { id: '1' } }, 'site', {
+      isLive: true,
+    });
     expect(live).toMatchObject({ outcome: 'fetched', entry: { json: '2' } });
   });
 
@@ -158,15 +160,85 @@ describe('content client (DESIGN: Content)', () => {
   });
 
   describe('when a document is changed', () => {
-    it('asks anew for what was asked with its id, and for nothing else', async () => {
-      const fetch = jest.fn(async ({ ids }: Record<string, unknown>) => ids);
-      const { client, get } = setUp({ params: { ids: 'text' }, fetch });
-      await get({ ids: 'lead, top' });
-      await get({ ids: 'top-2' });
-      client.expire('top');
-      expect(await get({ ids: 'lead, top' })).toMatchObject({ outcome: 'fetched' });
-      expect(await get({ ids: 'top-2' })).toMatchObject({ outcome: 'fresh' });
+    const CHANGED = { ids: ['top'], gone: [] };
+    const story = { _id: 'other', type: 'story' };
+
+    it.each<[string, Record<string, unknown>, unknown, 'fetched' | 'fresh']>([
+      ['the document', { url: '/a' }, { _id: 'top' }, 'fetched'],
+      ['one that holds it', { url: '/a' }, { ...story, related: [{ _id: 'top' }] }, 'fetched'],
+      ['one asked for by its id', { ids: 'lead, top' }, story, 'fetched'],
+      ['another document', { url: '/a' }, story, 'fresh'],
+      ['another that was asked for by a like id', { id: 'top-2' }, story, 'fresh'],
+      ['a list that holds it', { section: '/a' }, [{ _id: 'top' }], 'fetched'],
+      ['a list that may hold it now', { section: '/a' }, { stories: [story] }, 'fetched'],
+      ['a collection that may show it now', {}, { ...story, type: 'collection' }, 'fetched'],
+      ['nothing, which may be something now', {}, null, 'fetched'],
+    ])('asks anew as it must, and for nothing else: %s', async (_name, query, answer, outcome) => {
+      const { client, get } = setUp({ fetch: async () => answer });
+      await get(query);
+      client.expire(CHANGED);
+      expect(await get(query)).toMatchObject({ outcome });
     });
+
+    it('asks anew for everything where anything may have changed', async () => {
+      const { client, get } = setUp({ fetch: async () => story });
+      await get();
+      client.expire(null);
+      expect(await get()).toMatchObject({ outcome: 'fetched' });
+    });
+
+    it('spares upstreams that follow no document', async () => {
+      const fetch = jest.fn(async () => [1]);
+      const { client, get } = setUp({ fetch, followsContent: false });
+      await get();
+      client.expire(CHANGED);
+      client.expire(null);
+      expect(await get()).toMatchObject({ outcome: 'fresh' });
+    });
+
+    it('asks at once for what was not there', async () => {
+      let isThere = false;
+      const { client, get } = setUp({
+        fetch: async () => {
+          if (!isThere) throw { statusCode: 404 };
+          return story;
+        },
+      });
+      await expect(get()).rejects.toMatchObject({ statusCode: 404 });
+      isThere = true;
+      client.expire(CHANGED);
+      expect(await get()).toMatchObject({ outcome: 'fetched' });
+    });
+
+    it('serves what holds a deleted one to nobody, even while the upstream fails', async () => {
+      let isUp = true;
+      const { client, get } = setUp({
+        fetch: async ({ id }) => {
+          if (!isUp) throw new Error('down');
+          return [{ _id: id }];
+        },
+      });
+      await get({ id: 'top' });
+      await get({ id: 'other' });
+      client.expire({ ids: ['top'], gone: ['top'] });
+      isUp = false;
+      await expect(get({ id: 'top' })).rejects.toMatchObject({ statusCode: 502 });
+      expect(await get({ id: 'other' })).toMatchObject({ outcome: 'stale-on-error' });
+    });
+
+    it.each([true, false])(
+      'asks anew within sources, too: a call that is independent: %s',
+      async (independent) => {
+        let value = 1;
+        const { client, get } = setUp({
+          fetch: (_query, { cachedCall }) => cachedCall('inner', () => value, { independent }),
+        });
+        await get();
+        value = 2;
+        client.expire(CHANGED);
+        expect(await get()).toMatchObject({ entry: { json: '2' } });
+      },
+    );
 
     it('serves what is known while the upstream fails', async () => {
       let isUp = true;
@@ -176,7 +248,7 @@ describe('content client (DESIGN: Content)', () => {
       };
       const { client, get } = setUp({ fetch });
       await get();
-      client.expire('1');
+      client.expire({ ids: ['1'], gone: [] });
       isUp = false;
       expect(await get()).toMatchObject({ outcome: 'stale-on-error', entry: { json: '1' } });
     });
@@ -187,7 +259,7 @@ describe('content client (DESIGN: Content)', () => {
       const { client, get } = setUp({ fetch });
       const first = get();
       await new Promise(setImmediate);
-      client.expire('1');
+      client.expire({ ids: ['1'], gone: [] });
       const second = get();
       await new Promise(setImmediate);
       answers[1]?.(2);
@@ -201,8 +273,42 @@ describe('content client (DESIGN: Content)', () => {
       const fetch = jest.fn(async () => 1);
       const { client, get } = setUp({ fetch });
       await get();
-      client.expire('1');
+      client.expire({ ids: ['1'], gone: [] });
       expect(await get()).toMatchObject({ outcome: 'fetched' });
+    });
+  });
+
+  describe('an upstream that gives nothing', () => {
+    const asDocument = { isDocument: true };
+
+    it('is at fault where a page needs a document: the last one is served, else the page fails', async () => {
+      let answer: unknown = { _id: 'a' };
+      const { client, pass } = setUp({ ttl: 10, fetch: async () => answer });
+      const get = (id: string) =>
+        client.get({ source: 'story', query: { id } }, 'site', asDocument);
+      await get('a');
+      answer = null;
+      pass(30_000);
+      expect(await get('a')).toMatchObject({
+        outcome: 'stale-on-error',
+        entry: { json: '{"_id":"a"}' },
+      });
+      await expect(get('b')).rejects.toMatchObject({ statusCode: 502 });
+    });
+
+    it('is taken at its word by blocks, which never makes a page of it', async () => {
+      const { client, get } = setUp({ fetch: async () => null });
+      const request = { source: 'story', query: { id: '1' } };
+      const [block, page] = await Promise.allSettled([
+        get(),
+        client.get(request, 'site', asDocument),
+      ]);
+      expect(block).toMatchObject({ value: { outcome: 'fetched', entry: { json: 'null' } } });
+      expect(page).toMatchObject({ status: 'rejected', reason: { statusCode: 502 } });
+      expect(await get()).toMatchObject({ outcome: 'fresh' });
+      await expect(client.get(request, 'site', asDocument)).rejects.toMatchObject({
+        statusCode: 502,
+      });
     });
   });
 });

@@ -27,6 +27,10 @@ describe('content filters (FUSION: behaviours that packs rely on)', () => {
     expect(() => parseFilter(filter)).toThrow(message);
   });
 
+  it('one of many levels is refused before it needs too much of the stack', () => {
+    expect(() => parseFilter('{ a '.repeat(100_000))).toThrow('nested deeper than 64 levels');
+  });
+
   it('never gives anything that the data does not hold', () => {
     fc.assert(
       fc.property(

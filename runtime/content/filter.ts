@@ -4,12 +4,16 @@
  */
 export type Selection = Map<string, Selection | null>;
 
+/** Levels of a selection: answers have fewer. */
+const MAX_DEPTH = 64;
+
 /** @throws Error that says at which character the filter is wrong. */
 export function parseFilter(filter: string): Selection {
   const tokens = [...filter.matchAll(/[{}]|[^\s{},]+/g)];
   let position = 0;
 
   function parseSelection(depth: number): Selection {
+    if (depth > MAX_DEPTH) throw new Error(`filter: nested deeper than ${MAX_DEPTH} levels`);
     const selection: Selection = new Map();
     while (position < tokens.length) {
       const token = tokens[position]!;

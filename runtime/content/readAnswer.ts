@@ -22,7 +22,9 @@ export async function readAnswer(
   const start = performance.now();
   const took = () => Math.round(performance.now() - start);
   try {
-    const { entry, outcome } = await content.get({ source, query: { ...query } }, website, true);
+    const { entry, outcome } = await content.get({ source, query: { ...query } }, website, {
+      isLive: true,
+    });
     const ms = took();
     const data: unknown = JSON.parse(entry.json);
     return {

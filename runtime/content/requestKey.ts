@@ -34,15 +34,18 @@ export function requestKey(
   return `${request.source}|${website}|${JSON.stringify(cleanQuery(source, request.query))}|${filter}`;
 }
 
-/** A parameter that holds ids of documents, as an address has it. */
-const NAMED = /"(?:_?ids?|\w*collection\w*)":"([^"]+)"/gi;
+/** A parameter with a text, as an address has it. */
+const PARAMETER = /"(\w+)":"([^"]+)"/g;
+const ID = /^_?ids?$|collection/i;
 
 /** The ids of documents that an answer was asked for by, as its address says: one, or several by comma. */
 export function namedIds(address: string): string[] {
-  return [...address.matchAll(NAMED)].flatMap(([, ids = '']) =>
-    ids
-      .split(',')
-      .map((id) => id.trim())
-      .filter(Boolean),
+  return [...address.matchAll(PARAMETER)].flatMap(([, name = '', ids = '']) =>
+    ID.test(name)
+      ? ids
+          .split(',')
+          .map((id) => id.trim())
+          .filter(Boolean)
+      : [],
   );
 }

@@ -1,3 +1,5 @@
+import type { Holding } from './holdingOf';
+
 /** What an upstream said, with the status the page should have (404, 301, 503 ...). */
 export class ContentError extends Error {
   constructor(
@@ -65,6 +67,11 @@ export interface ContentSource {
   timeout?: number;
   /** Whether an expired answer may be served when the upstream fails; default true. */
   serveStaleCache?: boolean;
+  /**
+   * Whether its answers may be others after a document of the content API was changed; default true.
+   * Those of other upstreams (scores, sheets) are spared the questions if they say no.
+   */
+  followsContent?: boolean;
 }
 
 /** One answer, kept as the JSON text it travels as. */
@@ -72,8 +79,12 @@ export interface ContentEntry {
   json: string;
   /** Same data, same version: what fragments are keyed by. */
   version: string;
+  /** Which documents it is made of; absent where no change of documents can concern it. */
+  holding?: Holding;
   /** ms since 1970 until which it is fresh. */
   expires: number;
   /** ms since 1970 at which it was fetched. */
   fetched: number;
+  /** Whether a document was changed since: it serves only while its upstream fails. */
+  isOutdated?: boolean;
 }

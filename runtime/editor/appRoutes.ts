@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { StoredBody } from '../render/storedBody';
-import { pathBelow } from '../server/routes/assets';
+import { NO_FILE, pathBelow } from '../server/routes/assets';
 import { sendStored } from '../server/sendStored';
 
 const TYPES: Record<string, string> = {
@@ -27,8 +27,8 @@ export function appRoutes(appDir: string): FastifyPluginAsync {
       files.set(file, body);
       return body;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      return null;
+      if (NO_FILE.includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+      throw error;
     }
   }
 

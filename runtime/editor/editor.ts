@@ -15,12 +15,14 @@ import { checklistApi } from './checklist/checklistApi';
 import { newestAddresses } from './preview/newestAddresses';
 import { LiveHub } from './live/LiveHub';
 import { liveRoutes } from './live/liveRoutes';
+import { presenceApi } from './live/presenceApi';
 import { previewApi } from './preview/previewApi';
 import { PreviewRenderer } from './preview/PreviewRenderer';
 import { previewRoutes } from './preview/previewRoutes';
+import { foldersWith } from './rights/rights';
 import { sessionOf } from './session/authenticate';
 import type { IdentityProvider } from './session/IdentityProvider';
-import { messagePage, noSuchPage } from './session/messages';
+import { messagePage, noSuchPage, notStaff } from './session/messages';
 import { EDITOR_HEADERS, pagePolicy, type SiteLook } from './session/page';
 import { EDITOR_PATH } from './session/pathInEditor';
 import { signInRoutes } from './session/signIn';
@@ -39,8 +41,8 @@ export interface EditorOptions {
   contentService: ContentService;
   /** The status that readers get for a path of the site. */
   ask: (path: string) => Promise<number>;
-  /** Secret of the site that keys are derived from. */
-  secret: string;
+  /** Secrets of the site that keys are derived from: the first is in use, the others are still taken. */
+  secrets: readonly [string, ...string[]];
   /** Folder of the compiled application. */
   appDir: string;
 }
@@ -48,14 +50,18 @@ export interface EditorOptions {
 /** Everything below `/pf/editor`: the API, signing in and out, previews, the application. */
 export function editor(options: EditorOptions): FastifyPluginAsync {
   const { database, store, website, look, timeZone, provider, contentService } = options;
-  const key = createHmac('sha256', options.secret).update('editor preview').digest('base64url');
+  const keyOf = (secret: string) =>
+    createHmac('sha256', secret).update('editor preview').digest('base64url');
+  const key = keyOf(options.secrets[0]);
   const renderer = new PreviewRenderer({
     renderer: options.renderer,
     website,
     frameScript: `${APP_PREFIX}/frame.js`,
   });
   return async (app) => {
-    const live = await LiveHub.open(database, {
+    const live = await LiveHub.open({
+      database,
+      store,
       onError: (error) => app.log.warn({ err: error }, 'Editors may miss what others do'),
     });
     app.addHook('onClose', () => live.close());
@@ -78,17 +84,21 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
       }),
       ...checklistApi({ ...options, findAddresses }),
       ...contentApi({ content: () => options.renderer().content }),
+      ...presenceApi(live),
     ];
     await app.register(
       editorApi({
         store,
         website,
+        origin: options.origin,
         routes,
         streams: (scope) => liveRoutes(scope, { store, website, live }),
       }),
     );
     await app.register(async (scope) => signInRoutes(scope, options));
-    await app.register(previewRoutes({ store, website, key, renderer }));
+    await app.register(
+      previewRoutes({ store, website, keys: options.secrets.map(keyOf), renderer }),
+    );
     await app.register(appRoutes(options.appDir));
 
     const send = (reply: FastifyReply, status: number, policy: string, body: string) =>
@@ -106,6 +116,9 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
     const sendApp = async (request: FastifyRequest, reply: FastifyReply) => {
       const session = await sessionOrSignIn(request, reply);
       if (!session) return reply;
+      const { email, grants } = session.member;
+      if (foldersWith(grants, 'read', website).length === 0)
+        return send(reply, 403, pagePolicy(), messagePage(look, notStaff(email, null)));
       const page = appPage(look, session, { website, timeZone });
       return send(reply, 200, appPolicy([provider.origin]), page);
     };

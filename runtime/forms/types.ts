@@ -99,6 +99,8 @@ export type ContentAnswer =
 export interface FormCalls {
   /** Pictures for a query ('' for any). */
   searchImages: (query: string, signal: AbortSignal) => Promise<FoundImage[]>;
+  /** Where the browser may see a stored original; another picture as it is. */
+  findOriginal: (url: string, signal: AbortSignal) => Promise<string>;
   readChoices: (
     source: string,
     question: ChoiceQuestion,

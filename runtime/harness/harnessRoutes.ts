@@ -8,9 +8,11 @@ import type { ContentClient } from '../content/fetchContent';
 import { readAnswer } from '../content/readAnswer';
 import { readChoices } from '../content/readChoices';
 import { findImages } from '../content/service/findImages';
+import { originalAddress } from '../content/service/originalAddress';
 import type { AnswerQuestion, ChoiceQuestion } from '../forms/types';
 import type { Pack } from '../pack/types';
 import { pathBelow } from '../server/routes/assets';
+import { comeBackAfter, streamsOf } from '../server/Streams';
 import { answerMedia, framePage, SLOW_MS } from './framePage';
 import { describePack } from './readStates';
 import { renderState } from './renderState';
@@ -133,13 +135,15 @@ export function harnessRoutes(options: HarnessOptions): FastifyPluginAsync {
           .send({ message: error instanceof Error ? error.message : String(error) });
       }
     });
-    app.get<{ Querystring: { q?: string } }>(`${PREFIX}/api/images`, async (request) =>
-      findImages(
-        { base: options.gateway, token: options.token, website: options.website },
-        request.query.q ?? '',
-      ),
-    );
     const { content, website } = options;
+    const service = { base: options.gateway, token: options.token, website };
+    app.get<{ Querystring: { q?: string } }>(`${PREFIX}/api/images`, async ({ query }) =>
+      findImages(service, query.q ?? ''),
+    );
+    app.get<{ Querystring: { url?: string } }>(
+      `${PREFIX}/api/images/original`,
+      async ({ query }) => ({ address: await originalAddress(service, query.url ?? '') }),
+    );
     app.post<{ Body: AnswerQuestion }>(`${PREFIX}/api/content/answer`, async ({ body }) =>
       readAnswer(content, website, body),
     );
@@ -173,14 +177,21 @@ export function harnessRoutes(options: HarnessOptions): FastifyPluginAsync {
           .send(answerMedia(sheets.join('\n'), { scheme, motion }));
       },
     );
+    const streams = streamsOf(app);
     app.get(`${PREFIX}/events`, async (request, reply) => {
       const gone = new AbortController();
-      request.raw.once('close', () => gone.abort());
+      const closed = streams.add('harness', () => {
+        reply.raw.end(`retry: ${comeBackAfter()}\n\n`);
+      });
+      request.raw.once('close', () => {
+        closed();
+        gone.abort();
+      });
       reply.hijack();
       reply.raw.writeHead(200, {
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
-        connection: 'keep-alive',
+        connection: 'close',
       });
       reply.raw.write(': open\n\n');
       try {

@@ -20,7 +20,7 @@ const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/|#)/i;
  */
 export function resolveStyleUrl(url: string, sheet: string, root: string): StyleUrl {
   if (url === '' || ELSEWHERE.test(url)) return { url };
-  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const isFromRoot = path.startsWith('~');
   const file = isFromRoot
     ? join(root, path.replace(/^~\/?/, ''))

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { AnyComponent } from '../fusion/types';
 import { dataOf, dataView, type DataViewOptions } from './dataView';
-import { isBalanced } from './repairMarkup';
+import { isBalanced } from './testing/isBalanced';
 
 type View = (props: never) => unknown;
 

@@ -100,6 +100,54 @@ describe('page cache (DESIGN: A request)', () => {
     expect(await get(async () => page('c'))).toBe(`hit ${kept}`);
   });
 
+  describe('after a change that may concern a page', () => {
+    const aged = async () => {
+      const site = setUp();
+      await site.get(async () => site.page('a', { tags: ['content'] }));
+      site.cache.age(['content']);
+      return site;
+    };
+
+    it('the last is served for a second more, while the new one is made', async () => {
+      const { page, get } = await aged();
+      expect(await get(async () => page('b'))).toBe('stale a');
+      await new Promise(setImmediate);
+      expect(await get(async () => page('c'))).toBe('hit b');
+    });
+
+    it.each([
+      ['that was fresh', 0],
+      ['that had run out', 50],
+      ['that was aged before', 100],
+    ])('no page %s is served after that second', async (_, seconds) => {
+      const { page, get, pass, cache } = await aged();
+      pass(seconds);
+      cache.age(['content']);
+      pass(1.1);
+      expect(await get(async () => page('b'))).toBe('miss b');
+    });
+
+    it('others are as they were', async () => {
+      const { page, get, cache } = setUp();
+      await get(async () => page('a'));
+      cache.age(['content']);
+      expect(await get(async () => page('b'))).toBe('hit a');
+    });
+
+    it('one that was being made is kept for that second only, and not for those who come after', async () => {
+      const { page, get, cache, pass } = setUp();
+      const made = withResolvers<StoredPage>();
+      const before = get(() => made.promise);
+      cache.age(['content']);
+      const after = get(async () => page('b', { tags: ['content'], ttl: 0 }));
+      made.resolve(page('a', { tags: ['content'] }));
+      expect(await before).toBe('miss a');
+      expect(await after).toBe('miss b');
+      pass(1.1);
+      expect(await get(async () => page('c'))).toBe('miss c');
+    });
+  });
+
   it('stays within its bytes over many addresses', async () => {
     const { page, cache } = setUp();
     for (let i = 0; i < 500; i += 1) await cache.get(`/${i}`, async () => page('x'.repeat(1000)));

@@ -30,20 +30,32 @@ export interface PageCacheOptions {
   staleIfError: number;
   now?: () => number;
   onError?: (key: string, error: unknown) => void;
+  /**
+   * Makes a page when its turn has come; without, at once.
+   * @param isKnown whether there is an older one, which serves where this is refused
+   */
+  queue?: (make: () => Promise<StoredPage>, isKnown: boolean) => Promise<StoredPage>;
 }
 
 export interface PageCache {
   /** The page under a key while it is fresh. */
   fresh: (key: string) => StoredPage | undefined;
+  /** @param admit asked before a page is made that nobody has; what it throws is thrown */
   get: (
     key: string,
     render: () => Promise<StoredPage>,
+    admit?: () => Promise<void>,
   ) => Promise<{ page: StoredPage; outcome: CacheOutcome }>;
   /**
    * Forgets all pages with one of these tags, also those that are being made: whoever asks from now on
    * gets a new one. Gives how many there were.
    */
   expire: (tags: readonly string[]) => number;
+  /**
+   * The same where an answer of a moment ago will do: for one second more they are served to those who
+   * don't want to wait, while new ones are made.
+   */
+  age: (tags: readonly string[]) => void;
   /** Forgets all pages, also those that are being made. */
   clear: () => void;
   readonly bytes: number;
@@ -55,7 +67,13 @@ interface Rendering {
   page: Promise<StoredPage>;
   /** The tags that were expired since it began. */
   expired: Set<string>;
+  /** Those that were aged, and when the last of them was: ms since 1970. */
+  aged: Set<string>;
+  agedAt: number;
 }
+
+/** s for which a page that was aged is served while a new one is made. */
+const AGED_S = 1;
 
 /** Stands for all tags. */
 const EVERYTHING = '*';
@@ -78,22 +96,33 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function renderOnce(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
     const begun = rendering.get(key);
     if (!begun) return start(key, render);
-    const wasCurrent = begun.expired.size === 0;
+    const before = new Set([...begun.expired, ...begun.aged]);
     const page = await begun.page;
     // It was made from what had changed before this reader came.
-    return !wasCurrent && isExpired(page, begun.expired) ? renderOnce(key, render) : page;
+    return isExpired(page, before) ? renderOnce(key, render) : page;
   }
 
   function start(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
-    const expired = new Set<string>();
-    const page = render()
+    const { queue } = options;
+    const page = (queue ? queue(render, pages.has(key)) : render())
       .then((made) => {
-        if (made.ttl > 0 && !isExpired(made, expired)) pages.set(key, made);
+        if (made.ttl <= 0 || isExpired(made, begun.expired)) return made;
+        if (isExpired(made, begun.aged)) makeOld(made, begun.agedAt);
+        pages.set(key, made);
         return made;
       })
       .finally(() => rendering.delete(key));
-    rendering.set(key, { page, expired });
+    const begun: Rendering = { page, expired: new Set(), aged: new Set(), agedAt: 0 };
+    rendering.set(key, begun);
     return page;
+  }
+
+  /** Its time is over at `at` (ms since 1970), and it is served for `AGED_S` from then on. */
+  function makeOld(page: StoredPage, at: number): void {
+    page.rendered = Math.min(page.rendered, at - page.ttl * 1000);
+    const over = (at - page.rendered) / 1000 - page.ttl;
+    const before = page.staleWhileRevalidate ?? options.staleWhileRevalidate;
+    page.staleWhileRevalidate = Math.min(before, over + AGED_S);
   }
 
   const ageOf = (page: StoredPage) => (now() - page.rendered) / 1000;
@@ -103,9 +132,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const known = pages.get(key);
       return known && ageOf(known) < known.ttl ? known : undefined;
     },
-    async get(key, render) {
+    async get(key, render, admit) {
       const known = pages.get(key);
-      if (!known) return { page: await renderOnce(key, render), outcome: 'miss' };
+      if (!known) {
+        if (admit && !rendering.has(key)) await admit();
+        return { page: await renderOnce(key, render), outcome: 'miss' };
+      }
       const age = ageOf(known);
       if (age < known.ttl) return { page: known, outcome: 'hit' };
       const isWaitedFor = options.firstWaits === true && !rendering.has(key);
@@ -135,6 +167,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         count += 1;
       }
       return count;
+    },
+    age(tags) {
+      const at = now();
+      for (const begun of rendering.values()) {
+        for (const tag of tags) begun.aged.add(tag);
+        begun.agedAt = at;
+      }
+      const wanted = new Set(tags);
+      for (const page of pages.values()) if (isExpired(page, wanted)) makeOld(page, at);
     },
     clear() {
       for (const { expired } of rendering.values()) expired.add(EVERYTHING);

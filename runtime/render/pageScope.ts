@@ -52,6 +52,8 @@ export class PageScope {
   readonly answers = new Map<string, ContentEntry | null>();
   readonly errors: ContentError[] = [];
   readonly timings: SourceTiming[] = [];
+  /** Whether one of its answers had run out. */
+  isStale = false;
   /** What notes the block that renders right now. */
   current: Tracker | null = null;
 
@@ -60,14 +62,20 @@ export class PageScope {
     readonly content: ContentClient,
     /** Whether answers that have run out are not good enough. */
     private readonly isLive = false,
-    /** ms since 1970 until which the global content holds. */
-    private readonly globalExpires = Infinity,
+    /** The answer that is the global content. */
+    readonly global: { address: string; entry: ContentEntry } | null = null,
   ) {}
 
   /** ms since 1970 at which the first of its answers runs out; Infinity when it has none. */
   get runsOut(): number {
     const answers = [...this.answers.values()].map((answer) => answer?.expires ?? Infinity);
-    return Math.min(this.globalExpires, ...answers);
+    return Math.min(this.global?.entry.expires ?? Infinity, ...answers);
+  }
+
+  /** Notes how an answer was had. */
+  addTiming(timing: SourceTiming): void {
+    this.timings.push(timing);
+    if (timing.outcome.startsWith('stale')) this.isStale = true;
   }
 
   /** What notes a block's reads; `readsWhole` says that it depends on all of the global content anyway. */
@@ -166,7 +174,8 @@ export class PageScope {
     const start = performance.now();
     let outcome: string;
     try {
-      const answer = await this.content.get(request, this.values.website, this.isLive);
+      const { isLive } = this;
+      const answer = await this.content.get(request, this.values.website, { isLive });
       if (!this.answers.has(key)) this.answers.set(key, answer.entry);
       outcome = answer.outcome;
     } catch (error) {
@@ -175,7 +184,7 @@ export class PageScope {
       this.answers.set(key, null);
       outcome = `failed-${failure.statusCode}`;
     }
-    this.timings.push({ source: request.source, outcome, duration: performance.now() - start });
+    this.addTiming({ source: request.source, outcome, duration: performance.now() - start });
   }
 
   private digestApp(name: string): string {

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { ContentClient } from '../content/fetchContent';
 import { toContentError } from '../content/callSource';
-import type { ContentError } from '../content/types';
 import getProperties from '../fusion/properties';
 import type { PageDocument } from '../store/document';
 import type { Pack } from '../pack/types';
 import { assemblePage, type Canvas } from './assemblePage';
-import { contentTags } from './contentTags';
 import { documentJobs } from './documentJobs';
 import type { Fragment, FragmentCache } from './fragmentCache';
 import { PageScope, type SourceTiming } from './pageScope';
 import { renderData } from './renderData';
 import { renderJobs, type JobFailure } from './renderJobs';
 import type { RenderJob } from './renderNode';
+import { contentTags, documentTag, siteTag } from './tags';
 
 export interface PageRequest {
   document: PageDocument;
@@ -43,8 +42,9 @@ export interface RenderedPage {
   /** The document in UTF-8; empty when the output type has nothing to show of such a page. */
   body: Buffer;
   contentType: string;
+  /** What it is made from (`tags.ts`). */
   tags: string[];
-  /** Some content was missing: keep the page for a moment only. */
+  /** Some content was missing, or had run out: keep the page for a moment only. */
   isPartial: boolean;
   /** s until the first block is out of date by the clock; Infinity when none is. */
   ttl: number;
@@ -112,14 +112,24 @@ export async function renderPage(request: PageRequest, renderer: Renderer): Prom
   return {
     body,
     contentType: contentType.includes('charset') ? contentType : `${contentType}; charset=utf-8`,
-    tags: [`document:${document.id}`, ...contentTags(scope)],
-    isPartial: scope.errors.length > 0,
+    tags: tagsOf(document, scope),
+    isPartial: scope.errors.length > 0 || scope.isStale,
     ttl: (expires - now) / 1000,
     answersLast: (scope.runsOut - now) / 1000,
     refresh: refresh / 1000,
     sources: scope.timings,
     duration: performance.now() - start,
   };
+}
+
+/** What a page, or a part of one, is made from. */
+export function tagsOf(document: PageDocument, { values, global, answers }: PageScope): string[] {
+  const subject = global ? [[global.address, global.entry] as const] : [];
+  return [
+    siteTag(values.website),
+    documentTag(document.id),
+    ...contentTags([...subject, ...answers]),
+  ];
 }
 
 /** What a data output type returned, as it is sent. */
@@ -134,24 +144,21 @@ export async function openScope(
   { pack, content }: Renderer,
 ): Promise<PageScope> {
   const { document, website, contentConfig } = request;
-  let globalContent: unknown = null;
-  let globalVersion = 'none';
-  let globalExpires = Infinity;
-  let failure: ContentError | null = null;
+  const { isLive = false } = request;
+  let global: PageScope['global'] = null;
   const sources: SourceTiming[] = [];
   if (contentConfig) {
+    const { source } = contentConfig;
     const start = performance.now();
     try {
-      const { entry, outcome } = await content.get(contentConfig, website, request.isLive);
-      globalContent = JSON.parse(entry.json);
-      globalVersion = entry.version;
-      globalExpires = entry.expires;
-      sources.push({ source: contentConfig.source, outcome, duration: performance.now() - start });
+      const needs = { isLive, isDocument: true };
+      const { entry, outcome } = await content.get(contentConfig, website, needs);
+      global = { address: content.key(contentConfig, website) ?? source, entry };
+      sources.push({ source, outcome, duration: performance.now() - start });
     } catch (error) {
-      failure = toContentError(contentConfig.source, error);
+      throw toContentError(source, error);
     }
   }
-  if (failure) throw failure;
   const documentHash = hashOf(document);
   const scope = new PageScope(
     {
@@ -177,14 +184,14 @@ export async function openScope(
         })),
       })),
       tree: document,
-      globalContent,
-      globalVersion,
+      globalContent: global ? JSON.parse(global.entry.json) : null,
+      globalVersion: global?.entry.version ?? 'none',
       globalContentConfig: contentConfig,
     },
     content,
-    request.isLive,
-    globalExpires,
+    isLive,
+    global,
   );
-  scope.timings.push(...sources);
+  sources.forEach((timing) => scope.addTiming(timing));
   return scope;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { isBalanced, repairMarkup } from './repairMarkup';
+import { repairMarkup } from './repairMarkup';
+import { isBalanced } from './testing/isBalanced';
 
 describe('markup that stays inside its block', () => {
   it.each([
@@ -27,6 +28,11 @@ describe('markup that stays inside its block', () => {
   it('leaves good markup exactly as it is', () => {
     const html = '<div class="a" data-x="1 &amp; 2"><p>é — “ok”</p></div>';
     expect(repairMarkup(html)).toBe(html);
+  });
+
+  it('refuses what nests deeper than a browser shows, before that takes its time', () => {
+    expect(() => repairMarkup('<b>'.repeat(300_000))).toThrow('nests deeper than 512 elements');
+    expect(repairMarkup('<b>'.repeat(512))).toHaveLength(512 * 7);
   });
 
   it('gives balanced markup for any text', () => {

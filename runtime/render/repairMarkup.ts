@@ -1,38 +1,14 @@
 import { render } from 'dom-serializer';
-import { isTag, type ChildNode } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
+import { DomHandler, isTag, type ChildNode } from 'domhandler';
+import { Parser } from 'htmlparser2';
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** Elements whose end tag HTML lets one leave out. */
-const OPTIONAL_END = new Set(
-  'li p td th tr dt dd option optgroup thead tbody tfoot colgroup rp rt'.split(' '),
-);
-const TAG =
-  /<!--[\s\S]*?-->|<(script|style|textarea|title)\b(?:[^>"']|"[^"]*"|'[^']*')*>[\s\S]*?<\/\1\s*>|<(\/?)([a-zA-Z][^\s/>]*)(?:[^>"']|"[^"]*"|'[^']*')*?(\/?)>|<[!?a-zA-Z/]/gi;
-
-/** Whether every element that opens in `html` closes in it, and nothing else closes. */
-export function isBalanced(html: string): boolean {
-  const open: string[] = [];
-  for (const [match, rawText, slash, name, selfClosing] of html.matchAll(TAG)) {
-    if (rawText || match.startsWith('<!--')) continue;
-    if (!name) return false; // a tag or comment that never ends
-    const tag = name.toLowerCase();
-    if (!slash) {
-      if (!VOID.has(tag) && !selfClosing) open.push(tag);
-      continue;
-    }
-    while (open.length > 0 && open.at(-1) !== tag && OPTIONAL_END.has(open.at(-1)!)) open.pop();
-    if (open.pop() !== tag) return false;
-  }
-  return open.every((tag) => OPTIONAL_END.has(tag));
-}
-
 /** Elements whose content is text until they close. */
 const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title']);
 
 /**
- * The same as `isBalanced` where it says yes, in a tenth of the time; no means only that a closer look
- * is needed. It takes markup as React writes it: names in lower case, double quotes, `<br/>`.
+ * Whether every element that opens in `html` closes in it, and nothing else closes; no means only that
+ * it must be parsed. It takes markup as React writes it: names in lower case, double quotes, `<br/>`.
  */
 function looksBalanced(html: string): boolean {
   /** Where the names of the open elements start; their ends are found by comparing. */
@@ -122,10 +98,34 @@ function dropTornAttributes(nodes: readonly ChildNode[]): void {
   }
 }
 
-/** Markup that can't reach outside its block: broken HTML is closed as a browser would. */
+/** Elements in elements that a browser would open; the parser's time grows with their square. */
+const MAX_DEPTH = 512;
+
+/** Builds a tree that is not too deep. */
+class ShallowHandler extends DomHandler {
+  private depth = 0;
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    this.depth += 1;
+    if (this.depth > MAX_DEPTH)
+      throw new Error(`The markup nests deeper than ${MAX_DEPTH} elements`);
+    super.onopentag(name, attributes);
+  }
+
+  override onclosetag(): void {
+    this.depth -= 1;
+    super.onclosetag();
+  }
+}
+
+/**
+ * Markup that can't reach outside its block: broken HTML is closed as a browser would.
+ * @throws Error when it nests deeper than a browser would show it.
+ */
 export function repairMarkup(html: string): string {
-  if (looksBalanced(html) || isBalanced(html)) return html;
-  const document = parseDocument(html);
-  dropTornAttributes(document.children);
-  return render(document, { encodeEntities: 'utf8' });
+  if (looksBalanced(html)) return html;
+  const handler = new ShallowHandler();
+  new Parser(handler).end(html);
+  dropTornAttributes(handler.dom);
+  return render(handler.dom, { encodeEntities: 'utf8' });
 }

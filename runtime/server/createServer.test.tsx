@@ -194,7 +194,7 @@ describe('a page', () => {
     expect(headers).toMatchObject({
       'cache-control':
         'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=259200',
-      'cache-tag': 'document:static',
+      'cache-tag': 'site:site,document:static',
       'x-content-type-options': 'nosniff',
     });
   });
@@ -215,7 +215,7 @@ describe('a page', () => {
   });
 
   it('says what it was made from', async () => {
-    expect((await get('/story/7')).headers['cache-tag']).toBe('document:story,content:7');
+    expect((await get('/story/7')).headers['cache-tag']).toBe('site:site,document:story,content:7');
   });
 
   it('brings islands with their data and the engine, and enhanced blocks without a wrapper', async () => {
@@ -381,7 +381,7 @@ describe('the content API', () => {
     expect((await get(encodeURI(url))).statusCode).toBe(status);
   });
 
-  it('refuses addresses and bodies that are too long', async () => {
+  it('refuses addresses that are too long, and bodies that are sent to nowhere', async () => {
     expect((await get(`/pf/api/v3/content/fetch/story?query=${'x'.repeat(5000)}`)).statusCode).toBe(
       414,
     );
@@ -391,7 +391,7 @@ describe('the content API', () => {
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify('x'.repeat(1_100_000)),
     });
-    expect(posted.statusCode).toBe(413);
+    expect(posted.statusCode).toBe(404);
   });
 });
 
@@ -413,6 +413,16 @@ describe('assets', () => {
       404,
     );
     expect((await get('/pf/dist/css/page/0.1.css?d=other')).statusCode).toBe(404);
+  });
+
+  it('are, where they are documents for frames, under a policy of their own', async () => {
+    const { statusCode, headers } = await get('/pf/resources/frame.html');
+    expect(statusCode).toBe(200);
+    const policy = String(headers['content-security-policy']);
+    for (const directive of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"])
+      expect(policy.split('; ')).toContain(directive);
+    // In a sandbox of its own it would write what its name holds, also when nobody frames it.
+    expect(policy).not.toContain('sandbox');
   });
 
   it.each([

@@ -32,6 +32,28 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/** Header of every answer of a site with an https address: for a year, browsers ask by nothing else. */
+export const TRANSPORT_SECURITY = { 'strict-transport-security': 'max-age=31536000' };
+
+/**
+ * Policy of a pack's own HTML files: documents for frames without an origin, which may hold markup of
+ * others with all that it loads. Only our own pages frame them; no plug-in and no other base comes in.
+ */
+export const FRAME_POLICY = [
+  "default-src 'none'",
+  "script-src * 'unsafe-inline' 'unsafe-eval' blob:",
+  "style-src * 'unsafe-inline'",
+  'img-src * data: blob:',
+  'media-src * data: blob:',
+  'font-src * data:',
+  'connect-src *',
+  'frame-src *',
+  'worker-src blob:',
+  'form-action *',
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
 /** Headers of every answer. */
 export const BASE_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',

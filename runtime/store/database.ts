@@ -10,7 +10,7 @@ export interface Database {
    */
   check(): Promise<void>;
   /** Called when its only session was begun anew: what that one listened to is forgotten. */
-  onRestart(listener: () => void): () => void;
+  onRestart: (listener: () => void) => () => void;
   /** Waits for running queries, then lets go of everything. May be called twice. */
   close(): Promise<void>;
 }

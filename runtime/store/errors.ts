@@ -62,6 +62,11 @@ export class InvalidInput extends Error {
   override name = 'InvalidInput';
 }
 
+/** What an operation was given is more than it takes: the message says of what. */
+export class TooLarge extends InvalidInput {
+  override name = 'TooLarge';
+}
+
 /** A time that clocks show twice, as summer time ends: people say which one they mean. */
 export class TimeTwice extends InvalidInput {
   override name = 'TimeTwice';

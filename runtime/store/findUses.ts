@@ -10,7 +10,8 @@ export interface Use {
   nodeId: string | null;
 }
 
-const IMAGE_ADDRESS = /^(?:https?:\/\/|\/)\S+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i;
+const ADDRESS = /^(?:https?:\/\/|\/)\S+$/i;
+const IMAGE = /[^/]\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
 
 /**
  * What a document uses: its layout, block types, linked blocks, content sources (its nodes' and those chosen in
@@ -36,7 +37,7 @@ export function findUses(document: PageDocument): Use[] {
 function visit(value: unknown, found: (kind: UseKind, value: string) => void): void {
   if (typeof value === 'string') {
     // Crop and focal point are no other picture.
-    if (IMAGE_ADDRESS.test(value)) found('image', value.replace(/#.*/, ''));
+    if (ADDRESS.test(value) && IMAGE.test(value)) found('image', value.replace(/#.*/, ''));
   } else if (Array.isArray(value)) {
     value.forEach((held) => visit(held, found));
   } else if (isRecord(value)) {

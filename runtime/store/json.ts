@@ -23,8 +23,12 @@ export function canonicalJson(value: unknown): string {
 }
 
 /** The first thing in a value that JSON can't carry without loss; null when there is none. */
-export function findJsonProblem(value: unknown, path: PropertyKey[] = []): JsonProblem | null {
-  if (path.length > MAX_DEPTH) return { path, message: `nested deeper than ${MAX_DEPTH} levels` };
+export function findJsonProblem(
+  value: unknown,
+  maxDepth = MAX_DEPTH,
+  path: PropertyKey[] = [],
+): JsonProblem | null {
+  if (path.length > maxDepth) return { path, message: `nested deeper than ${maxDepth} levels` };
   if (value === null || typeof value === 'boolean') return null;
   if (typeof value === 'string') {
     return value.includes('\0') ? { path, message: 'holds the character U+0000' } : null;
@@ -42,7 +46,7 @@ export function findJsonProblem(value: unknown, path: PropertyKey[] = []): JsonP
       return { path: [...path, key], message: 'a name that is not allowed' };
     }
     if (held === undefined && !Array.isArray(value)) continue;
-    const problem = findJsonProblem(held, [...path, key]);
+    const problem = findJsonProblem(held, maxDepth, [...path, key]);
     if (problem) return problem;
   }
   return null;

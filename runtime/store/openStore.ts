@@ -4,6 +4,7 @@ import { createStoreTables } from './migrations/0001_store';
 import { createEditorTables } from './migrations/0002_editor';
 import { createLinkedBlocks } from './migrations/0003_linked';
 import { tieToOwnProvider } from './migrations/0004_own_provider';
+import { addRateLimits } from './migrations/0005_rate_limits';
 import type { StoreTables } from './tables';
 
 export type Store = Kysely<StoreTables>;
@@ -14,6 +15,7 @@ const migrations = {
   '0002_editor': createEditorTables,
   '0003_linked': createLinkedBlocks,
   '0004_own_provider': tieToOwnProvider,
+  '0005_rate_limits': addRateLimits,
 };
 
 /**

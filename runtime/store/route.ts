@@ -1,6 +1,6 @@
 import type { Database } from './database';
 import type { ContentConfig, PageDocument } from './document';
-import { listenForPublishes } from './publishNotices';
+import { listenForPublishes, type PublishListener } from './publishNotices';
 import type { Store } from './openStore';
 import { loadRoutes } from './routing/loadRoutes';
 import { PublishedDocuments } from './routing/publishedDocuments';
@@ -25,7 +25,7 @@ export interface Router {
   /** Reads the published state again. @param documentId only this document; absent: everything. */
   refresh(documentId?: string): Promise<void>;
   /** Called after each change that readers can see; null: anything may have changed. */
-  onChange(listener: (documentId: string | null) => void): () => void;
+  onChange(listener: PublishListener): () => void;
   close(): Promise<void>;
 }
 
@@ -42,16 +42,18 @@ export async function openRouter(
   onProblem: (error: Error) => void = warn,
 ): Promise<Router> {
   const documents = new PublishedDocuments(onProblem);
-  const listeners = new Set<(documentId: string | null) => void>();
+  const listeners = new Set<PublishListener>();
   let sites = new Map<string, SiteRoutes>();
   let wanted = new Set<string | null>();
+  let isOurs = false;
   let next: Promise<void> | null = null;
   let running: Promise<void> = Promise.resolve();
   let retry: NodeJS.Timeout | undefined;
 
   /** Changes asked for while a load runs are loaded together, after it. */
-  function refresh(documentId: string | null): Promise<void> {
+  function refresh(documentId: string | null, isOurChange: boolean): Promise<void> {
     wanted.add(documentId);
+    isOurs ||= isOurChange;
     if (!next) {
       next = running.then(load, load);
       running = next;
@@ -61,7 +63,9 @@ export async function openRouter(
 
   async function load(): Promise<void> {
     const changed = wanted;
+    const areOurs = isOurs;
     wanted = new Set();
+    isOurs = false;
     next = null;
     const ids = [...changed].filter((id) => id !== null);
     let shown: Iterable<string | null> = [null];
@@ -79,20 +83,21 @@ export async function openRouter(
       const others = await documents.load(store, ids);
       shown = new Set([...ids, ...others]);
     }
-    for (const id of shown) for (const listener of listeners) listener(id);
+    for (const id of shown) for (const listener of listeners) listener(id, areOurs);
   }
 
-  function follow(documentId: string | null): void {
-    refresh(documentId).catch((error: unknown) => {
+  function follow(documentId: string | null, isOurChange: boolean): void {
+    refresh(documentId, isOurChange).catch((error: unknown) => {
       onProblem(new Error('The published pages could not be read again.', { cause: error }));
       clearTimeout(retry);
-      retry = setTimeout(() => follow(null), RETRY).unref();
+      // Whose change it was may be known of others that failed before: told twice does no harm.
+      retry = setTimeout(() => follow(null, true), RETRY).unref();
     });
   }
 
   const stopListening = await listenForPublishes(database, follow, onProblem);
   try {
-    await refresh(null);
+    await refresh(null, false);
   } catch (error) {
     await stopListening();
     throw error;
@@ -109,7 +114,7 @@ export async function openRouter(
       return { kind: target.kind, document, contentConfig: target.contentConfig };
     },
     findPublished: (documentId, website) => documents.get(website, documentId) ?? null,
-    refresh: (documentId) => refresh(documentId ?? null),
+    refresh: (documentId) => refresh(documentId ?? null, false),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

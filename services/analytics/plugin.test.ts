@@ -91,13 +91,19 @@ describe.each(engines)('the analytics service on $name', (engine) => {
     return (await top()).find((page) => page.path === path)?.stats.people ?? 0;
   };
 
+  const comesTo = async (path: string, people: number): Promise<void> => {
+    const end = Date.now() + 20_000;
+    while ((await peopleOf(path)) !== people && Date.now() < end);
+    expect(await peopleOf(path)).toBe(people);
+  };
+
   it('gives the stories that are read most first, with type and sections', async () => {
     await Promise.all([
       view('/sports/box.html'),
       view('/eagles/win.html'),
       view('/eagles/win.html'),
     ]);
-    expect(await peopleOf('/eagles/win.html')).toBe(2);
+    await comesTo('/eagles/win.html', 2);
     expect(await top()).toEqual([
       {
         path: '/eagles/win.html',
@@ -116,7 +122,7 @@ describe.each(engines)('the analytics service on $name', (engine) => {
 
   it('keeps to a section and those below it, to a limit, and puts the host in front', async () => {
     await view('/news/fire.html');
-    expect(await peopleOf('/news/fire.html')).toBe(1);
+    await comesTo('/news/fire.html', 1);
     const paths = async (query: string) => (await top(query)).map(({ path }) => path);
     expect(await paths('section=sports')).toEqual(['/eagles/win.html', '/sports/box.html']);
     expect(await paths('section=/Eagles/')).toEqual(['/eagles/win.html']);
@@ -154,9 +160,9 @@ describe.each(engines)('the analytics service on $name', (engine) => {
     expect((await view(`/${'a'.repeat(2000)}.html`)).status).toBe(413);
   });
 
-  it('counts 30 views a minute of one client', async () => {
-    for (let n = 0; n < 40; n += 1) await view('/news/fire.html', { 'x-client': 'in a hurry' });
-    expect(await peopleOf('/news/fire.html')).toBe(31);
+  it('counts 300 views a minute of one client', async () => {
+    for (let n = 0; n < 310; n += 1) await view('/news/fire.html', { 'x-client': 'in a hurry' });
+    await comesTo('/news/fire.html', 301);
   });
 
   it('sets no cookie', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 
+import { answerError } from '../http/answerError';
 import { describeStories } from './describeStories';
 import { PageViews } from './PageViews';
 import { pageViewsRoute } from './routes/pageViews';
@@ -37,6 +38,7 @@ export const analyticsService: FastifyPluginAsync<AnalyticsServiceOptions> = asy
   options,
 ) => {
   const { pool, now = Date.now, clientHeader = '', flushMs = FLUSH_MS } = options;
+  app.setErrorHandler(answerError('analytics'));
   const db = await openDatabase(pool);
   const views = new PageViews({
     describe: (paths) => describeStories(paths, options),

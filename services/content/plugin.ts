@@ -1,7 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 
-import { answerError } from './http/answerError';
+import { answerError } from '../http/answerError';
+import { guardBodies } from '../http/guardBodies';
+import type { OnChange } from './changes/ContentChange';
+import { watchDueChanges } from './changes/watchDueChanges';
 import type { ContentContext } from './http/ContentContext';
 import { authorsRoutes } from './routes/authors';
 import { collectionDeskRoutes } from './routes/collectionDesk';
@@ -27,6 +30,13 @@ export interface ContentServiceOptions {
   imageHosts?: readonly string[];
   /** Hosts of the site itself: links to any other get `rel="nofollow"` (platform §5). */
   ownHosts?: readonly string[];
+  /** Told of all that readers get differently, within the transaction that makes it so. */
+  onChange?: OnChange;
+  /**
+   * The built `prepare/prepareWorker.ts`: a thread that large documents are prepared in. Without it they
+   * are prepared in this one, which answers nobody meanwhile.
+   */
+  prepareWorker?: URL;
 }
 
 /**
@@ -35,14 +45,32 @@ export interface ContentServiceOptions {
  * before the first request.
  */
 export const contentService: FastifyPluginAsync<ContentServiceOptions> = async (app, options) => {
-  const { pool, token, signImage, website, imageHosts = [], ownHosts = [] } = options;
-  const context: ContentContext = {
-    db: await openDatabase(pool),
+  const {
+    pool,
     token,
+    signImage,
+    website,
+    imageHosts = [],
+    ownHosts = [],
+    onChange = async () => undefined,
+    prepareWorker,
+  } = options;
+  const db = await openDatabase(pool);
+  const watch = watchDueChanges(db, onChange, (error) =>
+    app.log.error({ err: error }, 'What is due could not be looked for'),
+  );
+  app.addHook('onClose', () => watch.stop());
+  const context: ContentContext = {
+    db,
+    token,
+    onChange,
+    watch,
     delivery: { website, signImage, imageHosts },
     prepare: { ownHosts },
+    ...(prepareWorker ? { prepareWorker } : {}),
   };
-  app.setErrorHandler(answerError);
+  guardBodies(app);
+  app.setErrorHandler(answerError('content'));
   storiesRoute(app, context);
   searchRoute(app, context);
   collectionsRoutes(app, context);

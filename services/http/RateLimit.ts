@@ -30,10 +30,4 @@ export class RateLimit {
     known.count += 1;
     return known.count <= this.options.max;
   }
-
-  /** Takes one time back. */
-  forgive(client: string): void {
-    const known = this.counts.get(client);
-    if (known) known.count -= 1;
-  }
 }

@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 
+import { guardBodies } from '../http/guardBodies';
 import { rotateWhenDue } from './keys/signingKeys';
 import { createProvider } from './oidc/createProvider';
 import { CurrentProvider } from './oidc/CurrentProvider';
+import { SignInsUnderWay } from './oidc/SignInsUnderWay';
 import type { IdentityServiceOptions } from './options';
 import { PRIVATE_HEADERS } from './pages/page';
 import { accountsRoutes } from './routes/accounts';
@@ -29,6 +31,7 @@ export const identityService: FastifyPluginAsync<IdentityServiceOptions> = async
   const db = await openDatabase(options.pool);
   const logError = (error: unknown): void => app.log.error({ err: error }, 'identity service');
 
+  const underWay = new SignInsUnderWay(options.secrets);
   const current = new CurrentProvider({
     db,
     secrets: options.secrets,
@@ -38,6 +41,7 @@ export const identityService: FastifyPluginAsync<IdentityServiceOptions> = async
         db,
         options,
         issuer,
+        underWay,
         keys: keys.map(({ jwk }) => jwk),
         onSignOut: (accountId, address) => {
           writeAudit(db, { event: 'sign-out', accountId, address }).catch(logError);
@@ -83,7 +87,8 @@ export const identityService: FastifyPluginAsync<IdentityServiceOptions> = async
       reply.headers(PRIVATE_HEADERS);
       return payload;
     });
-    const context: IdentityContext = { db, options, current };
+    guardBodies(scope);
+    const context: IdentityContext = { db, options, current, underWay };
     signInRoutes(scope, context);
     accountsRoutes(scope, context);
     keysRoutes(scope, context);

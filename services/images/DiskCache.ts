@@ -40,8 +40,13 @@ export class DiskCache {
     const path = this.#path(key);
     const temporary = `${path}.${randomUUID()}.tmp`;
     await mkdir(join(path, '..'), { recursive: true });
-    await writeFile(temporary, bytes);
-    await rename(temporary, path);
+    try {
+      await writeFile(temporary, bytes);
+      await rename(temporary, path);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
     this.#bytes =
       this.#bytes === null ? total(await this.#files()) : this.#bytes + bytes.byteLength;
     if (this.#bytes > this.maxBytes) await this.sweep();

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { ImageError } from './ImageError';
 import { inspectOriginal, type OriginalFacts } from './inspectOriginal';
+import { thumbHashOf } from './thumbHashOf';
 
 export interface StoredOriginal extends OriginalFacts {
   /** Changes when the original is replaced. */
@@ -19,21 +20,39 @@ export function isFileName(name: string): boolean {
   return FILE_NAME.test(name) && !/\.svgz?$/i.test(name);
 }
 
+/** What is stored of a picture that comes in. */
+export interface NewOriginal extends OriginalFacts {
+  thumbhash: string;
+}
+
 /** The stored originals: one file each, spread over folders, written so that a crash leaves none half. */
 export class Originals {
   readonly #facts = new LRUCache<string, OriginalFacts>({ max: 5000 });
 
   constructor(private readonly folder: string) {}
 
-  /** @throws ImageError when the bytes are not a picture that is taken. */
-  async store(name: string, bytes: Buffer): Promise<OriginalFacts> {
+  /** @throws ImageError when the bytes are not a picture that is taken, or there is no space. */
+  async store(name: string, bytes: Buffer): Promise<NewOriginal> {
     const facts = await inspectOriginal(bytes);
+    const thumbhash = await thumbHashOf(bytes);
     const path = this.#path(name);
     const temporary = `${path}.${randomUUID()}.tmp`;
-    await mkdir(join(path, '..'), { recursive: true });
-    await writeFile(temporary, bytes);
-    await rename(temporary, path);
-    return facts;
+    try {
+      await mkdir(join(path, '..'), { recursive: true });
+      await writeFile(temporary, bytes);
+      await rename(temporary, path);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== 'ENOSPC' && code !== 'EDQUOT') throw error;
+      throw new ImageError(507, 'there is no space to store the picture', error);
+    }
+    return { ...facts, thumbhash };
+  }
+
+  /** Whether there is one of that name. */
+  async has(name: string): Promise<boolean> {
+    return isFileName(name) && (await stat(this.#path(name)).catch(() => null))?.isFile() === true;
   }
 
   /** @throws ImageError 404 when there is none of that name. */

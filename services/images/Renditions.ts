@@ -16,6 +16,8 @@ export interface RenditionsOptions {
   maxOriginalBytes: number;
   remoteHosts: readonly string[];
   concurrency: number;
+  /** Told when a picture could not be kept; it is sent all the same. */
+  onUnkept: (error: unknown) => void;
 }
 
 export interface Rendition {
@@ -41,9 +43,7 @@ export class Renditions {
 
   /** @throws ImageError when there is no such original. */
   async find(id: string, request: ImageRequest, format: ImageFormat): Promise<Rendition> {
-    const original = /^https?:\/\//i.test(id)
-      ? await this.#remote(id)
-      : await this.options.originals.find(id);
+    const original = isRemote(id) ? await this.#remote(id) : await this.options.originals.find(id);
     const plan = planRendition(original, request);
     const key = hash(JSON.stringify([id, original.version, plan, format, request.quality]));
     return {
@@ -75,10 +75,15 @@ export class Renditions {
     if (kept) return kept;
     return queue.run(key, async () => {
       const bytes = await make();
-      await this.#cache.set(key, bytes);
+      await this.#cache.set(key, bytes).catch(this.options.onUnkept);
       return bytes;
     });
   }
+}
+
+/** Whether an id is the address of a picture on another host. */
+export function isRemote(id: string): boolean {
+  return /^https?:\/\//i.test(id);
 }
 
 function hash(value: string | Buffer): string {

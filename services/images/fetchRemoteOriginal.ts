@@ -25,7 +25,7 @@ export async function fetchRemoteOriginal(
     if (error instanceof DOMException && error.name === 'TimeoutError') {
       throw new ImageError(504, 'the host of the picture did not answer in time');
     }
-    throw new ImageError(502, 'the host of the picture cannot be reached');
+    throw new ImageError(502, 'the host of the picture cannot be reached', error);
   }
 }
 

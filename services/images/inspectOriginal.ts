@@ -25,8 +25,8 @@ export interface OriginalFacts extends Size {
 export async function inspectOriginal(bytes: Buffer): Promise<OriginalFacts> {
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
-    .catch(() => {
-      throw new ImageError(415, 'the bytes are not a picture in a known format');
+    .catch((error: unknown) => {
+      throw new ImageError(415, 'the bytes are not a picture in a known format', error);
     });
   const contentType = FORMATS[metadata.format];
   if (contentType === undefined) {

@@ -13,6 +13,8 @@ const secret = 'a secret of the tests';
 const bearer = { authorization: 'Bearer newsroom' };
 const jpeg = { ...bearer, 'content-type': 'image/jpeg' };
 const auth = signImage(secret, 'quarters.jpg');
+/** A picture elsewhere that a story holds. */
+const known = 'https://images.example/a.jpg';
 
 describe('the picture service', () => {
   let app: FastifyInstance;
@@ -42,6 +44,7 @@ describe('the picture service', () => {
       publicBase: '/gateway',
       remoteHosts: [remoteHost],
       maxOriginalBytes: 2_000_000,
+      isInStory: async (address) => address === known,
     });
     await app.inject({
       method: 'PUT',
@@ -72,9 +75,95 @@ describe('the picture service', () => {
         auth: signImage(secret, 'new-one.jpg'),
         thumbhash: expect.stringMatching(/^[A-Za-z0-9+/=]{20,60}$/),
       });
-      const original = await app.inject({ url: '/gateway/photo/v2/new-one.jpg' });
-      expect(original.headers['content-type']).toBe('image/jpeg');
-      expect(original.statusCode).toBe(200);
+    });
+
+    it.each([
+      ['without the token', {}, '', 401],
+      ['with another token', { authorization: 'Bearer stranger' }, '', 401],
+      ['with the token', bearer, '', 200],
+      ['with the signature of its sizes', {}, `?auth=${auth}`, 401],
+      ['with that, and a time', {}, `?auth=${auth}&until=99999999999`, 403],
+      ['with two signatures', {}, '?auth=a&auth=b&until=1', 401],
+    ])('is seen %s: %#', async (_name, headers, query, statusCode) => {
+      const url = `/gateway/photo/v2/quarters.jpg${query}`;
+      for (const method of ['GET', 'HEAD'] as const) {
+        const answer = await app.inject({ method, url, headers });
+        expect(answer.statusCode).toBe(statusCode);
+        expect(answer.headers['content-type']).toContain(
+          statusCode === 200 ? 'image/jpeg' : 'json',
+        );
+        expect(answer.headers['cache-control']).not.toContain('public');
+      }
+    });
+
+    it('is seen for an hour by whom the newsroom gave its signature to, and no other is', async () => {
+      const sign = '/gateway/signing-service/sign/original?value=quarters.jpg';
+      expect((await app.inject({ url: sign })).statusCode).toBe(401);
+      const { hash, until } = (await app.inject({ url: sign, headers: bearer })).json<{
+        hash: string;
+        until: number;
+      }>();
+      const see = async (file: string, end = until) =>
+        (await app.inject({ url: `/gateway/photo/v2/${file}?auth=${hash}&until=${end}` }))
+          .statusCode;
+      expect(await see('quarters.jpg')).toBe(200);
+      expect(await see('new-one.jpg')).toBe(403);
+      expect(await see('quarters.jpg', until + 1)).toBe(403);
+      const now = Date.now();
+      jest.spyOn(Date, 'now').mockImplementation(() => now + 3_700_000);
+      expect(await see('quarters.jpg')).toBe(403);
+      jest.restoreAllMocks();
+    });
+
+    it('keeps where a picture was taken, and no size of it does', async () => {
+      const payload = await sharp(await fourQuarters(300, 200))
+        .withExif({ IFD0: { Copyright: 'Nelly Bly' }, IFD3: { GPSLatitudeRef: 'N' } })
+        .withIccProfile('p3')
+        .toBuffer();
+      const url = '/gateway/photo/v2/located.jpg';
+      await app.inject({ method: 'PUT', url, headers: jpeg, payload });
+      const original = await app.inject({ url, headers: bearer });
+      expect((await sharp(original.rawPayload).metadata()).exif).toBeDefined();
+      for (const accept of ['image/avif', 'image/webp', '*/*']) {
+        const size = await app.inject({
+          url: `/gateway/resizer/v2/located.jpg?auth=${signImage(secret, 'located.jpg')}&width=100`,
+          headers: { accept },
+        });
+        expect(size.statusCode).toBe(200);
+        const { exif, xmp, iptc } = await sharp(size.rawPayload).metadata();
+        expect({ exif, xmp, iptc }).toEqual({});
+      }
+    });
+
+    it.each(['png', 'jpeg', 'webp', 'gif'] as const)(
+      'is refused where it breaks off: %s',
+      async (format) => {
+        const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+        const create = { width: 400, height: 300, channels: 3 as const, noise, background: '#fff' };
+        const whole = await sharp({ create }).toFormat(format).toBuffer();
+        const answer = await app.inject({
+          method: 'PUT',
+          url: `/gateway/photo/v2/half.${format}`,
+          headers: { ...bearer, 'content-type': `image/${format}` },
+          payload: whole.subarray(0, whole.length / 2),
+        });
+        expect([415, 422]).toContain(answer.statusCode);
+        const stored = await app.inject({
+          url: `/gateway/photo/v2/half.${format}`,
+          headers: bearer,
+        });
+        expect(stored.statusCode).toBe(404);
+      },
+    );
+
+    it('is refused as anything but a picture', async () => {
+      const answer = await app.inject({
+        method: 'PUT',
+        url: '/gateway/photo/v2/json.jpg',
+        headers: { ...bearer, 'content-type': 'application/json' },
+        payload: '{"a": 1}',
+      });
+      expect(answer.statusCode).toBe(415);
     });
 
     it.each([
@@ -252,8 +341,11 @@ describe('the picture service', () => {
     ).filter((name) => name.endsWith('.jpg'));
     await writeFile(join(place, 'images', 'originals', file), payload.subarray(0, 2000));
     const answer = await logged.inject({ url: `/resizer/v2/quarters.jpg?auth=${auth}&width=100` });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({ statusCode: 500, message: 'the picture could not be made' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({
+      statusCode: 422,
+      message: 'the picture is damaged: it cannot be read to its end',
+    });
     expect(lines.join('')).toContain('Generate resized image failed');
     await logged.close();
     await rm(place, { recursive: true, force: true });
@@ -300,10 +392,17 @@ describe('the picture service', () => {
       expect(answer.json()).toEqual({ hash: auth });
     });
 
-    it('signs an address of another host', async () => {
-      const answer = await sign('https://images.example/a.jpg');
-      expect(answer.json()).toEqual({ hash: signImage(secret, 'https://images.example/a.jpg') });
+    it('signs an address of another host that is in a story', async () => {
+      const answer = await sign(known);
+      expect(answer.json()).toEqual({ hash: signImage(secret, known) });
     });
+
+    it.each(['missing.jpg', '/gateway/photo/v2/missing.jpg', `${known}?other`, '../quarters.jpg'])(
+      'does not sign what neither the library nor a story knows: %s',
+      async (value) => {
+        expect((await sign(value)).statusCode).toBe(404);
+      },
+    );
 
     it('needs the token', async () => {
       expect((await sign('quarters.jpg', {})).statusCode).toBe(401);

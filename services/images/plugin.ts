@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
+import { guardBodies } from '../http/guardBodies';
 import { ImageError } from './ImageError';
 import { negotiateFormat } from './negotiateFormat';
 import { isFileName, Originals } from './Originals';
 import { parseImageRequest } from './parseImageRequest';
-import { Renditions } from './Renditions';
-import { isSameText, isSignatureOf, signImage } from './signImage';
-import { thumbHashOf } from './thumbHashOf';
+import { isRemote, Renditions } from './Renditions';
+import { isSameText, isSignatureOf, signImage, signOriginal } from './signImage';
 
 export interface ImageServiceOptions {
   /** Folder of the originals and of the disk cache. */
@@ -19,6 +19,8 @@ export interface ImageServiceOptions {
   publicBase: string;
   /** Hosts whose pictures may be resized when signed; none by default. */
   remoteHosts?: readonly string[];
+  /** Whether a story that readers see holds the picture at an address: others are not signed. */
+  isInStory?: (address: string) => Promise<boolean>;
   /** Limit of the disk cache in bytes. */
   maxCacheBytes?: number;
   /** Limit of one original in bytes. */
@@ -28,15 +30,29 @@ export interface ImageServiceOptions {
 }
 
 const MEGABYTE = 1024 * 1024;
+const PRIVATE = 'private, no-cache';
 const A_YEAR = 'public, max-age=31536000, immutable';
 const MAX_ID_LENGTH = 2048;
+/** s that the signature of an original holds */
+const ORIGINAL_SECONDS = 3600;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of what is asked for this route, where the host of a service limits it. */
+    limit?: string;
+  }
+}
+
+/** Where the service is mounted in a site, its pictures have a limit of their own. */
+const OF_PICTURES = { config: { limit: 'pictures' } };
 
 /**
  * The picture service: resizer, originals, signing (platform §7).
  *
  * - `GET /resizer/v2/{file}?auth&width&height&focal&smart&crop&quality`
- * - `PUT|GET /photo/v2/{file}`: the original
- * - `GET /signing-service/sign/resizer?value=`
+ * - `PUT /photo/v2/{file}`, `GET /photo/v2/{file}?auth&until`: the original, which may say where it was
+ *   taken; for the newsroom's token, and for whom the newsroom gave a signature to
+ * - `GET /signing-service/sign/resizer?value=`: of a stored picture, or one in a story that readers see
+ * - `GET /signing-service/sign/original?value=`: of a stored picture, as `{hash, until}` (s since 1970)
  */
 export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app, options) => {
   const { dataDir, secret, token, publicBase } = options;
@@ -49,9 +65,12 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     maxOriginalBytes,
     remoteHosts: options.remoteHosts ?? [],
     concurrency: options.concurrency ?? 2,
+    onUnkept: (error) => app.log.warn({ err: error }, 'A picture could not be kept'),
   });
   const photoBase = `${publicBase}/photo/v2/`;
 
+  guardBodies(app);
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     /^(image\/|application\/octet-stream)/,
     { parseAs: 'buffer', bodyLimit: maxOriginalBytes },
@@ -59,26 +78,31 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
   );
   app.setErrorHandler(sendError);
 
-  app.get('/resizer/v2/*', async (request: FastifyRequest<WithFile & WithQuery>, reply) => {
-    const id = request.params['*'];
-    const auth = request.query['auth'];
-    if (typeof auth !== 'string' || !isSignatureOf(secret, id, auth)) {
-      throw new ImageError(403, 'auth is missing or is not the signature of this picture');
-    }
-    const rendition = await renditions.find(
-      id,
-      parseImageRequest(request.query),
-      negotiateFormat(request.headers.accept),
-    );
-    reply.header('vary', 'accept');
-    return sendPicture(request, reply, rendition);
-  });
+  app.get(
+    '/resizer/v2/*',
+    OF_PICTURES,
+    async (request: FastifyRequest<WithFile & WithQuery>, reply) => {
+      const id = request.params['*'];
+      const auth = request.query['auth'];
+      if (typeof auth !== 'string' || !isSignatureOf(secret, id, auth)) {
+        throw new ImageError(403, 'auth is missing or is not the signature of this picture');
+      }
+      const rendition = await renditions.find(
+        id,
+        parseImageRequest(request.query),
+        negotiateFormat(request.headers.accept),
+      );
+      reply.header('vary', 'accept');
+      return sendPicture(request, reply, rendition);
+    },
+  );
 
   app.get(
     '/photo/v2/:file',
-    async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
+    { ...OF_PICTURES, onRequest: requireOriginal },
+    async (request: FastifyRequest<WithOriginal>, reply) => {
       const original = await originals.find(request.params.file);
-      return sendPicture(request, reply, { ...original, etag: original.version });
+      return sendPicture(request, reply, { ...original, etag: original.version }, PRIVATE);
     },
   );
 
@@ -93,13 +117,13 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
       if (!Buffer.isBuffer(request.body) || request.body.length === 0) {
         throw new ImageError(400, 'the body must be the bytes of the picture');
       }
-      const { width, height } = await originals.store(file, request.body);
+      const { width, height, thumbhash } = await originals.store(file, request.body);
       return reply.code(201).send({
         url: photoBase + file,
         width,
         height,
         auth: signImage(secret, file),
-        thumbhash: await thumbHashOf(request.body),
+        thumbhash,
       });
     },
   );
@@ -108,22 +132,57 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     '/signing-service/sign/resizer',
     { onRequest: requireToken },
     async (request: FastifyRequest<WithQuery>, reply) => {
-      const value = request.query['value'];
-      if (typeof value !== 'string' || value === '' || value.length > MAX_ID_LENGTH) {
-        throw new ImageError(400, 'value must be the id or address of one picture');
+      const id = signedId(request);
+      if (!(await isKnown(id))) {
+        throw new ImageError(404, 'no picture is stored, or in a story that readers see, as that');
       }
-      const id = value.startsWith(photoBase) ? value.slice(photoBase.length) : value;
-      return reply
-        .header('cache-control', 'private, no-store')
-        .send({ hash: signImage(secret, id) });
+      return reply.header('cache-control', 'no-store').send({ hash: signImage(secret, id) });
     },
   );
+
+  app.get(
+    '/signing-service/sign/original',
+    { onRequest: requireToken },
+    async (request: FastifyRequest<WithQuery>, reply) => {
+      const file = signedId(request);
+      if (!(await originals.has(file))) {
+        throw new ImageError(404, 'no picture of that name is stored');
+      }
+      const until = Math.floor(Date.now() / 1000) + ORIGINAL_SECONDS;
+      const hash = signOriginal(secret, file, until);
+      return reply.header('cache-control', 'no-store').send({ hash, until });
+    },
+  );
+
+  /** What a picture is signed as: the file name of an original, or a whole address. */
+  function signedId({ query }: FastifyRequest<WithQuery>): string {
+    const value = query['value'];
+    if (typeof value !== 'string' || value === '' || value.length > MAX_ID_LENGTH) {
+      throw new ImageError(400, 'value must be the id or address of one picture');
+    }
+    return value.startsWith(photoBase) ? value.slice(photoBase.length) : value;
+  }
+
+  async function isKnown(id: string): Promise<boolean> {
+    return isRemote(id) ? ((await options.isInStory?.(id)) ?? false) : originals.has(id);
+  }
 
   async function requireToken(request: FastifyRequest): Promise<void> {
     const given = request.headers.authorization ?? '';
     if (!token.split(',').some((one) => isSameText(`Bearer ${one}`, given))) {
       throw new ImageError(401, 'a bearer token of the newsroom is needed');
     }
+  }
+
+  async function requireOriginal(request: FastifyRequest<WithOriginal>): Promise<void> {
+    const { auth, until } = request.query;
+    if (typeof auth !== 'string' || typeof until !== 'string') return requireToken(request);
+    const isOver = !/^\d{1,12}$/.test(until) || Number(until) * 1000 < Date.now();
+    const expected = signOriginal(secret, request.params.file, Number(until));
+    if (isOver || !isSameText(expected, auth)) {
+      throw new ImageError(403, 'the signature of the original is wrong, or no longer holds');
+    }
+    return undefined;
   }
 };
 
@@ -135,6 +194,10 @@ interface WithQuery {
   Querystring: Record<string, unknown>;
 }
 
+interface WithOriginal extends WithQuery {
+  Params: { file: string };
+}
+
 interface Sendable {
   etag: string;
   contentType: string;
@@ -142,11 +205,16 @@ interface Sendable {
 }
 
 /** Sends a picture, or 304 to a reader who holds it, before anything is read or made. */
-async function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: Sendable) {
+async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  picture: Sendable,
+  caching = A_YEAR,
+) {
   const etag = `"${picture.etag}"`;
   reply.headers({
     etag,
-    'cache-control': A_YEAR,
+    'cache-control': caching,
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
   });
@@ -161,10 +229,12 @@ function sendError(
   reply: FastifyReply,
 ) {
   const statusCode = error.statusCode ?? 500;
-  if (statusCode >= 500) request.log.error({ err: error }, 'Generate resized image failed');
+  if (statusCode >= 500 || statusCode === 422)
+    request.log.error({ err: error }, 'Generate resized image failed');
   if (statusCode === 401) reply.header('www-authenticate', 'Bearer');
   if (statusCode === 503) reply.header('retry-after', '2');
-  const message = error.statusCode === undefined ? 'the picture could not be made' : error.message;
+  const isTold = statusCode < 500 || error instanceof ImageError;
+  const message = isTold ? error.message : 'the picture could not be made';
   return reply
     .code(statusCode)
     .removeHeader('etag')

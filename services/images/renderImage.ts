@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { ImageError } from './ImageError';
 import type { ImageFormat } from './negotiateFormat';
 import type { RenditionPlan } from './planRendition';
 
@@ -7,7 +8,10 @@ export const MAX_PIXELS = 100_000_000;
 
 const QUALITY: Record<ImageFormat, number> = { avif: 52, webp: 76, jpeg: 80 };
 
-/** Cuts, resizes and encodes an original as planned. Metadata of the original does not survive. */
+/**
+ * Cuts, resizes and encodes an original as planned. Metadata of the original does not survive.
+ * @throws ImageError 422 when the original is damaged.
+ */
 export async function renderImage(
   original: Buffer,
   plan: RenditionPlan,
@@ -23,7 +27,14 @@ export async function renderImage(
     position: sharp.strategy.attention,
     withoutEnlargement: true,
   });
-  return encode(image, format, quality ?? QUALITY[format]).toBuffer();
+  return encode(image, format, quality ?? QUALITY[format])
+    .toBuffer()
+    .catch(refuseDamaged);
+}
+
+/** @throws ImageError 422 */
+export function refuseDamaged(error: unknown): never {
+  throw new ImageError(422, 'the picture is damaged: it cannot be read to its end', error);
 }
 
 function encode(image: Sharp, format: ImageFormat, quality: number): Sharp {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /**
  * The signature that lets anyone ask the resizer for sizes of one picture (platform §7: `auth`).
@@ -12,6 +12,15 @@ export function signImage(secret: string, id: string): string {
 /** Whether `auth` is the signature of `id` by one of the keys; takes the same time for every wrong answer. */
 export function isSignatureOf(secret: string, id: string, auth: string): boolean {
   return keysOf(secret).some((key) => isSameText(sign(key, id), auth));
+}
+
+/**
+ * The signature that lets anyone see the original itself of a stored file until a moment (s since
+ * 1970). Its key is another than the resizer's: that of any picture stands in every page.
+ */
+export function signOriginal(secret: string, file: string, until: number): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'broadsheet originals', 32));
+  return createHmac('sha256', key).update(`${until} ${file}`).digest('hex');
 }
 
 /** Compares two texts without telling by its duration how much of them agrees. */

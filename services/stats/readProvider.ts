@@ -20,7 +20,7 @@ export function readProvider(
     throw new Error(`STATS_PROVIDER_URL must be an address, not "${address}"`);
   }
   return {
-    base: address.replace(/\/+$/, ''),
+    base: address.replace(/(?<!\/)\/+$/, ''),
     key: needed(env, 'STATS_PROVIDER_KEY'),
     secret: needed(env, 'STATS_PROVIDER_SECRET'),
     perSecond: limit(env, 'STATS_PROVIDER_PER_SECOND', PER_SECOND),

@@ -59,7 +59,7 @@ function readRecord(value: unknown): WonLost | null {
 
 /** As newspapers print it: `.625`, `1.000`; also when it came padded, or as a percentage. */
 function printedShare(written: string): string {
-  const found = /^(\d*\.?\d*)\s*(%?)$/.exec(written);
+  const found = /^(\d*(?:\.\d*)?)\s*(%?)$/.exec(written);
   const value = Number(found?.[1] || Number.NaN);
   if (Number.isNaN(value)) return written;
   const share = found?.[2] ? value / 100 : value;
@@ -69,7 +69,7 @@ function printedShare(written: string): string {
 /** `2½`; `—` for the leader. */
 function printedGames(written: string): string {
   if (/^-?0*(\.0*)?$/.test(written)) return written === '' ? '' : '—';
-  return written.replace(/^0*(\d*)\.(\d+)$/, (_all, whole: string, rest: string) =>
+  return written.replace(/^0*(|[1-9]\d*)\.(\d+)$/, (_all, whole: string, rest: string) =>
     /^50*$/.test(rest) ? `${whole}½` : `${whole || '0'}${rest.replace(/^0+$/, '') && `.${rest}`}`,
   );
 }

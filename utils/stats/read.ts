@@ -1,3 +1,5 @@
+import { trimEnd } from '../trimEnd';
+
 /**
  * Looking into what the statistics provider sends without ever throwing: each reader gives the value
  * when it is, or is written as, what was asked for, and an empty one otherwise.
@@ -66,8 +68,8 @@ export function flag(value: unknown): boolean | null {
  */
 export function cell(value: unknown): string {
   const written = text(value);
-  const found = /^0*(\d+)(\.\d+)?\s*%$/.exec(written);
+  const found = /^0*(\d|[1-9]\d+)(\.\d+)?\s*%$/.exec(written);
   if (!found) return written;
   const [, integer = '', decimals = ''] = found;
-  return `${integer}${decimals.length > 2 ? decimals.replace(/\.?0+$/, '') : decimals}%`;
+  return `${integer}${decimals.length > 2 ? trimEnd(trimEnd(decimals, '0'), '.') : decimals}%`;
 }

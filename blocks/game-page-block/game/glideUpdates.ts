@@ -1,3 +1,4 @@
+import { keepNote } from './keepNote';
 import { keepOrder } from './keepOrder';
 import { keepShown } from './keepShown';
 
@@ -9,7 +10,8 @@ const DURATION = 240;
 /**
  * Lets what new rows of any block push aside glide to its new place: nothing jumps under a reader's
  * eyes. Where the engine keeps the reader's place by scrolling, nothing moves and nothing glides.
- * Filters keep what the reader chose, lists the order in which they are and the plays that they show.
+ * Filters keep what the reader chose, lists the order in which they are and the plays that they show, the
+ * board its note.
  *
  * @param page holds the blocks; the events of blocks don't bubble, but can be caught on their way
  */
@@ -25,6 +27,7 @@ function glide(event: Update): void {
   const { fresh, apply } = event.detail;
   if (fresh) {
     keepChoices(root, fresh);
+    keepNote(root, fresh);
     keepOrder(root, fresh);
     keepShown(root, fresh);
   }
@@ -52,13 +55,17 @@ function glide(event: Update): void {
   }
 }
 
-/** Where the block's rows are and all that is beside the block, as far as it can come into sight. */
+/**
+ * Where the block's rows are and all that is beside the block, as far as it can come into sight. What is
+ * empty has no place yet: filled while it glides, it would be seen on its way across the others.
+ */
 function placesOf(root: HTMLElement): Map<HTMLElement, DOMRect> {
   const places = new Map<HTMLElement, DOMRect>();
   for (const piece of [...root.querySelectorAll<HTMLElement>(ROW), ...besides(root)]) {
     const place = piece.getBoundingClientRect();
     const reach = window.innerHeight;
-    if (place.bottom > -reach && place.top < 2 * reach) places.set(piece, place);
+    if (place.height > 0 && place.bottom > -reach && place.top < 2 * reach)
+      places.set(piece, place);
   }
   return places;
 }

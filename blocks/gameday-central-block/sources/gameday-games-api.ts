@@ -10,6 +10,7 @@ import { teams } from '../../../properties/teams';
 const source: Source = {
   params: {},
   ttl: 5,
+  followsContent: false,
   async fetch(_query, tools) {
     const answers = await Promise.allSettled(
       teams.map((team) => getGames(statsPath(team), team, tools)),

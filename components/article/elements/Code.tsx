@@ -1,4 +1,5 @@
 import type { ContentElement } from '../../../content/schemas/ans';
+import { trimEnd } from '../../../utils/trimEnd';
 
 type CodeElement = Extract<ContentElement, { type: 'code' }>;
 
@@ -7,7 +8,7 @@ export function Code({ element }: { element: CodeElement }) {
   const { language, content } = element;
   return (
     <pre className="article-body__code">
-      <code data-language={language || undefined}>{content.replace(/\n+$/, '')}</code>
+      <code data-language={language || undefined}>{trimEnd(content, '\n')}</code>
     </pre>
   );
 }

@@ -72,7 +72,7 @@ function numberClass(isNumber: boolean | undefined): string | undefined {
 /** Which columns hold nothing but numbers: they stand flush right, digit below digit. */
 export function numberColumns(rows: readonly (readonly string[])[], columns: number): boolean[] {
   return Array.from({ length: columns }, (_, column) => {
-    const cells = rows.map((row) => row[column]?.replace(/<[^>]*>/g, '').trim() ?? '');
+    const cells = rows.map((row) => row[column]?.replace(/<[^<>]*>/g, '').trim() ?? '');
     const filled = cells.filter((cell) => cell !== '' && cell !== '–' && cell !== '—');
     return filled.length > 0 && filled.every((cell) => NUMBER.test(cell));
   });

@@ -14,7 +14,7 @@ export async function showTranscript(video: HTMLVideoElement, list: HTMLElement)
       button.textContent = formatClock(cue.startTime);
       button.setAttribute('aria-label', `Play from ${formatClock(cue.startTime)}`);
       button.addEventListener('click', () => void playFrom(video, cue.startTime));
-      item.append(button, ` ${cue.text.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ')}`);
+      item.append(button, ` ${cue.text.replace(/<[^<>]*>/g, '').replace(/\s+/g, ' ')}`);
       return item;
     }),
   );

@@ -44,7 +44,7 @@ export function groupStops(elements: readonly ContentElement[]): Stops | null {
 }
 
 function numberOf(element: ContentElement): number | null {
-  const words = element.type === 'header' ? element.content.replace(/<[^>]*>/g, '') : '';
+  const words = element.type === 'header' ? element.content.replace(/<[^<>]*>/g, '') : '';
   const number = STOP.exec(words)?.[1];
   return number === undefined ? null : Number(number);
 }

@@ -1,7 +1,7 @@
 import type { ContentElement, ListItem } from '../../../content/schemas/ans';
 
 /** Words outside of tags that send readers to a stop. */
-const SENT_TO = /(<[^>]*>)|\b(Stop\s+(\d+))\b/gi;
+const SENT_TO = /(<[^<>]*>)|\b(Stop\s+(\d+))\b/gi;
 
 /** "Go to Stop 4" leads to stop 4, where there is one; a link that is there already stays. */
 export function linkStops(html: string, numbers: ReadonlySet<number>): string {

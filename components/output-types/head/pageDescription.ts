@@ -1,6 +1,7 @@
 import { gameSummary } from '../../../utils/stats/gameSummary';
 import { contentKind } from './contentKind';
 import type { HeadInput } from './types';
+import { cutAtWord } from '../../../utils/cutAtWord';
 
 /** Characters that search results show. */
 const LONGEST = 200;
@@ -25,7 +26,5 @@ export function pageDescription({ globalContent, meta, site }: HeadInput): strin
 
 /** Plain text at a length that results of a search show. */
 export function shorten(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= LONGEST) return plain;
-  return `${plain.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`;
+  return cutAtWord(text.replace(/\s+/g, ' ').trim(), LONGEST);
 }

@@ -1,5 +1,6 @@
 import { at, list, text } from '../../../content/schemas/json';
 import type { SiteHead } from './types';
+import { trimEnd } from '../../../utils/trimEnd';
 
 const DEFAULTS = {
   name: 'The Broadsheet',
@@ -27,7 +28,7 @@ export function siteHead(properties: unknown, origin?: unknown): SiteHead {
   ]);
   return {
     name: read('siteName') || DEFAULTS.name,
-    origin: (written || DEFAULTS.origin).replace(/\/+$/, ''),
+    origin: trimEnd(written || DEFAULTS.origin, '/'),
     description: read('siteDescription') || DEFAULTS.description,
     sections: Object.fromEntries(sections) as Record<string, string>,
     profiles: profiles.filter(Boolean),

@@ -4,8 +4,9 @@ export type HtmlToken =
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string };
 
-const PIECE = /<(\/?)([a-zA-Z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|<!--[\s\S]*?-->|[^<]+|</g;
-const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/** A tag as a whole, with what its quotes hold. */
+const TAG = /<(\/?)([a-zA-Z][\w-]*)(?![\w-])((?:[^<>"']|"[^"]*"|'[^']*')*)>/y;
+const ATTRIBUTE = /(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const NAMED: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -21,13 +22,35 @@ const NAMED: Record<string, string> = {
  */
 export function htmlTokens(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = [];
-  for (const [piece, slash, name, rest = ''] of html.matchAll(PIECE)) {
-    if (piece.startsWith('<!--')) continue;
-    if (!name) tokens.push({ kind: 'text', text: decodeEntities(piece) });
-    else if (slash) tokens.push({ kind: 'close', name: name.toLowerCase() });
-    else tokens.push({ kind: 'open', name: name.toLowerCase(), attributes: attributesOf(rest) });
+  const say = (text: string): void => {
+    if (text !== '') tokens.push({ kind: 'text', text: decodeEntities(text) });
+  };
+  /** Where the text began that has not been said yet. */
+  let from = 0;
+  let hasComments = true;
+  for (let at = html.indexOf('<'); at !== -1;) {
+    const isComment: boolean = hasComments && html.startsWith('<!--', at);
+    const end: number = isComment ? html.indexOf('-->', at + 4) : -1;
+    // Where one never ends, none does.
+    if (isComment) hasComments = end !== -1;
+    TAG.lastIndex = at;
+    const tag = end === -1 ? TAG.exec(html) : null;
+    if (end === -1 && !tag) {
+      at = html.indexOf('<', at + 1);
+      continue;
+    }
+    say(html.slice(from, at));
+    if (tag) tokens.push(tokenOf(tag));
+    from = tag ? TAG.lastIndex : end + 3;
+    at = html.indexOf('<', from);
   }
+  say(html.slice(from));
   return tokens;
+}
+
+function tokenOf([, slash, name = '', rest = '']: RegExpExecArray): HtmlToken {
+  if (slash) return { kind: 'close', name: name.toLowerCase() };
+  return { kind: 'open', name: name.toLowerCase(), attributes: attributesOf(rest) };
 }
 
 function attributesOf(text: string): Record<string, string> {

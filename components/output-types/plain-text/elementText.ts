@@ -98,7 +98,7 @@ function listText(
     if ('items' in item) return listText(item.items, item.ordered, notes, `${indent}  `);
     number += 1;
     const mark = isOrdered ? `${number}.` : '-';
-    return `${indent}${mark} ${richText(item.content, notes).replace(/\s*\n+\s*/g, ' ')}`;
+    return `${indent}${mark} ${oneLine(richText(item.content, notes))}`;
   });
 }
 
@@ -111,7 +111,7 @@ function tableText(
   const lines = rows.map((row) =>
     row
       .map((cell, index) => {
-        const value = richText(cell, notes).replace(/\s*\n+\s*/g, ' ');
+        const value = oneLine(richText(cell, notes));
         const name = names[index];
         return value && name ? `${name}: ${value}` : value;
       })
@@ -150,4 +150,9 @@ function media(
 
 function quoted(text: string): string {
   return /^[“"]/.test(text) ? text : `“${text}”`;
+}
+
+/** Lines as one; `richText` leaves no blanks beside its line breaks. */
+function oneLine(text: string): string {
+  return text.replace(/\n+/g, ' ');
 }

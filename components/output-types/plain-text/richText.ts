@@ -15,26 +15,27 @@ const CELLS = new Set(['td', 'th']);
  * table or list stand on lines of their own, pictures say their text.
  */
 export function richText(html: string, notes: Notes): string {
-  let text = '';
+  const parts: string[] = [];
   const links: string[] = [];
   for (const token of htmlTokens(html)) {
     if (token.kind === 'text') {
-      text += token.text.replace(/\s+/g, ' ');
+      parts.push(token.text.replace(/\s+/g, ' '));
       continue;
     }
     const { name } = token;
-    if (PARAGRAPHS.has(name)) text += '\n\n';
+    if (PARAGRAPHS.has(name)) parts.push('\n\n');
     else if (token.kind === 'open') {
       if (name === 'a') links.push(token.attributes['href'] ?? '');
-      if (LINES.has(name)) text += name === 'li' ? '\n- ' : '\n';
-      if (CELLS.has(name)) text += text.endsWith('\n') ? '' : ' | ';
-      if (name === 'img') text += photo({ alt: token.attributes['alt'] ?? '' });
+      if (LINES.has(name)) parts.push(name === 'li' ? '\n- ' : '\n');
+      if (CELLS.has(name) && !parts.at(-1)?.endsWith('\n')) parts.push(' | ');
+      const picture = name === 'img' ? photo({ alt: token.attributes['alt'] ?? '' }) : '';
+      if (picture) parts.push(picture);
     } else if (name === 'a') {
       const url = links.pop();
-      if (url && !url.startsWith('#')) text += ` ${notes.mark(url)}`;
+      if (url && !url.startsWith('#')) parts.push(` ${notes.mark(url)}`);
     }
   }
-  return tidy(text);
+  return tidy(parts.join(''));
 }
 
 /** A picture in words: `[Photo: what it shows. Caption (Credit)]`; empty where nobody described it. */

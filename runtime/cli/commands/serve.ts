@@ -5,6 +5,7 @@ import { endOnFaults } from '../endOnFaults';
 import { fillEmptySite } from '../fillSite';
 import { listenEarly } from '../listenEarly';
 import { openSite, type OpenedSite } from '../openSite';
+import { stopBySignal } from '../stopBySignal';
 
 /** Listens, fills an empty site, and is ready then. */
 export async function startServing(
@@ -15,7 +16,12 @@ export async function startServing(
   endOnFaults();
   // Who asks meanwhile hears that it lives, and is not ready; that the port is in use is known at once.
   const stopEarly = await listenEarly(environment);
-  const site = await openSite(config, environment, packDir).finally(stopEarly);
+  let site: OpenedSite;
+  try {
+    site = await openSite(config, environment, packDir);
+  } finally {
+    await stopEarly();
+  }
   site.readiness.withdraw('start', 'The first edition is being loaded.');
   try {
     await site.app.listen({ port: environment.port, host: environment.host });
@@ -27,17 +33,10 @@ export async function startServing(
     await site.close();
     throw error;
   }
-  const stop = () => {
-    site.close().then(
-      () => process.exit(),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  stopBySignal(async () => {
+    await site.drain();
+    await site.close();
+  });
   return site;
 }
 

@@ -2,6 +2,8 @@ import type { FoundImage } from '../../forms/types';
 import type { ContentService } from './askContent';
 import { searchContent } from './searchContent';
 
+const THUMB_PX = 320;
+
 /** Stories whose pictures are looked at. */
 const SIZE = 40;
 
@@ -15,18 +17,26 @@ export async function findImages(service: ContentService, q: string): Promise<Fo
     const picture = promo_items?.basic;
     if (picture?.url && picture.type === 'image') pictures.set(picture.url, picture);
   }
-  return [...pictures].map(([url, { alt_text, caption, width, height }]) => ({
+  return [...pictures].map(([url, { auth, alt_text, caption, width, height }]) => ({
     url,
-    thumb: url,
+    thumb: thumbOf(url, auth?.['1']),
     alt: alt_text ?? caption ?? '',
     width: width ?? null,
     height: height ?? null,
   }));
 }
 
+/** A small size of a stored picture, which is signed; another picture as it is. */
+function thumbOf(url: string, auth: string | undefined): string {
+  const resized = url.replace(/\/photo\/v2\/([^/?#]+)$/, '/resizer/v2/$1');
+  return auth && resized !== url ? `${resized}?auth=${auth}&width=${THUMB_PX}` : url;
+}
+
 interface Picture {
   type?: string;
   url?: string;
+  /** Signatures, by the number of their key. */
+  auth?: Record<string, string>;
   alt_text?: string;
   caption?: string;
   width?: number;

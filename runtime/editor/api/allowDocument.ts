@@ -1,7 +1,6 @@
-import type { DocumentKind } from '../../store/document';
 import { NotFound } from '../../store/errors';
 import { rightFor, type DocumentRight } from '../rights/rightFor';
-import type { ApiContext } from './apiRoute';
+import type { ApiContext, KnownDocument } from './apiRoute';
 
 /**
  * Goes on only if the actor may do this to the document, in the folder where it is.
@@ -11,7 +10,7 @@ export async function allowDocument(
   { store, allow }: ApiContext,
   right: DocumentRight,
   documentId: string,
-): Promise<{ kind: DocumentKind; folder: string }> {
+): Promise<KnownDocument> {
   const document = await store
     .selectFrom('documents')
     .select(['kind', 'folder'])

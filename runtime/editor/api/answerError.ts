@@ -10,8 +10,10 @@ import {
   OperationConflict,
   RevisionConflict,
   TimeTwice,
+  TooLarge,
 } from '../../store/errors';
 import { TooOften } from '../content/CallLimit';
+import { TooMany } from '../live/OpenConnections';
 import { Unauthorized } from '../session/authenticate';
 import { Forbidden } from './apiRoute';
 
@@ -19,6 +21,8 @@ import { Forbidden } from './apiRoute';
 export interface ApiError {
   status: number;
   body: { code: string; message: string; [detail: string]: unknown };
+  /** s after which the same may go well. */
+  retryAfter?: number;
 }
 
 /** The answer to an error; null for what nobody foresaw. */
@@ -29,6 +33,7 @@ function answerError(error: unknown): ApiError | null {
     return answer(400, 'invalid', error.message, { issues: error.issues });
   if (error instanceof TimeTwice)
     return answer(400, 'twice', error.message, { local: error.local });
+  if (error instanceof TooLarge) return answer(413, 'too-large', error.message);
   if (error instanceof InvalidInput) return answer(400, 'invalid', error.message);
   if (error instanceof Unauthorized) return answer(401, 'signed-out', error.message);
   if (error instanceof Forbidden)
@@ -36,6 +41,7 @@ function answerError(error: unknown): ApiError | null {
   if (error instanceof NodeLocked)
     return answer(403, 'locked', error.message, { nodeId: error.nodeId });
   if (error instanceof TooOften) return answer(429, 'too-often', error.message);
+  if (error instanceof TooMany) return answer(429, 'too-many', error.message);
   if (error instanceof NotFound) return answer(404, 'not-found', error.message);
   if (error instanceof AlreadyExists) return answer(409, 'exists', error.message);
   if (error instanceof RevisionConflict)
@@ -53,10 +59,25 @@ function answerError(error: unknown): ApiError | null {
 
 /** The same for what is answered in any case: what nobody foresaw is logged. */
 export function answerFailure(error: unknown, { log, url }: FastifyRequest): ApiError {
-  const known = answerError(error);
-  if (known) return known;
+  const known = answerError(error) ?? answerUnavailable(error);
+  if (known) {
+    if (known.status >= 500) log.warn({ err: error, url }, known.body.message);
+    return known;
+  }
   log.error({ err: error, url }, 'A call of the editor failed');
   return answer(500, 'failed', 'Something went wrong. Nothing was changed.');
+}
+
+/** What the site lacks for a while: its database, space. */
+function answerUnavailable(error: unknown): ApiError | null {
+  const { statusCode, publicMessage, retryAfter } = error as {
+    statusCode?: number;
+    publicMessage?: string;
+    retryAfter?: number;
+  };
+  if (statusCode === undefined || publicMessage === undefined) return null;
+  const said = answer(statusCode, 'unavailable', publicMessage);
+  return retryAfter === undefined ? said : { ...said, retryAfter };
 }
 
 function answer(status: number, code: string, message: string, more: object = {}): ApiError {

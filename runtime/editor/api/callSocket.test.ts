@@ -1,34 +1,44 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { WebSocket } from 'ws';
+import { saveStaff } from '../../store/staff/saveStaff';
 import { closeSession } from '../../store/staff/sessions';
 import { createToken } from '../../store/staff/tokens';
 import type { Role } from '../../store/staff/types';
+import { createDocument } from '../../store/createDocument';
 import { describeStore } from '../../store/testing/describeStore';
+import { pageDocument } from '../../store/testing/fixtures';
+import { until } from '../../store/testing/until';
 import { CallSocket } from '../app/CallSocket';
 import { SESSION_COOKIE } from '../session/authenticate';
 import { apiRoute } from './apiRoute';
 import type { SocketAnswer } from './callSocket';
 import { editorApi } from './editorApi';
 import { API_PREFIX } from './prefix';
-import { author, grant, signIn as signInAs, website } from './testing/openApi';
+import { author, grant, origin, signIn as signInAs, website } from './testing/openApi';
 
 /** ms: who has a connection is looked up that often. */
 const BEAT = 50;
 const PATH = `${API_PREFIX}/documents/front/echo`;
 
+/** Calls that are worked on, and what they wait for. */
+const underWay = { now: 0, most: 0, gate: Promise.resolve() };
+
 const echo = apiRoute({
   method: 'POST',
   path: '/documents/:id/echo',
   summary: 'Says the same.',
-  right: 'edit',
+  access: { right: 'edit', on: 'document' },
   hasSocket: true,
   params: { id: z.string() },
   body: z.strictObject({ word: z.string() }),
   handle: async ({ params, body }, { actor }) => {
     if (body.word === 'fail') throw new Error('secret');
+    underWay.most = Math.max(underWay.most, (underWay.now += 1));
+    await underWay.gate;
+    underWay.now -= 1;
     return { said: body.word, of: params.id, by: actor.name };
   },
 });
@@ -41,7 +51,12 @@ describeStore('Calls over a connection that stays open', (current) => {
   beforeAll(async () => {
     app = Fastify({ logger: { level: 'error', stream: { write: (line) => errors.push(line) } } });
     const { store } = current();
-    await app.register(editorApi({ store, website, routes: [echo], beat: BEAT }));
+    for (const id of ['front', 'other'])
+      await createDocument(store, { document: pageDocument(id), author });
+    const most = { login: 3, member: 100, document: 100 };
+    await app.register(
+      editorApi({ store, website, origin, routes: [echo], beat: BEAT, handshake: 3000, most }),
+    );
     await app.listen({ port: 0 });
     root = `ws://localhost:${(app.server.address() as AddressInfo).port}`;
   });
@@ -51,8 +66,9 @@ describeStore('Calls over a connection that stays open', (current) => {
   afterAll(() => app.close());
 
   const signIn = (role?: Role) => signInAs(current().store, role);
+  /** As a page of the site does; `headers` may say otherwise. */
   const open = (headers: Record<string, string>, path = `${PATH}/socket`): WebSocket => {
-    const socket = new WebSocket(root + path, { headers });
+    const socket = new WebSocket(root + path, { headers: { origin: origin(), ...headers } });
     // One that is closed before it stands says so.
     socket.on('error', () => undefined);
     sockets.push(socket);
@@ -80,40 +96,113 @@ describeStore('Calls over a connection that stays open', (current) => {
     });
   });
 
+  /** The status of a connection that is refused. */
+  const refusal = async (headers: Record<string, string>): Promise<number> => {
+    const [, { statusCode }] = (await once(open(headers), 'unexpected-response')) as [
+      unknown,
+      { statusCode: number },
+    ];
+    return statusCode;
+  };
+
   it.each<[string, Record<string, string>]>([
     ['nobody', {}],
     ['a cookie that never was one', { cookie: `${SESSION_COOKIE}=forged` }],
     ['a forged token', { authorization: 'Bearer bsht_forged' }],
   ])('are not for %s', async (_whom, headers) => {
-    const socket = open(headers);
-    const [, { statusCode }] = (await once(socket, 'unexpected-response')) as [
+    expect(await refusal(headers)).toBe(401);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['says so', { origin: 'https://evil.test' }],
+    ['has no origin', { origin: 'null' }],
+    ['is on another port', { origin: `${origin()}:8443` }],
+    ['the browser says so', { 'sec-fetch-site': 'cross-site' }],
+  ])('are refused to a page of another site before they stand: it %s', async (_how, headers) => {
+    const { cookie } = await signIn();
+    expect(await refusal({ cookie, ...headers })).toBe(401);
+  });
+
+  it('are refused to a cookie that comes without its page', async () => {
+    const { cookie } = await signIn();
+    const socket = new WebSocket(`${root}${PATH}/socket`, { headers: { cookie } });
+    socket.on('error', () => undefined);
+    const [, answer] = (await once(socket, 'unexpected-response')) as [
       unknown,
       { statusCode: number },
     ];
-    expect(statusCode).toBe(401);
+    expect(answer.statusCode).toBe(401);
   });
 
-  it('are refused where another site’s page may have opened the connection', async () => {
+  it('are refused with 429 where a session has as many as it may, until it closes one', async () => {
+    const { cookie } = await signIn();
+    const all = [await openFor({ cookie }), await openFor({ cookie }), await openFor({ cookie })];
+    expect(await refusal({ cookie })).toBe(429);
+    const other = await signIn();
+    await openFor({ cookie: other.cookie });
+    all[0]!.close();
+    await once(all[0]!, 'close');
+    let isOpen = false;
+    while (!isOpen) {
+      const socket = open({ cookie });
+      isOpen = await Promise.race([
+        once(socket, 'open').then(() => true),
+        once(socket, 'unexpected-response').then(() => false),
+      ]);
+    }
+  });
+
+  it('leave no connection behind where a page answers instead, also at other addresses', async () => {
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      'GET /elsewhere HTTP/1.1\r\nhost: daily.test\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    const [heard] = (await once(socket, 'data')) as [Buffer];
+    expect(heard.toString()).toMatch(/^HTTP\/1.1 404 /);
+    await once(socket, 'close');
+  }, 60_000);
+
+  it('are worked on eight at a time; the others wait, and are answered after them', async () => {
+    const { cookie, csrf } = await signIn();
+    const socket = await openFor({ cookie });
+    let go = (): void => undefined;
+    underWay.gate = new Promise((resolve) => (go = resolve));
+    underWay.most = 0;
+    const answers: number[] = [];
+    socket.on('message', (data: Buffer) =>
+      answers.push((JSON.parse(data.toString()) as { call: number }).call),
+    );
+    for (let call = 0; call < 500; call += 1)
+      socket.send(JSON.stringify({ call, csrf, body: { word: 'rain' } }));
+    await until(() => underWay.now === 8, 20_000);
+    go();
+    await until(() => answers.length === 500, 20_000);
+    expect(underWay.most).toBe(8);
+    expect(answers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 500 }, (_, at) => at));
+  });
+
+  it('are refused without what only our pages know', async () => {
     const { cookie, csrf } = await signIn();
     const body = { word: 'rain' };
     const own = await openFor({ cookie });
     expect(await say(own, { call: 1, body })).toMatchObject({ call: 1, status: 401 });
     expect(await say(own, { call: 2, csrf: 'guessed', body })).toMatchObject({ status: 401 });
-    const foreign = await openFor({ cookie, 'sec-fetch-site': 'cross-site' });
-    expect(await say(foreign, { call: 3, csrf, body })).toMatchObject({ status: 401 });
+    expect(await say(own, { call: 3, csrf, body })).toMatchObject({ status: 200 });
   });
 
-  it('are refused for who lacks the right, and for what is no such call, with the reason', async () => {
-    const { cookie, csrf } = await signIn('viewer');
-    const viewer = await openFor({ cookie });
-    expect(await say(viewer, { call: 1, csrf, body: { word: 'rain' } })).toMatchObject({
-      status: 403,
-      body: { code: 'forbidden', right: 'edit' },
-    });
+  it('are refused to who lacks the right, and for what is no such call, with the reason', async () => {
+    const { cookie } = await signIn('viewer');
+    expect(await refusal({ cookie })).toBe(403);
     const editor = await signIn();
     const socket = await openFor({ cookie: editor.cookie });
     const wrong = { call: 2, csrf: editor.csrf, body: { word: 1 } };
     expect(await say(socket, wrong)).toMatchObject({ call: 2, status: 400 });
+    const unwritten = { call: 3, csrf: editor.csrf, body: { word: 'a\0b' } };
+    expect(await say(socket, unwritten)).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'body.word' }] },
+    });
     for (const nonsense of ['{', '[]', '{"call":"x"}'])
       expect(await say(socket, nonsense)).toMatchObject({ call: null, status: 400 });
   });
@@ -127,11 +216,16 @@ describeStore('Calls over a connection that stays open', (current) => {
     expect(errors.join('')).toContain('secret');
   });
 
-  it('end with the session', async () => {
+  it('end with the session, and with the right to them', async () => {
+    const { store } = current();
     const { key, cookie } = await signIn();
     const socket = await openFor({ cookie });
-    await closeSession(current().store, key);
+    await closeSession(store, key);
     await once(socket, 'close');
+    const other = await openFor({ cookie: (await signIn()).cookie });
+    const email = 'editor@daily.test';
+    await saveStaff(store, { email, name: 'editor', grants: [grant('viewer')], author });
+    await once(other, 'close');
   });
 
   it('are for programs with a token, too, which need nothing else', async () => {
@@ -142,7 +236,12 @@ describeStore('Calls over a connection that stays open', (current) => {
       endsAt: null,
       author,
     });
-    const socket = await openFor({ authorization: `Bearer ${secret}` });
+    const headers = { authorization: `Bearer ${secret}` };
+    expect(await refusal({ ...headers, origin: 'https://evil.test' })).toBe(401);
+    // Programs say no origin.
+    const socket = new WebSocket(`${root}${PATH}/socket`, { headers });
+    sockets.push(socket);
+    await once(socket, 'open');
     expect(await say(socket, { call: 1, body: { word: 'rain' } })).toMatchObject({
       body: { by: 'token:importer' },
     });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Access } from '../rights/access';
 import type { AnyApiRoute } from './apiRoute';
 
 const ERROR = {
@@ -14,6 +15,14 @@ const ERROR = {
   },
 };
 
+const NEEDS: Record<Access['on'], (right: string) => string> = {
+  site: (right) => `Needs the right "${right}" in all of the site.`,
+  document: (right) =>
+    `Needs the right "${right}" to the document, where it is: to what many pages share, that to shared ones.`,
+  'any-folder': (right) =>
+    `Needs the right "${right}" in some folder, and is about what that allows.`,
+};
+
 /** The API as OpenAPI 3.1, from what its routes say of themselves. */
 export function describeApi(routes: readonly AnyApiRoute[], prefix: string): object {
   const paths: Record<string, Record<string, object>> = {};
@@ -25,7 +34,7 @@ export function describeApi(routes: readonly AnyApiRoute[], prefix: string): obj
     ];
     (paths[path] ??= {})[route.method.toLowerCase()] = {
       summary: route.summary,
-      ...(route.right ? { description: `Needs the right "${route.right}".` } : {}),
+      description: NEEDS[route.access.on](route.access.right),
       ...(parameters.length > 0 ? { parameters } : {}),
       ...(route.body
         ? {
@@ -42,6 +51,7 @@ export function describeApi(routes: readonly AnyApiRoute[], prefix: string): obj
         '403': ERROR,
         '404': ERROR,
         '409': ERROR,
+        '429': ERROR,
       },
     };
   }

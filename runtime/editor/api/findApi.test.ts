@@ -8,6 +8,7 @@ import { feature, pageDocument } from '../../store/testing/fixtures';
 import { editorApi } from './editorApi';
 import { API_PREFIX } from './prefix';
 import { apiRoutes } from './routes';
+import { origin } from './testing/openApi';
 
 const website = 'daily';
 const author = 'command-line';
@@ -19,7 +20,7 @@ describeStore('The editor’s API, finding and changing', (current) => {
   beforeAll(async () => {
     const { store } = current();
     app = Fastify();
-    await app.register(editorApi({ store, website, routes: apiRoutes }));
+    await app.register(editorApi({ store, website, origin, routes: apiRoutes }));
     const main = [feature('one', { fields: { title: 'Old words' } })];
     const make = (id: string, folder: string, kind: 'page' | 'template' = 'page') =>
       createDocument(store, {

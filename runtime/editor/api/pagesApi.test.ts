@@ -164,7 +164,7 @@ describeStore('The editor’s API, the way of a page', (current) => {
       { path: '/sports', rights: ['read', 'comment', 'edit', 'publish'] },
     ]);
     expect((await folders('viewer')).map(({ path }) => path)).toEqual(['/', '/sports']);
-    expect(await folders('weekly')).toEqual([]);
+    expect((await call('weekly', 'GET', '/folders')).statusCode).toBe(403);
   });
 
   it('says which page answers an address, and lets producers decide', async () => {

@@ -17,6 +17,10 @@ const IDLE_MS = 30_000;
 const PATIENCE_MS = 4000;
 /** ms until a connection is tried again where there was none. */
 const RETRY_MS = 30_000;
+/** Code of a connection that ended as its server stops: another one takes over. */
+const SERVICE_RESTART = 1012;
+/** ms in which those come back who were sent away, each at a moment of its own. */
+const COME_BACK_MS = 3000;
 
 /**
  * A connection for calls that are made with every key, as each call by HTTP costs a browser more than its
@@ -72,10 +76,11 @@ export class CallSocket {
       this.waiting.get(call)?.(answer);
       this.waiting.delete(call);
     });
-    socket.addEventListener('close', () => {
+    socket.addEventListener('close', ({ code }) => {
       if (this.socket !== socket) return;
       this.socket = null;
-      this.tryAt = Date.now() + RETRY_MS;
+      const wait = code === SERVICE_RESTART ? Math.random() * COME_BACK_MS : RETRY_MS;
+      this.tryAt = Date.now() + wait;
       this.lose();
     });
   }

@@ -88,6 +88,6 @@ export async function checkDraft(input: DraftToCheck): Promise<CheckedDraft> {
 }
 
 function isSamePath(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((uri) => uri.replace(/\/?(\?.*)?$/, ''));
+  const [first, second] = [one, other].map((uri) => uri.split('?', 1)[0]?.replace(/\/$/, ''));
   return first === second;
 }

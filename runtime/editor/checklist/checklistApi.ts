@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Renderer } from '../../render/renderPage';
 import { NotFound } from '../../store/errors';
 import { readDraft } from '../../store/readDraft';
-import { allowDocument } from '../api/allowDocument';
 import { apiRoute, type AnyApiRoute } from '../api/apiRoute';
 import { findSample, sampleAt } from '../preview/findSample';
 import { checkDraft } from './checkDraft';
@@ -22,11 +21,10 @@ export const checklistApi = (options: ChecklistApiOptions): AnyApiRoute[] => [
     path: '/documents/:id/checklist',
     summary:
       'What is wrong with the draft, as readers would get it at `uri` (else where its content is found), and what it weighs: bytes, compressed.',
-    right: null,
+    access: { right: 'edit', on: 'document' },
     params: { id: z.string().min(1).max(100) },
     query: { uri: z.string().startsWith('/').max(2000).optional() },
     handle: async ({ params, query }, context) => {
-      await allowDocument(context, 'edit', params.id);
       const { store, website } = context;
       const draft = await readDraft(store, params.id);
       if (!draft) throw new NotFound(`There is no document "${params.id}".`);

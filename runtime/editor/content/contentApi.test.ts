@@ -61,7 +61,7 @@ describeStore('What sources say, for editors', (current) => {
     const { store } = current();
     app = Fastify();
     const routes = contentApi({ content: () => content });
-    await app.register(editorApi({ store, website, routes }));
+    await app.register(editorApi({ store, website, origin: () => 'https://daily.test', routes }));
     for (const [name, site, folder] of [
       ['viewer', website, '/sports'],
       ['stranger', 'weekly', '/'],

@@ -5,7 +5,7 @@ import { readAnswer } from '../../content/readAnswer';
 import { readChoices } from '../../content/readChoices';
 import { InvalidInput, NotFound } from '../../store/errors';
 import { apiRoute, Forbidden, type AnyApiRoute, type ApiContext } from '../api/apiRoute';
-import { holdsRight } from '../rights/rights';
+import { foldersWith } from '../rights/rights';
 import { CallLimit } from './CallLimit';
 
 export interface ContentApiOptions {
@@ -25,12 +25,11 @@ const LIMIT = { most: 200, windowMs: 60_000 };
 /** What content sources say, for those who choose content. Only sources of the pack are ever asked. */
 export function contentApi({ content }: ContentApiOptions): AnyApiRoute[] {
   const limit = new CallLimit(LIMIT);
-  const enter = ({ actor, website, now }: ApiContext) => {
-    const mayRead = actor.grants.some((grant) =>
-      holdsRight([grant], 'read', { website, folder: grant.folder }),
-    );
-    if (!mayRead) throw new Forbidden('read');
-    limit.take(actor.name, now);
+  const enter = ({ actor, now }: ApiContext) => limit.take(actor.name, now);
+  /** What readers can't ask for is for those who choose content. */
+  const allowSource = ({ actor, website }: ApiContext, isPublic: boolean) => {
+    if (!isPublic && foldersWith(actor.grants, 'edit', website).length === 0)
+      throw new Forbidden('edit');
   };
   return [
     apiRoute({
@@ -38,12 +37,13 @@ export function contentApi({ content }: ContentApiOptions): AnyApiRoute[] {
       path: '/content/answer',
       summary:
         'What a content source gives now: how many items and the names of the first, how long it took, how old it is; or why it gives nothing. `isWhole` adds all of it.',
-      right: null,
+      access: { right: 'read', on: 'any-folder' },
       body: z.strictObject({ source: name, query, isWhole: z.boolean().default(false) }),
       handle: async ({ body }, context) => {
         enter(context);
-        if (!content().source(body.source))
-          throw new NotFound(`There is no content source "${body.source}".`);
+        const source = content().source(body.source);
+        if (!source) throw new NotFound(`There is no content source "${body.source}".`);
+        allowSource(context, source.http !== false);
         return readAnswer(content(), context.website, body);
       },
     }),
@@ -52,7 +52,7 @@ export function contentApi({ content }: ContentApiOptions): AnyApiRoute[] {
       path: '/content/choices',
       summary:
         'What a choices source of the pack offers for `query`, or the names of `values`; a value that is not in the answer is gone.',
-      right: null,
+      access: { right: 'read', on: 'any-folder' },
       body: z.union([
         z.strictObject({ source: name, query: text }),
         z.strictObject({ source: name, values: z.array(text).max(100) }),

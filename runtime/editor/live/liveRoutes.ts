@@ -1,85 +1,85 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { notifyEditors } from '../../store/editorNotices';
 import { readDraft } from '../../store/readDraft';
 import type { Store } from '../../store/openStore';
-import { allowDocument } from '../api/allowDocument';
-import { contextOf } from '../api/contextOf';
+import { enter } from '../api/enter';
 import { API_PREFIX } from '../api/prefix';
-import { EDITOR_HEADERS } from '../session/page';
-import type { LiveEvent, LiveHub } from './LiveHub';
+import { comeBackAfter, streamsOf } from '../../server/Streams';
+import { contextOf } from '../api/requireAccess';
+import type { Access } from '../rights/access';
+import { requireSameSite } from '../session/authenticate';
+import { EventStream } from './EventStream';
+import type { LiveHub } from './LiveHub';
+import { OpenConnections, type MostOpen } from './OpenConnections';
 import { tabOf } from './presence';
 
-/** ms between two signs of life of an open document. */
+/** ms after which it is looked up anew who has a document open. */
 const BEAT = 10_000;
-/** ms after which a browser tries again when the connection is lost. */
-const RETRY = 2000;
+
+const READ: Access = { right: 'read', on: 'document' };
 
 const params = z.strictObject({ id: z.string().min(1).max(100) });
 const query = z.strictObject({ tab: z.string().regex(/^[\w-]{8,64}$/) });
 
+export interface LiveRoutesOptions {
+  store: Store;
+  website: string;
+  live: LiveHub;
+  /** Streams that may be open. */
+  most?: MostOpen;
+  /** ms; 10 s unless said. */
+  beat?: number;
+}
+
 /**
  * `GET /documents/:id/live?tab=…`: what happens to a document while it is open, as server-sent events
- * (`people`, `draft`, `published`, `comments`, `missed`). Open, it says that its owner is there; that
- * alone keeps no session alive. It ends with the session, and with the right to read.
+ * (`people` first, then `presence`, `draft`, `published`, `comments`, `missed`). Open, it says that its
+ * owner is there; that alone keeps no session alive. It ends with the session, and with the right to read.
  */
 export function liveRoutes(
   app: FastifyInstance,
-  {
-    store,
-    website,
-    live,
-    beat = BEAT,
-  }: { store: Store; website: string; live: LiveHub; beat?: number },
+  { store, website, live, most, beat = BEAT }: LiveRoutesOptions,
 ): void {
-  app.get(`${API_PREFIX}/documents/:id/live`, async (request, reply) => {
-    const context = await contextOf(request, { store, website });
-    const { id } = params.parse(request.params);
-    const tab = tabOf(context.actor, query.parse(request.query).tab);
-    await allowDocument(context, 'read', id);
-    const draft = await readDraft(store, id);
+  const streams = streamsOf(app);
+  const connections = new OpenConnections(most);
+  app.get(
+    `${API_PREFIX}/documents/:id/live`,
+    { config: { access: READ } },
+    async (request, reply) => {
+      requireSameSite(request.headers);
+      const { actor } = contextOf(request);
+      const { id } = params.parse(request.params);
+      const tab = tabOf(actor, query.parse(request.query).tab);
+      const draft = await readDraft(store, id);
+      const { raw } = reply;
+      // Whoever went meanwhile has nothing open that would be closed.
+      if (raw.destroyed) return reply.hijack();
 
-    reply.hijack();
-    const { raw } = reply;
-    raw.writeHead(200, {
-      ...EDITOR_HEADERS,
-      'content-type': 'text/event-stream',
-      // Proxies would wait for more.
-      'x-accel-buffering': 'no',
-    });
-    const send = ({ kind, ...data }: LiveEvent) =>
-      raw.write(`event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`);
-    const stopWatching = live.watch(id, send);
-    const sayHere = () => {
-      const node = live.peopleOn(id).find((person) => person.tab === tab)?.node ?? null;
-      return notifyEditors(store, {
-        kind: 'here',
-        document: id,
-        tab,
-        name: context.actor.displayName,
-        node,
-      });
-    };
-    const beats = setInterval(() => {
-      contextOf(request, { store, website, isUse: false })
-        .then((now) => allowDocument(now, 'read', id))
-        .then(sayHere)
-        .then(() => raw.write(': here\n\n'))
-        .catch((error: unknown) => {
-          request.log.info({ err: error }, 'An open document was closed');
-          raw.end();
-        });
-    }, beat);
-    raw.once('close', () => {
-      clearInterval(beats);
-      stopWatching();
-      notifyEditors(store, { kind: 'left', document: id, tab }).catch((error: unknown) =>
-        request.log.warn({ err: error }, 'That an editor left could not be told'),
+      const close = connections.open(actor, id);
+      reply.hijack();
+      const stream = new EventStream(raw, () =>
+        request.log.warn({ document: id, actor: actor.name }, 'An editor did not read its events'),
       );
-    });
-    raw.write(`retry: ${RETRY}\n\n`);
-    send({ kind: 'people', people: live.peopleOn(id) });
-    if (draft) send({ kind: 'draft', rev: draft.rev });
-    await sayHere();
-  });
+      const stopWatching = live.watch(id, (event) => stream.send(event));
+      const leave = live.join(id, { tab, name: actor.displayName });
+      const beats = setInterval(() => {
+        enter(request, { store, website, isUse: false }).then(
+          () => stream.beat(),
+          (error: unknown) => {
+            request.log.info({ err: error }, 'An open document was closed');
+            stream.end();
+          },
+        );
+      }, beat);
+      const closed = streams.add('document', () => stream.end(comeBackAfter()));
+      raw.once('close', () => {
+        closed();
+        clearInterval(beats);
+        stopWatching();
+        leave();
+        close();
+      });
+      if (draft) stream.send({ kind: 'draft', rev: draft.rev });
+    },
+  );
 }

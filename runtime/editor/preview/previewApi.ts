@@ -55,7 +55,7 @@ export function previewApi({
       path: '/documents/:id/preview',
       summary:
         'A preview of the draft, or of a version: its address, which opens for a short time, and the address of the site that it is shown as. `draftOf`: with the draft of a linked block in the place of what readers get of it.',
-      right: null,
+      access: { right: 'read', on: 'document' },
       params: { id },
       body: z.strictObject({
         uri: uri.nullable().default(null),
@@ -64,11 +64,10 @@ export function previewApi({
       }),
       handle: async ({ params, body }, context) => {
         const { store, website, actor, now } = context;
-        const { kind } = await allowDocument(context, 'read', params.id);
         const draft = await readDraft(store, params.id);
         if (!draft) throw new NotFound(`There is no document "${params.id}".`);
         await allowDraftOf(context, body.draftOf);
-        const document = { id: params.id, kind };
+        const document = { id: params.id, kind: context.document.kind };
         const sample =
           body.uri === null
             ? await findSample({ store, website, document, findAddresses })
@@ -91,7 +90,7 @@ export function previewApi({
       path: '/documents/:id/preview/nodes',
       summary:
         'Nodes of the draft, or for it, with fields that need not be saved, as HTML. Also over a WebSocket at `…/socket`, as messages `{ call, csrf, body }` that are answered with `{ call, status, body }`.',
-      right: null,
+      access: { right: 'edit', on: 'document' },
       hasSocket: true,
       params: { id },
       body: z.strictObject({ uri, nodes: z.array(nodeSchema).min(1).max(MOST_NODES) }),

@@ -13,8 +13,8 @@ import { readPreview, type PreviewClaims } from './previewToken';
 export interface PreviewRoutesOptions {
   store: Store;
   website: string;
-  /** Key under which tokens are signed. */
-  key: string;
+  /** Keys under any of which tokens may be signed. */
+  keys: readonly string[];
   renderer: PreviewRenderer;
 }
 
@@ -38,7 +38,7 @@ const POLICY = [
 
 /** `GET /pf/editor/preview?token=`: a draft or version in the editor's frame. The token alone opens it. */
 export function previewRoutes(options: PreviewRoutesOptions): FastifyPluginAsync {
-  const { store, website, key, renderer } = options;
+  const { store, website, keys, renderer } = options;
   const shownBy = async ({ documentId, version }: PreviewClaims, draft: PageDocument) =>
     version === null ? draft : readVersion(store, { documentId, version });
   return async (app) => {
@@ -48,9 +48,10 @@ export function previewRoutes(options: PreviewRoutesOptions): FastifyPluginAsync
     const say = (reply: FastifyReply, status: number, text: string) =>
       reply.code(status).type('text/html; charset=utf-8').send(messagePage(text));
 
-    app.get<{ Querystring: { token?: string } }>('/pf/editor/preview', async (request, reply) => {
-      const token = request.query.token ?? '';
-      const claims = readPreview(key, token, { website, now: Date.now() });
+    app.get<{ Querystring: { token?: unknown } }>('/pf/editor/preview', async (request, reply) => {
+      const { token } = request.query;
+      if (typeof token !== 'string') return say(reply, 400, 'A preview has one token.');
+      const claims = readPreview(keys, token, { website, now: Date.now() });
       if (!claims) return say(reply, 403, 'This preview has run out.');
       const draft = await readDraft(store, claims.documentId);
       if (!draft || draft.rev < claims.rev) return say(reply, 404, 'This draft is gone.');

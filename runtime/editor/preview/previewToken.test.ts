@@ -12,7 +12,8 @@ const claims: PreviewClaims = {
   actor: 'ann@daily.test',
   expires: now + TOKEN_S * 1000,
 };
-const read = (token: string, at = { website: 'daily', now }) => readPreview('key', token, at);
+const read = (token: string, at = { website: 'daily', now }) =>
+  readPreview(['newer', 'key'], token, at);
 
 describe('a preview token', () => {
   it('says what it was made for', () => {

@@ -42,10 +42,6 @@ export class IdentityProvider {
   /** @param settings known once the site listens */
   constructor(private readonly settings: () => ProviderSettings) {}
 
-  get secret(): string {
-    return this.settings().clientSecret;
-  }
-
   /**
    * Address at which the browser signs in.
    * @throws ProviderDown

@@ -4,6 +4,8 @@ import type { Grant } from '../../store/staff/types';
 export interface Actor {
   /** As it stands in history and log: the email, or `token:` and the token's name. */
   name: string;
+  /** What they came with, the same for each of its calls: their session, or their token. */
+  login: string;
   /** For people to read. */
   displayName: string;
   grants: readonly Grant[];

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { isSame } from './isSame';
 import { readCookie } from './cookies';
 
 /** s that someone may take to sign in: as long as the form of our own identity service works. */
@@ -32,16 +33,18 @@ export function sealPending(pending: PendingSignIn, secret: string): string {
   return `${text}.${sign(text, secret)}`;
 }
 
-/** The sign-in that a browser began with this state; null when the cookie is gone, changed or too old. */
+/**
+ * The sign-in that a browser began with this state; null when the cookie is gone, changed or too old.
+ * @param secrets any of which may have signed it
+ */
 export function openPending(
   cookies: string | undefined,
   state: string,
-  secret: string,
+  secrets: readonly string[],
   now = Date.now(),
 ): PendingSignIn | null {
   const [text = '', signature = ''] = readCookie(cookies, pendingCookie(state))?.split('.') ?? [];
-  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(text, secret))];
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (!secrets.some((secret) => isSame(signature, sign(text, secret)))) return null;
   const pending = pendingSignIn.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   return pending.state === state && pending.endsAt > now ? pending : null;
 }

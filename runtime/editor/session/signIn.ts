@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as client from 'openid-client';
 import { recognizeStaff } from '../../store/staff/recognizeStaff';
-import { LONGEST_MS } from '../../store/staff/sessions';
+import { LONGEST_MS, type Session } from '../../store/staff/sessions';
 import { signInStaff, signOutStaff } from '../../store/staff/signInStaff';
+import { hangUpOnUnread } from '../api/hangUpOnUnread';
 import type { EditorOptions } from '../editor';
 import {
+  isFromOtherSite,
   requireOurPage,
   SESSION_COOKIE,
   sessionOf,
@@ -34,12 +36,19 @@ import {
   surplusCookies,
 } from './pendingSignIn';
 
+/** Bytes of a form. */
+const MAX_FORM = 4096;
+/** Name under which a request that may sign out has its session. */
+const SESSION = 'editorSession';
+
 /**
  * Signing in to the editor at an OpenID Connect provider (authorization code, PKCE with S256, state,
  * nonce), and signing out of both. A sign-in under way is known to the browser that began it alone.
  */
-export function signInRoutes(app: FastifyInstance, options: EditorOptions): void {
-  const { store, website, look, provider, origin } = options;
+export function signInRoutes(
+  app: FastifyInstance,
+  { store, website, look, provider, origin, secrets }: EditorOptions,
+): void {
   const callbackUrl = () => `${origin()}${EDITOR_PATH}/callback`;
   const signedOutUrl = () => `${origin()}${EDITOR_PATH}/signed-out`;
   const setCookie = (reply: FastifyReply, name: string, value: string, seconds: number) => {
@@ -63,9 +72,11 @@ export function signInRoutes(app: FastifyInstance, options: EditorOptions): void
     request.log.error({ err: error }, error.message);
     return say(reply, providerDown);
   });
+  app.decorateRequest(SESSION, null);
+  hangUpOnUnread(app);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 4096 },
+    { parseAs: 'string', bodyLimit: MAX_FORM },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
 
@@ -81,7 +92,7 @@ export function signInRoutes(app: FastifyInstance, options: EditorOptions): void
       };
       const url = await provider.signInUrl(pending, callbackUrl());
       for (const name of surplusCookies(headers.cookie)) setCookie(reply, name, '', 0);
-      const sealed = sealPending(pending, provider.secret);
+      const sealed = sealPending(pending, secrets[0]);
       setCookie(reply, pendingCookie(pending.state), sealed, PENDING_S);
       return reply.redirect(url, 303);
     },
@@ -91,7 +102,7 @@ export function signInRoutes(app: FastifyInstance, options: EditorOptions): void
     `${EDITOR_PATH}/callback`,
     async ({ query, headers, url }, reply) => {
       const state = typeof query.state === 'string' ? query.state : '';
-      const pending = openPending(headers.cookie, state, provider.secret);
+      const pending = openPending(headers.cookie, state, secrets);
       if (!pending) return say(reply, expired);
       setCookie(reply, pendingCookie(state), '', 0);
       const { identity, who, idToken } = await provider.identify(
@@ -108,10 +119,19 @@ export function signInRoutes(app: FastifyInstance, options: EditorOptions): void
     },
   );
 
-  app.post<{ Body: unknown }>(`${EDITOR_PATH}/sign-out`, async ({ headers, body, log }, reply) => {
-    const session = await sessionOf(store, headers);
-    const key = readCookie(headers.cookie, SESSION_COOKIE);
-    if (!session || key === null) return reply.redirect(signedOutUrl(), 303);
+  /** Who has no session has nothing to send, and who comes from another site nothing that is heard. */
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isFromOtherSite(request.headers)) return say(reply, foreignForm);
+    const session = await sessionOf(store, request.headers);
+    if (!session) return reply.redirect(signedOutUrl(), 303);
+    request.setDecorator(SESSION, session);
+    return undefined;
+  };
+  const options = { onRequest, bodyLimit: MAX_FORM };
+  app.post<{ Body: unknown }>(`${EDITOR_PATH}/sign-out`, options, async (request, reply) => {
+    const { headers, body, log } = request;
+    const session = request.getDecorator<Session>(SESSION);
+    const key = readCookie(headers.cookie, SESSION_COOKIE)!;
     try {
       const given = body instanceof URLSearchParams ? body.get('csrf') : headers[CSRF_HEADER];
       requireOurPage(headers, session.csrf, given);

@@ -10,6 +10,7 @@ import { API_PREFIX } from '../api/prefix';
 import type { Role } from '../../store/staff/types';
 
 export const WEBSITE = 'site';
+const ORIGIN = 'https://site.test';
 export const AUTHOR = 'command-line';
 
 /** The engine with a pack, for what draws its pages for editors; it has no pages of its own. */
@@ -49,7 +50,7 @@ export async function serveEditor(
   { routes, askers }: { routes: AnyApiRoute[]; askers: Askers },
 ): Promise<TestEditor> {
   const app = Fastify();
-  await app.register(editorApi({ store, website: WEBSITE, routes }));
+  await app.register(editorApi({ store, website: WEBSITE, origin: () => ORIGIN, routes }));
   const secrets = new Map<string, string>();
   for (const [name, { role, folder = '/' }] of Object.entries(askers)) {
     const grants = [{ website: WEBSITE, folder, role }];

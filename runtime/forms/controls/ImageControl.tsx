@@ -3,6 +3,7 @@ import { asText } from '../asText';
 import { useForm } from '../FormContext';
 import { parsePicture, type ChosenPicture } from '../picture/pictureAddress';
 import { PictureCut } from '../picture/PictureCut';
+import { useOriginal } from '../picture/useOriginal';
 import type { ControlProps } from '../types';
 import { ImageSearch } from './ImageSearch';
 import { inputProps } from './inputProps';
@@ -100,15 +101,16 @@ export function ImageControl(props: ControlProps) {
 function ImagePreview({ picture }: { picture: ChosenPicture }) {
   const [isBroken, setIsBroken] = useState(false);
   const { url, size } = picture;
-  if (url === '') return null;
+  const original = useOriginal(url);
+  if (url === '' || original === null) return null;
   if (isBroken) return <span className="field__note">No picture there</span>;
   if (size)
     return (
       <span className="field__preview">
-        <PictureCut picture={picture} size={size} ratio={PREVIEW} />
+        <PictureCut picture={{ ...picture, url: original }} size={size} ratio={PREVIEW} />
       </span>
     );
-  return <img className="field__preview" src={url} alt="" onError={() => setIsBroken(true)} />;
+  return <img className="field__preview" src={original} alt="" onError={() => setIsBroken(true)} />;
 }
 
 function describeChosen({ crop, focal }: ChosenPicture): string {

@@ -4,6 +4,7 @@ import { fitBox, WHOLE } from './boxes';
 import { CropStage, describePoint } from './CropStage';
 import { formatPicture, parsePicture, type ChosenPicture, type Size } from './pictureAddress';
 import { PictureCut } from './PictureCut';
+import { useOriginal } from './useOriginal';
 
 interface Props {
   /** As the field holds it. */
@@ -32,6 +33,7 @@ const SHAPES = [
 export function CropDialog({ address, onSave, onClose }: Props) {
   const id = useId();
   const [picture, setPicture] = useState(() => parsePicture(address));
+  const original = useOriginal(picture.url);
   const [size, setSize] = useState<Size | null>(null);
   const [isBroken, setBroken] = useState(false);
   const [ratio, setRatio] = useState<number | null>(null);
@@ -54,9 +56,9 @@ export function CropDialog({ address, onSave, onClose }: Props) {
         </p>
         {isBroken ? (
           <p className="field__problem">There is no picture at this address.</p>
-        ) : (
+        ) : original === null ? null : (
           <CropStage
-            picture={picture}
+            picture={{ ...picture, url: original }}
             size={size}
             ratio={picture.crop ? ratio : null}
             helpId={`${id}-help`}
@@ -91,11 +93,11 @@ export function CropDialog({ address, onSave, onClose }: Props) {
             No focal point
           </button>
         </div>
-        {size && (
+        {size && original !== null && (
           <ul className="crop__shapes" aria-label="Shapes of pages">
             {SHAPES.map(([label, shape]) => (
               <li key={label}>
-                <PictureCut picture={picture} size={size} ratio={shape} />
+                <PictureCut picture={{ ...picture, url: original }} size={size} ratio={shape} />
                 {label}
               </li>
             ))}

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { control, press, type } from '../testing/formActions';
-import { field, showForm } from '../testing/showForm';
+import { calls, field, showForm } from '../testing/showForm';
+import type { FormCalls } from '../types';
 
 const own = field({ kind: 'url', formPlugin: 'image' });
 const stage = () => document.querySelector<HTMLElement>('.crop__stage')!;
@@ -12,10 +13,11 @@ const arrow = (key: string, element = focal(), shiftKey = false) =>
   fireEvent.keyDown(element, { key, shiftKey });
 
 /** Opens the dialog of a picture of 2000 by 1000 px, shown at 400 by 200. */
-async function crop(value: string) {
-  const form = showForm({ it: own }, { values: { it: value } });
+async function crop(value: string, options: { calls?: FormCalls } = {}) {
+  const form = showForm({ it: own }, { values: { it: value }, ...options });
   press('Crop');
   await act(() => import('./CropDialog'));
+  await waitFor(() => expect(stage()).toBeInTheDocument());
   const img = stage().querySelector('img')!;
   Object.defineProperty(img, 'naturalWidth', { value: 2000 });
   Object.defineProperty(img, 'naturalHeight', { value: 1000 });
@@ -116,6 +118,15 @@ describe('a picture', () => {
     press('Cancel');
     expect(edits).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('of our own store is seen under the address that its server gives, and kept by its own', async () => {
+    const findOriginal = async (url: string) => `${url}?auth=x&until=1`;
+    const { save } = await crop('/gateway/photo/v2/a.jpg', { calls: calls({ findOriginal }) });
+    for (const img of document.querySelectorAll('img'))
+      expect(img).toHaveAttribute('src', '/gateway/photo/v2/a.jpg?auth=x&until=1');
+    arrow('ArrowLeft');
+    expect(save()).toBe('/gateway/photo/v2/a.jpg#focal=0.49,0.5&size=2000,1000');
   });
 
   it('that is not there can’t be cut', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CORNERS, fitBox, moveBox, resizeBox, shownBox, WHOLE } from './boxes';
-import { formatPicture, parsePicture, type Box } from './pictureAddress';
+import { formatPicture, parsePicture, storedFile, type Box } from './pictureAddress';
 
 const nothing = { focal: null, crop: null, size: null };
 const fraction = fc.integer({ min: 0, max: 10_000 }).map((part) => part / 10_000);
@@ -125,5 +125,19 @@ describe('a crop', () => {
     ],
   ])('of a picture twice as wide as high shows %s', (_name, chosen, ratio, expected) => {
     expect(shownBox(chosen, ratio, 2)).toMatchObject(expected);
+  });
+});
+
+describe('A stored original', () => {
+  it.each([
+    ['/gateway/photo/v2/a-1.jpg', 'a-1.jpg'],
+    ['/photo/v2/a.jpg', 'a.jpg'],
+    ['//evil.example/photo/v2/a.jpg', null],
+    ['https://evil.example/photo/v2/a.jpg', null],
+    ['/gateway/photo/v2/a.jpg?auth=1', null],
+    ['/gateway/photo/v2/', null],
+    ['/photo/a.jpg', null],
+  ])('is told by its address: %s', (url, file) => {
+    expect(storedFile(url)).toBe(file);
   });
 });

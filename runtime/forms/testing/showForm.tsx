@@ -44,6 +44,7 @@ export const SOURCES: FormSource[] = [
 /** Calls of a form that tests give some of; the others fail the test. */
 export const calls = (own: Partial<FormCalls>): FormCalls => ({
   searchImages: () => Promise.reject(new Error('no pictures are searched here')),
+  findOriginal: (url) => Promise.resolve(url),
   readChoices: () => Promise.reject(new Error('no choices are read here')),
   readAnswer: () => Promise.reject(new Error('no source is asked here')),
   ...own,

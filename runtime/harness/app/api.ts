@@ -22,6 +22,10 @@ export const renderBlock = (
 export const formCalls: FormCalls = {
   searchImages: (query, signal) =>
     ask(`/api/images?${new URLSearchParams({ q: query })}`, { signal }),
+  findOriginal: async (url, signal) => {
+    const path = `/api/images/original?${new URLSearchParams({ url })}`;
+    return (await ask<{ address: string }>(path, { signal })).address;
+  },
   readChoices: (source, question, signal) =>
     post('/api/content/choices', { source, ...question }, signal),
   readAnswer: (question, signal) => post('/api/content/answer', question, signal),

@@ -6,7 +6,7 @@
 
 const { transform } = require('@swc/core');
 
-const DECORATOR = /^\s*(?:export\s+(?:default\s+)?)?@[A-Za-z_$]/m;
+const DECORATOR = /^[ \t]*(?:export\s+(?:default\s+)?)?@[A-Za-z_$]/m;
 
 module.exports = async function decorators(source) {
   if (!DECORATOR.test(source)) return source;

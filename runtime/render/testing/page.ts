@@ -38,6 +38,8 @@ export function createContent(answers: Record<string, unknown>) {
     peek: (key) => entries.get(key),
     get,
     source: () => undefined,
+    isKnown: (key) => entries.has(key),
+    breakers: () => [],
     expire: () => undefined,
     clear: () => entries.clear(),
   };

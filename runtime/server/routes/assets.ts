@@ -5,7 +5,9 @@ import { LRUCache } from 'lru-cache';
 import type { Pack } from '../../pack/types';
 import { StoredBody, type Upgrade } from '../../render/storedBody';
 import { readByteRange } from '../byteRange';
+import { FRAME_POLICY } from '../securityHeaders';
 import { sendStored } from '../sendStored';
+import { singleParam } from '../singleParam';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -48,9 +50,12 @@ const CHUNK = /^components\/combinations\/(\d+)\.chunk\.js$/;
  * build, so a reader who still has the old page must not get the new file.
  */
 function isOtherBuild(request: FastifyRequest, version: string | undefined): boolean {
-  const asked = (request.query as Record<string, string | undefined>)['d'];
+  const asked = singleParam(request, 'd');
   return asked !== undefined && asked !== version;
 }
+
+/** What the system says of a path at which there is no file. */
+export const NO_FILE: readonly string[] = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'];
 
 /** A file below `folder`, or null for a path that leads elsewhere. */
 export function pathBelow(folder: string, path: string): string | null {
@@ -73,8 +78,7 @@ export function assets(currentPack: () => Pack): FastifyPluginAsync {
       bodies.set(key, body);
       return body;
     } catch (error) {
-      if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
-        return null;
+      if (NO_FILE.includes((error as NodeJS.ErrnoException).code ?? '')) return null;
       throw error;
     }
   }
@@ -92,13 +96,13 @@ export function assets(currentPack: () => Pack): FastifyPluginAsync {
         .type('text/plain')
         .send('Not found');
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    const isVersioned =
-      (request.query as Record<string, string>)['d'] !== undefined || VERSIONED.test(file);
+    const isVersioned = singleParam(request, 'd') !== undefined || VERSIONED.test(file);
     const headers = {
       'content-type': type,
       'cache-control': isVersioned ? FOREVER : BRIEFLY,
       // Fonts and outlines are asked for by frames without an origin: the editor's canvas.
       'access-control-allow-origin': '*',
+      ...(type.startsWith('text/html') ? { 'content-security-policy': FRAME_POLICY } : {}),
     };
     if (/^(text|application\/(json|xml|manifest)|image\/svg)/.test(type)) {
       return sendStored(request, reply, 200, body, headers);

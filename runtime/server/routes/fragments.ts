@@ -4,17 +4,20 @@ import { documentJobs } from '../../render/documentJobs';
 import { fillTokens } from '../../render/fragmentParts';
 import type { CacheOutcome, PageCache, StoredPage } from '../../render/pageCache';
 import { renderJobs } from '../../render/renderJobs';
-import { openScope, type Renderer } from '../../render/renderPage';
+import { openScope, tagsOf, type Renderer } from '../../render/renderPage';
 import { StoredBody } from '../../render/storedBody';
+import { cacheTagHeader } from '../../render/tags';
 import type { PageDocument } from '../../store/document';
 import type { Route } from '../../store/route';
+import type { Admit } from '../limits';
 import { normalizeUrl } from '../normalizeUrl';
+import { Refused } from '../Refused';
 import { sendHit } from '../sendHit';
 import { sendStored } from '../sendStored';
+import { singleParam } from '../singleParam';
 
 interface FragmentRoute {
   Params: { document: string; nodes: string };
-  Querystring: { uri?: string };
 }
 
 /** A block as it is now. */
@@ -29,6 +32,11 @@ export interface FragmentsOptions {
   renderer: () => Renderer;
   cache: PageCache;
   route: (uri: string, website: string) => Route;
+  /** Headers of every answer. */
+  headers: Record<string, string>;
+  /** Whether a client may have a block made. */
+  admit: Admit;
+  onHit: (status: number) => void;
 }
 
 /** s that a fragment stays fresh whose answers have run out: their upstream fails, or wants none kept. */
@@ -56,13 +64,15 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
 
   return async (app) => {
     app.get<FragmentRoute>('/pf/api/v3/fragment/:document/:nodes', async (request, reply) => {
-      const url = normalizeUrl(request.query.uri ?? '/');
+      const url = normalizeUrl(singleParam(request, 'uri') ?? '/');
       const { document: documentId } = request.params;
       const nodes = [...new Set(request.params.nodes.split(','))].sort();
       const key = `${website}|${documentId}|${nodes.join()}|${url?.uri}`;
       const fresh = cache.fresh(key);
-      if (fresh)
+      if (fresh) {
+        options.onHit(fresh.status);
         return sendHit(request, reply, fresh, Object.entries(timesOf(fresh, 'hit')).flat());
+      }
       const route = url ? options.route(url.uri, website) : null;
       if (
         !url ||
@@ -80,8 +90,10 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
         return reply.code(404).send({ message: `The page has no block "${nodes.join()}".` });
       }
       try {
-        const { page, outcome } = await cache.get(key, () =>
-          renderNodes(route.document, route.contentConfig, nodes, url.uri),
+        const { page, outcome } = await cache.get(
+          key,
+          () => renderNodes(route.document, route.contentConfig, nodes, url.uri),
+          () => options.admit('fragments', request),
         );
         return await sendStored(request, reply, page.status, page.body, {
           ...page.headers,
@@ -89,6 +101,7 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
           'x-broadsheet-cache': outcome,
         });
       } catch (error) {
+        if (error instanceof Refused) throw error;
         const { statusCode, location } = toContentError('page', error);
         const isGone = statusCode === 404 || statusCode === 410 || location !== undefined;
         if (!isGone) request.log.error({ err: error, url: request.raw.url }, 'No fragment');
@@ -128,15 +141,18 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
     const soonest = Math.min(...answers.map(([, answer]) => answer?.next || Infinity)) / 1000;
     const now = Date.now();
     const expires = Math.min(...[...rendered.values()].map((fragment) => fragment.expires));
-    const left = (Math.min(scope.runsOut, expires) - now) / 1000;
+    const left = scope.isStale ? 0 : (Math.min(scope.runsOut, expires) - now) / 1000;
     const ttl = Math.min(left > 0 ? left : RUN_OUT_TTL_S, soonest, LONGEST_TTL_S);
+    const tags = tagsOf(document, scope);
+    const { body, headers } = bodyOf(answers);
     return {
       status: 200,
-      ...bodyOf(answers),
+      body,
+      headers: { ...options.headers, ...headers, 'cache-tag': cacheTagHeader(tags) },
       rendered: now,
       ttl,
       isAwaited: ttl >= soonest / 2,
-      tags: [`document:${document.id}`],
+      tags,
     };
   }
 }

@@ -9,14 +9,19 @@ import {
   type Renderer,
 } from '../../render/renderPage';
 import { StoredBody } from '../../render/storedBody';
+import { cacheTagHeader, NOTHING_TAG, siteTag } from '../../render/tags';
 import type { ContentConfig, PageDocument } from '../../store/document';
 import type { Route } from '../../store/route';
 import { normalizeUrl, type NormalizedUrl } from '../normalizeUrl';
+import type { Admit } from '../limits';
+import { Refused } from '../Refused';
 import { sendHit } from '../sendHit';
 import { sendStored } from '../sendStored';
 
-/** s that a page, an error page and a page with missing parts stay fresh. */
+/** s that a page, an error page and a page with parts that are missing or have run out stay fresh. */
 const TTL = { page: 60, missing: 30, partial: 5 };
+/** s for which a CDN keeps a page that is being replaced, or can't be. */
+const OLD_S = 1;
 const STALE_WHILE_REVALIDATE = 600;
 const STALE_IF_ERROR = 72 * 3600;
 /** s for which a live page is served while a new one is made. */
@@ -33,6 +38,9 @@ export interface PagesOptions {
   /** Headers of every page. */
   headers: Record<string, string>;
   onError: (uri: string, error: unknown) => void;
+  /** Whether a client may have a page made. */
+  admit: Admit;
+  onHit: (status: number) => void;
 }
 
 const NO_BODY = Buffer.alloc(0);
@@ -82,18 +90,19 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
     body: Buffer,
     page: Partial<StoredPage> & { ttl: number },
   ): StoredPage {
+    const tags = page.tags ?? [siteTag(website)];
     return {
       status,
       body: new StoredBody(body),
       rendered: Date.now(),
-      tags: page.tags ?? [],
+      tags,
       ttl: page.ttl,
       staleWhileRevalidate: page.staleWhileRevalidate,
       headers: {
         'content-type': HTML,
         ...options.headers,
         'cache-control': cacheControl(page.ttl, page.staleWhileRevalidate),
-        ...(page.tags?.length ? { 'cache-tag': page.tags.join(',') } : {}),
+        ...(page.ttl > 0 ? { 'cache-tag': cacheTagHeader(tags) } : {}),
         ...page.headers,
       },
     };
@@ -131,9 +140,10 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
     const live = isLive ? Math.min(page.refresh, page.answersLast) : Infinity;
     const ttl = Math.max(1, Math.floor(Math.min(longest, page.ttl, live)));
     const status = Number(document.meta['status'] ?? 200) || 200;
+    const stale = isLive ? Math.min(ttl, LIVE_STALE_S) : page.isPartial ? TTL.partial : undefined;
     return store(status, page.body, {
       ttl,
-      ...(isLive ? { staleWhileRevalidate: Math.min(ttl, LIVE_STALE_S) } : {}),
+      staleWhileRevalidate: stale,
       tags: page.tags,
       headers: {
         'content-type': page.contentType,
@@ -155,8 +165,14 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
     });
   }
 
-  async function errorPage(status: 404 | 410 | 503, url: NormalizedUrl): Promise<StoredPage> {
+  /** @param contentTags what makes it another page, once it is there */
+  async function errorPage(
+    status: 404 | 410 | 503,
+    url: NormalizedUrl,
+    contentTags: readonly string[] = [],
+  ): Promise<StoredPage> {
     const ttl = status === 503 ? 0 : TTL.missing;
+    const tags = [siteTag(website), ...contentTags];
     const headers: Record<string, string> =
       status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {};
     const words = status === 503 ? NOT_NOW : NOT_FOUND;
@@ -164,6 +180,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
     if (url.outputType !== null && outputTypes[url.outputType]?.isData) {
       return store(status, Buffer.from(`${words}\n`), {
         ttl,
+        tags,
         headers: { ...headers, 'content-type': PLAIN },
       });
     }
@@ -182,13 +199,13 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
           options.renderer(),
         );
         if (page.body.length === 0 && url.outputType !== null)
-          return await errorPage(status, { ...url, outputType: null });
-        return store(status, page.body, { ttl, headers, tags: ttl > 0 ? page.tags : [] });
+          return await errorPage(status, { ...url, outputType: null }, contentTags);
+        return store(status, page.body, { ttl, headers, tags: [...page.tags, ...contentTags] });
       }
     } catch (error) {
       onError(url.uri, error);
     }
-    return store(status, plainPage(status, words), { ttl, headers });
+    return store(status, plainPage(status, words), { ttl, headers, tags });
   }
 
   async function render(url: NormalizedUrl): Promise<StoredPage> {
@@ -205,7 +222,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
             headers: { location: redirectTo(route.location, url) },
           });
         case 'none':
-          return await errorPage(404, url);
+          return await errorPage(404, url, [NOTHING_TAG]);
         default:
           return await renderDocument(route.document, route.contentConfig, url);
       }
@@ -214,11 +231,12 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
       if (failure.location && failure.statusCode >= 300 && failure.statusCode < 400) {
         return store(failure.statusCode, NO_BODY, {
           ttl: TTL.page,
+          tags: [siteTag(website), NOTHING_TAG],
           headers: { location: redirectTo(failure.location, url) },
         });
       }
       if (failure.statusCode === 404 || failure.statusCode === 410)
-        return errorPage(failure.statusCode, url);
+        return errorPage(failure.statusCode, url, [NOTHING_TAG]);
       onError(url.uri, error);
       return errorPage(503, url);
     }
@@ -226,12 +244,29 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
 
   const keyOf = (url: NormalizedUrl) => `${website}|${url.outputType ?? ''}|${url.uri}`;
 
+  /** The page, or one that says why it can't be had now. */
+  async function find(url: NormalizedUrl, request: FastifyRequest) {
+    try {
+      const admit = () => options.admit('pages', request);
+      return await cache.get(keyOf(url), () => render(url), admit);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const { statusCode, retryAfter, publicMessage } = error;
+      const page = store(statusCode, plainPage(statusCode, publicMessage), {
+        ttl: 0,
+        headers: { 'retry-after': String(retryAfter) },
+      });
+      return { page, outcome: 'bypass' as const };
+    }
+  }
+
   async function answer(url: NormalizedUrl, request: FastifyRequest, reply: FastifyReply) {
-    const { page, outcome } = await cache.get(keyOf(url), () => render(url));
+    const { page, outcome } = await find(url, request);
     const timing = page.headers['server-timing'];
     const cacheTiming = `cache;desc=${outcome}`;
     return sendStored(request, reply, page.status, page.body, {
       ...page.headers,
+      ...(outcome === 'stale' ? { 'cache-control': cacheControl(OLD_S, OLD_S) } : {}),
       'x-broadsheet-cache': outcome,
       'server-timing': timing && outcome === 'miss' ? `${cacheTiming}, ${timing}` : cacheTiming,
     });
@@ -242,7 +277,10 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
       const url = normalizeUrl(request.raw.url ?? '/');
       if (!url) return void reply.code(400).type('text/plain').send('This address can’t be read.');
       const fresh = cache.fresh(keyOf(url));
-      if (fresh) return sendHit(request, reply, fresh);
+      if (fresh) {
+        options.onHit(fresh.status);
+        return sendHit(request, reply, fresh);
+      }
       return answer(url, request, reply);
     });
   };

@@ -65,6 +65,8 @@ export function createTestPack(
   const clientDir = join(dir, 'client');
   mkdirSync(join(clientDir, 'css'), { recursive: true });
   mkdirSync(join(clientDir, 'components/combinations'), { recursive: true });
+  mkdirSync(join(dir, 'resources'), { recursive: true });
+  writeFileSync(join(dir, 'resources/frame.html'), '<!doctype html><title>Frame</title>');
   writeFileSync(join(clientDir, 'css/base.css'), 'body{margin:0}');
   writeFileSync(join(clientDir, 'css/test.css'), 'p{margin:0}');
   writeFileSync(join(clientDir, 'components/combinations/3.chunk.js'), 'chunk()');

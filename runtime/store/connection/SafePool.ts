@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { translateError } from './translateError';
 
+type AskedQuery = (...statement: Parameters<pg.PoolClient['query']>) => Promise<unknown>;
 type Callback = Parameters<pg.Pool['connect']>[0];
 
-/** A pool of `safeClient`s: that no connection is to be had is said in our own errors, too. */
+/** A pool of `SafeClient`s: that no connection is to be had is said in our own errors, too. */
 export class SafePool extends pg.Pool {
   constructor(options: pg.PoolConfig, onError: (error: Error) => void) {
     super(options);
@@ -12,7 +13,7 @@ export class SafePool extends pg.Pool {
     const query = async (...statement: Parameters<pg.PoolClient['query']>): Promise<unknown> => {
       const client = await this.connect();
       try {
-        return await client.query(...statement);
+        return await (client.query.bind(client) as AskedQuery)(...statement);
       } finally {
         client.release();
       }

@@ -1,7 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { DatabaseUnavailable } from '../errors';
 import { isRead } from './isRead';
-import { safeClient } from './safeClient';
+import { SafeClient } from './SafeClient';
 import { translateError } from './translateError';
 
 type Query = (...args: unknown[]) => unknown;
@@ -18,7 +18,7 @@ const LOST_WORDS = 'Connection terminated unexpectedly';
  * before the answer is asked once more, on a connection of its own. Whether a write was done before its
  * connection was lost nobody knows: it fails.
  */
-export class ServerClient extends safeClient(pg.Client) {
+export class ServerClient extends SafeClient {
   constructor(config: pg.ClientConfig = {}) {
     super(config);
     const query = this.query.bind(this) as Query;
@@ -36,7 +36,7 @@ export class ServerClient extends safeClient(pg.Client) {
 
 async function askAgain(config: pg.ClientConfig, given: unknown[]): Promise<unknown> {
   await new Promise((resolve) => setTimeout(resolve, PAUSE));
-  const client = new (safeClient(pg.Client))(config);
+  const client = new SafeClient(config);
   try {
     await client.connect();
     return await (client.query.bind(client) as Query)(...given);

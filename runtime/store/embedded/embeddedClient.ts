@@ -1,8 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { PGlite } from '@electric-sql/pglite';
 import { PglitePgConnection } from '@electric-sql/pglite/node-postgres';
 import { isRead } from '../connection/isRead';
-import { safeClient } from '../connection/safeClient';
+import { SafeClient } from '../connection/SafeClient';
 import type { Engine } from './Engine';
 
 type Run = PGlite['execProtocolStream'];
@@ -63,7 +63,7 @@ export function embeddedClient(engine: Engine, requireSpace: () => void): new ()
     }
   }
 
-  return class EmbeddedClient extends safeClient(pg.Client) {
+  return class EmbeddedClient extends SafeClient {
     constructor(config?: pg.ClientConfig) {
       super(Object.assign({}, config, { user: 'postgres', connection: new TurnConnection() }));
       const query = this.query.bind(this) as Query;
@@ -72,7 +72,7 @@ export function embeddedClient(engine: Engine, requireSpace: () => void): new ()
           if (needsSpace(given[0])) requireSpace();
         } catch (error) {
           const callback = given.at(-1);
-          if (typeof callback !== 'function') return Promise.reject(error as Error);
+          if (typeof callback !== 'function') return Promise.reject(error);
           return void setImmediate(callback as (error: unknown) => void, error);
         }
         return query(...given);

@@ -86,7 +86,7 @@ export async function findRedirectLoop(
 function leadTo(redirect: Redirect, rest: string, own: string, search: string) {
   const { path: target, search: targetSearch } = splitUri(redirect.to);
   const hash = redirect.to.slice(target.length + targetSearch.length);
-  const path = rest ? `${target.replace(/\/+$/, '')}${rest}` : target;
+  const path = rest ? `${target.replace(/(?<!\/)\/+$/, '')}${rest}` : target;
   if (path.startsWith('/') && normalizePath(path) === own && !hash) return null;
   const query =
     targetSearch && search ? `${targetSearch}&${search.slice(1)}` : targetSearch || search;

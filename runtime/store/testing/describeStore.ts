@@ -51,11 +51,12 @@ function run(
   beforeAll(async () => {
     started = await start();
   }, 60_000);
-  afterAll(() => started?.[1](), 30_000);
   tests(() => {
     if (!started) throw new Error('The store has not been opened.');
     return started[0];
   });
+  // What the tests opened they close first.
+  afterAll(() => started?.[1](), 30_000);
 }
 
 function fail(error: Error): void {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { offset } from '../../../testing/testClock.cjs';
 
 export interface TestServer {
   /** An empty database of its own. */
@@ -83,8 +84,8 @@ export async function startPostgres(given = process.env['DATABASE_URL']): Promis
 }
 
 function serverAt(url: string, control: Pick<TestServer, 'stop' | 'restart'>): TestServer {
-  const run = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: url });
+  const run = async (statement: string, at = url): Promise<void> => {
+    const client = new pg.Client({ connectionString: at });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
@@ -94,12 +95,20 @@ function serverAt(url: string, control: Pick<TestServer, 'stop' | 'restart'>): T
     async createDatabase() {
       const name = `store_test_${randomBytes(6).toString('hex')}`;
       await run(`create database ${name}`);
-      return {
-        url: url.replace(/\/[^/?]*(\?|$)/, `/${name}$1`),
-        drop: () => run(`drop database ${name} with (force)`),
-      };
+      const own = url.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
+      await run(ownClock(name), own);
+      return { url: own, drop: () => run(`drop database ${name} with (force)`) };
     },
   };
+}
+
+/** SQL after which `now()` is on the day of the tests: the server has the machine's clock. */
+function ownClock(database: string): string {
+  return `
+    create schema clock;
+    create function clock.now() returns timestamptz language sql stable as
+      $$ select pg_catalog.now() + interval '${offset()} milliseconds' $$;
+    alter database ${database} set search_path = public, clock, pg_catalog;`;
 }
 
 function findServerTools(): { initdb: string; pgCtl: string } | null {

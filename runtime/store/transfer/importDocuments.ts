@@ -5,7 +5,8 @@ import type { Store } from '../openStore';
 import { readDraft } from '../readDraft';
 import { saveDraft } from '../saveDraft';
 import { savePageUrl } from '../savePageUrl';
-import type { Bundle, Carried } from './bundle';
+import type { Carried } from './bundle';
+import type { ReadBundle } from './readBundle';
 
 /** What became of one document of an import. */
 export interface Imported {
@@ -23,10 +24,10 @@ export interface Imported {
  */
 export async function importDocuments(
   store: Store,
-  input: { bundle: Bundle; replace: boolean; website: string; author: string },
+  input: { bundle: ReadBundle; replace: boolean; website: string; author: string },
 ): Promise<Imported[]> {
   const outcomes: Imported[] = [];
-  for (const carried of input.bundle.documents) {
+  for await (const carried of input.bundle.documents) {
     const { id } = carried.document;
     const outcome = await orMessage(() => importDraft(store, carried, input));
     if (outcome instanceof Error) {

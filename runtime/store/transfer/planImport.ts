@@ -1,6 +1,6 @@
 import { hashDocument, type DocumentKind } from '../document';
 import type { Store } from '../openStore';
-import type { Bundle } from './bundle';
+import type { ReadBundle } from './readBundle';
 
 /** One document of an import, and what is here under its id. */
 export interface ToImport {
@@ -14,8 +14,14 @@ export interface ToImport {
 }
 
 /** What an import would meet. Nothing is written. */
-export async function planImport(store: Store, { documents }: Bundle): Promise<ToImport[]> {
-  const ids = documents.map(({ document }) => document.id);
+export async function planImport(store: Store, { documents }: ReadBundle): Promise<ToImport[]> {
+  const plan: (Omit<ToImport, 'here'> & { hash: string })[] = [];
+  for await (const { document, folder, address } of documents) {
+    const { id, kind, name } = document;
+    const hash = hashDocument(document);
+    plan.push({ id, kind, name, folder, address: address?.uri ?? null, hash });
+  }
+  const ids = plan.map(({ id }) => id);
   const rows =
     ids.length === 0
       ? []
@@ -27,19 +33,15 @@ export async function planImport(store: Store, { documents }: Bundle): Promise<T
           .where('documents.id', 'in', ids)
           .execute();
   const known = new Map(rows.map((row) => [row.id, row]));
-  return documents.map(({ document, folder, address }) => {
-    const row = known.get(document.id);
+  return plan.map(({ hash, ...one }) => {
+    const row = known.get(one.id);
     return {
-      id: document.id,
-      kind: document.kind,
-      name: document.name,
-      folder,
-      address: address?.uri ?? null,
+      ...one,
       here: row
         ? {
             name: row.name,
             folder: row.folder,
-            isSame: row.hash === hashDocument(document),
+            isSame: row.hash === hash,
             isArchived: row.archived_at !== null,
           }
         : null,

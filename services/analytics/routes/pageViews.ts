@@ -12,8 +12,8 @@ import { storyPath } from '../rules/storyPath';
 /** A beacon is a path. */
 const BODY_LIMIT = 1024;
 
-/** What one reader may send: a page every two seconds, for a minute. */
-const LIMIT = { max: 30, windowMs: 60_000, clients: 20_000 };
+/** What one address may send in a minute: the readers of an office, each a page now and then. */
+const LIMIT = { max: 300, windowMs: 60_000, clients: 20_000 };
 
 export interface PageViewsRouteOptions {
   views: PageViews;

@@ -16,7 +16,7 @@ interface TopPagesRoute {
 const QUERY = {
   type: 'object',
   properties: {
-    section: { type: 'string', default: '' },
+    section: { type: 'string', default: '', pattern: '^[^\\u0000]*$' },
     limit: { type: 'integer', minimum: 0, default: DEFAULT_LIMIT },
     types: { type: 'string', default: '' },
     host: { type: 'string', default: '' },
@@ -32,7 +32,7 @@ export function topPagesRoute(app: FastifyInstance, db: Database, now: () => num
   app.get<TopPagesRoute>('/live/toppages/v4', { schema }, async (request, reply) => {
     const { section, limit, types, host } = request.query;
     const pages = await topPages(db, {
-      section: section.toLowerCase().replace(/^\/+|\/+$/g, ''),
+      section: section.toLowerCase().replace(/^\/+|(?<!\/)\/+$/g, ''),
       limit: Math.min(MAX_LIMIT, limit),
       now: now(),
     });

@@ -78,7 +78,11 @@ describe('a tolerant check', () => {
         copyright: 'a\u0000b\ud800c',
         additional_properties: JSON.parse('{"__proto__":1}') as Json,
       }),
+      { tolerant: true },
     );
+    expect(check.ok && check.deviations).toEqual([
+      { path: '/copyright', message: 'holds a NUL character' },
+    ]);
     expect(check.ok && check.document.copyright).toBe('ab\ufffdc');
     expect(check.ok && Object.keys(check.document.additional_properties as JsonObject)).toEqual([]);
   });

@@ -5,6 +5,8 @@ import addFormats from 'ajv-formats';
 import { explainError } from './explainError';
 import type { Fault } from './explainError';
 import { findMisplacedFocalPoints } from './findMisplacedFocalPoints';
+import { findTooLarge } from './findTooLarge';
+import { findUnholdable } from './findUnholdable';
 import { identify } from './identify';
 import { NotJsonError, cleanJson, isObject, textAt } from './json';
 import type { Json, JsonObject } from './json';
@@ -32,7 +34,7 @@ export type AnsCheck =
  * Whether a document can be ingested: ANS 0.10.0 to 0.10.9, as one's own schema of it has it
  * (platform §3). A tolerant check keeps a deviating document and lists the deviations; what makes a
  * document unusable is refused all the same: no object, a type that is not known, nothing to
- * identify it by, more than `MAX_DOCUMENT_BYTES`. Never throws.
+ * identify it by, more than `MAX_DOCUMENT_BYTES`, a part that is too large. Never throws.
  */
 export function checkAnsDocument(
   json: unknown,
@@ -57,7 +59,9 @@ export function checkAnsDocument(
 
   const fault = findUnusable(document);
   if (fault) return refuse([fault], document);
-  const deviations = findDeviations(document);
+  const tooLarge = findTooLarge(document);
+  if (tooLarge.length > 0) return refuse(tooLarge, document);
+  const deviations = [...findUnholdable(json), ...findDeviations(document)].slice(0, MAX_FAULTS);
   if (deviations.length > 0 && !tolerant) return refuse(deviations, document);
   return {
     ok: true,
@@ -96,7 +100,7 @@ function findDeviations(document: JsonObject): Fault[] {
     ...findMisplacedFocalPoints(document),
   ];
   const unique = new Map(faults.map((fault) => [`${fault.path} ${fault.message}`, fault]));
-  return [...unique.values()].slice(0, MAX_FAULTS);
+  return [...unique.values()];
 }
 
 let ajv: Ajv | null = null;

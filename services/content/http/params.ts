@@ -1,13 +1,30 @@
-import { cleanString } from '../ans/json';
+import { problemOf } from '../ans/findUnholdable';
 import { HttpError } from '../../http/HttpError';
 
 /** The parameters of a request's query string. */
 export type Params = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The first value of a parameter, trimmed; empty where there is none. */
+/**
+ * The value of a parameter, trimmed; empty where there is none.
+ *
+ * @throws HttpError 400 where it is given more than once, or the database can't hold it
+ */
 export function textParam(params: Params, name: string): string {
   const value = params[name];
-  return cleanString((Array.isArray(value) ? value[0] : value) ?? '').trim();
+  if (Array.isArray(value)) throw new HttpError(400, `${name} is given more than once`);
+  return wholeText(value ?? '', name).trim();
+}
+
+/**
+ * A text that the database can hold.
+ *
+ * @param place what it is, for the refusal: `website_url`
+ * @throws HttpError 400 for NUL characters and halves of characters
+ */
+export function wholeText(text: string, place: string): string {
+  const problem = problemOf(text);
+  if (problem !== null) throw new HttpError(400, `${place} ${problem}`);
+  return text;
 }
 
 export function flagParam(params: Params, name: string): boolean {

@@ -13,7 +13,7 @@ export function normalizePath(address: string): string {
   if (trimmed === '') return '';
   const path = trimmed.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
   const rooted = path.startsWith('/') ? path : `/${path}`;
-  return rooted.length > 1 ? rooted.replace(/\/+$/, '') || '/' : rooted;
+  return rooted.length > 1 ? rooted.replace(/(?<!\/)\/+$/, '') || '/' : rooted;
 }
 
 /** The id of a section, which is its path: `/sports/` and `sports` are `/sports`. */

@@ -19,6 +19,8 @@ export interface DocumentRow {
   is_published: boolean;
   /** `infinity` for an embargo without an end. */
   embargo_until: string | null;
+  /** When it is unpublished by itself. */
+  published_until: string | null;
   own_display_date: string | null;
   publish_date: string | null;
   first_publish_date: string | null;
@@ -77,6 +79,7 @@ export function documentRow(
     urls: addresses,
     is_published: isPublished(prepared),
     embargo_until: embargoOf(prepared),
+    published_until: endOf(prepared),
     own_display_date:
       momentAt(prepared, 'display_date') ??
       momentAt(prepared, 'publish_date') ??
@@ -119,7 +122,7 @@ function referencesOf(document: JsonObject): string[] {
 }
 
 /** Raised when documents are prepared differently, so that the next ingest prepares them anew. */
-const PREPARATION = 2;
+const PREPARATION = 3;
 
 function fingerprintOf(document: JsonObject, website: string, options: PrepareOptions): string {
   return createHash('sha256')
@@ -138,6 +141,20 @@ function embargoOf(document: JsonObject): string | null {
   const embargo = at(document, 'content_restrictions', 'embargo');
   if (at(embargo, 'active') !== true) return null;
   return momentAt(objectAt(embargo), 'end_time') ?? 'infinity';
+}
+
+/**
+ * When a document is to be unpublished, as ANS has it (`publishing.scheduled_operations`). What was to
+ * happen before its last change did not hold, or was taken back.
+ */
+function endOf(document: JsonObject): string | null {
+  const planned = objectsAt(
+    objectAt(document, 'publishing', 'scheduled_operations'),
+    'unpublish_edition',
+  ).filter((operation) => ['', 'default'].includes(textAt(operation, 'operation_edition')));
+  const changed = momentAt(document, 'last_updated_date') ?? '';
+  const moments = planned.flatMap((operation) => momentAt(operation, 'operation_date') ?? []);
+  return moments.filter((moment) => moment > changed).toSorted()[0] ?? null;
 }
 
 /** A moment in the years that a newspaper writes about; null for anything else. */

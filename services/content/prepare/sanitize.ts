@@ -55,6 +55,52 @@ const KEPT_RELS = ['nofollow', 'sponsored', 'ugc'];
 /** Elements in elements deeper than this lose their tags: browsers stop at 512. */
 const MAX_NESTING = 50;
 
+/** Elements in elements deeper than this are refused: a parser's time grows with their square. */
+export const MAX_MARKUP_DEPTH = 200;
+
+/** Markup that no reader could see the end of; whoever sent it hears so. */
+class MarkupError extends Error {
+  readonly statusCode = 422;
+}
+
+/** @throws MarkupError for markup that is too deep, before it takes its time. */
+function clean(html: string, options: sanitizeHtml.IOptions): string {
+  let depth = 0;
+  return sanitizeHtml(html, {
+    ...options,
+    onOpenTag: () => {
+      depth += 1;
+      if (depth > MAX_MARKUP_DEPTH) {
+        throw new MarkupError(`Markup is more than ${MAX_MARKUP_DEPTH} elements deep`);
+      }
+    },
+    onCloseTag: () => {
+      depth -= 1;
+    },
+  });
+}
+
+/** Whether markup is too deep for the functions of this file, which then throw. */
+export function exceedsDepth(html: string): boolean {
+  if (!hasManyTags(html)) return false;
+  try {
+    clean(html, { allowedTags: [], allowedAttributes: {} });
+    return false;
+  } catch (error) {
+    if (error instanceof MarkupError) return true;
+    throw error;
+  }
+}
+
+function hasManyTags(html: string): boolean {
+  let at = -1;
+  for (let tags = 0; tags <= MAX_MARKUP_DEPTH; tags += 1) {
+    at = html.indexOf('<', at + 1);
+    if (at === -1) return false;
+  }
+  return true;
+}
+
 const CENTERED = /text-align\s*:\s*center/i;
 
 /** What stood on lines of its own within a paragraph, and what parts it from the next. */
@@ -71,7 +117,7 @@ const LINES: [RegExp, string][] = [
 export function sanitizeRichText(html: string, ownHosts: OwnHosts = []): string {
   if (!/[<&]/.test(html)) return html;
   const lines = LINES.reduce((given, [end, mark]) => given.replace(end, mark), html);
-  return sanitizeHtml(lines, {
+  return clean(lines, {
     allowedTags: RICH_TAGS,
     allowedAttributes: RICH_ATTRIBUTES,
     allowedClasses: { '*': ['text-center'] },
@@ -125,7 +171,7 @@ function isExternal(href: string, ownHosts: OwnHosts): boolean {
 
 /** HTML of a trusted source: kept, but for scripts, handlers, styles sheets and forms. */
 export function sanitizeTrustedHtml(html: string): string {
-  return sanitizeHtml(html, {
+  return clean(html, {
     allowedTags: TRUSTED_TAGS,
     allowedAttributes: TRUSTED_ATTRIBUTES,
     allowedSchemes: SCHEMES,
@@ -142,7 +188,7 @@ export function plainText(html: string): string {
   const tag = html.search(/<\/?[a-z!]/i);
   const hasTag = tag !== -1 && html.includes('>', tag);
   if (!hasTag && !/&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i.test(html)) return html;
-  return sanitizeHtml(html.replace(/<br\s*\/?>|<\/(?:p|div|li|h\d)>/gi, ' '), {
+  return clean(html.replace(/<br\s*\/?>|<\/(?:p|div|li|h\d)>/gi, ' '), {
     allowedTags: [],
     allowedAttributes: {},
   })

@@ -9,7 +9,8 @@ import type { Delivery } from './inflate';
 /** What readers may see, of a document under the alias `d`. */
 export const isLive: RawBuilder<boolean> = sql`
   d.is_published and d.deleted_at is null
-  and (d.embargo_until is null or d.embargo_until <= now())`;
+  and (d.embargo_until is null or d.embargo_until <= now())
+  and (d.published_until is null or d.published_until > now())`;
 
 interface Row {
   kind: 'hit' | 'referent' | 'author' | 'section' | 'total';

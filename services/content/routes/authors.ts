@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
-import { cleanJson, isObject } from '../ans/json';
+import { isObject } from '../ans/json';
 import type { JsonObject } from '../ans/json';
 import { parseAuthor } from '../authors/parseAuthor';
 import type { ContentContext } from '../http/ContentContext';
 import { HttpError } from '../../http/HttpError';
 import { itemsOf } from '../http/itemsOf';
 import { countParam, listParam } from '../http/params';
+import { wholeJson } from '../http/wholeJson';
 import type { Params } from '../http/params';
 import { requireStaff } from '../../http/requireStaff';
 import { sendJson } from '../../http/sendJson';
@@ -18,7 +19,8 @@ const PATH = '/author/v2/author-service';
 const MAX_LIMIT = 100;
 
 /** `/author/v2/author-service`: authors by `_id` (several by comma), or all of them by name. */
-export function authorsRoutes(app: FastifyInstance, { db, delivery, token }: ContentContext): void {
+export function authorsRoutes(app: FastifyInstance, context: ContentContext): void {
+  const { db, delivery, token, onChange } = context;
   app.get<{ Querystring: Params }>(PATH, async (request, reply) => {
     const ids = listParam(request.query, '_id');
     const limit = countParam(request.query, 'limit', { fallback: MAX_LIMIT, max: MAX_LIMIT });
@@ -37,13 +39,15 @@ export function authorsRoutes(app: FastifyInstance, { db, delivery, token }: Con
 
   app.put(PATH, { onRequest: requireStaff(token), bodyLimit: 4 * 1024 * 1024 }, async (request) => {
     const parsed = itemsOf(request.body, 'authors').map((item, index) => {
-      const json = cleanJson(item);
+      const json = wholeJson(item, `Author ${index + 1}`);
       const author = isObject(json) ? parseAuthor(json) : null;
       if (author?.ok) return { id: author.id, name: author.name, document: author.author };
       const fault = author?.errors[0] ?? { path: '/', message: 'must be an object' };
       throw new HttpError(400, `Author ${index + 1}: ${fault.path}: ${fault.message}`);
     });
-    await storeAuthors(db, parsed);
+    await db.transaction().execute(async (transaction) => {
+      if (await storeAuthors(transaction, parsed)) await onChange(null, transaction);
+    });
     return { authors: parsed.map(({ id }) => id) };
   });
 }

@@ -29,7 +29,7 @@ const MAX_SIZE = 100;
  * (else 412).
  */
 export function collectionsRoutes(app: FastifyInstance, context: ContentContext): void {
-  const { db, delivery, prepare, token } = context;
+  const { db, delivery, prepare, token, onChange, watch } = context;
 
   app.get<{ Querystring: Params }>('/content/v4/collections', async (request, reply) => {
     const { query } = request;
@@ -89,7 +89,9 @@ export function collectionsRoutes(app: FastifyInstance, context: ContentContext)
     async (request) => {
       const check = checkCollection(request.body);
       const row = documentRow(check.document, check.deviations, delivery.website, prepare);
-      const revision = await storeCollection(db, row, conditionOf(request.headers));
+      const condition = conditionOf(request.headers);
+      const { revision, isTimed } = await storeCollection(db, row, condition, onChange);
+      if (isTimed) watch.look();
       return { _id: check.id, revision, deviations: check.deviations };
     },
   );

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 import { engines } from '../testing/engines';
 import { story } from '../testing/documents';
 import { openService } from '../testing/openService';
@@ -119,14 +121,98 @@ describe.each(engines)('ingest on $name', (engine) => {
     expect([answer.status, typeof answer.json().message]).toEqual([status, 'string']);
   });
 
-  it('takes NUL characters, endless embargoes and values too long for an index', async () => {
+  it('takes endless embargoes and values too long for an index', async () => {
     await ingest(
       story('odd', {
-        copyright: 'a\u0000b',
         content_restrictions: { embargo: { active: true } },
         taxonomy: { tags: [{ text: 'x', slug: 'y'.repeat(5000) }] },
       }),
     );
     expect((await service.get('/content/v4/stories?_id=odd')).status).toBe(404);
+  });
+
+  it('says where a text holds a NUL character, and leaves that out when told to be tolerant', async () => {
+    const errors = [{ path: '/headlines/basic', message: 'holds a NUL character' }];
+    const nul = story('nul', { headlines: { basic: 'a\u0000b' } });
+    const strict = await service.put('/content/v4/ingest', nul);
+    expect(strict.json().rejected).toEqual([{ _id: 'nul', errors }]);
+    const tolerant = await service.put('/content/v4/ingest?tolerant=true', nul);
+    expect(tolerant.json().accepted).toEqual([{ _id: 'nul', deviations: errors }]);
+    expect((await service.get('/content/v4/stories?_id=nul')).json()).toMatchObject({
+      headlines: { basic: 'ab' },
+    });
+  });
+
+  describe('of a stream', () => {
+    const stream = (type: string, chunks: Iterable<string> | AsyncIterable<string>) =>
+      service.stream('PUT', '/content/v4/ingest', Readable.from(chunks), type);
+    const lines = 'application/x-ndjson';
+
+    it('answers for each line, and goes on behind one that is wrong', async () => {
+      const deep = `{"a":${'['.repeat(200_000)}`;
+      const answer = await stream(lines, [
+        `${JSON.stringify(story('line-1'))}\n{"half":\n`,
+        `${deep}\n{"__proto__": {"x": 1}}\n`,
+        JSON.stringify(story('line-2')),
+      ]);
+      const refused = (message: string) => ({
+        _id: '',
+        errors: [{ path: '/', message: expect.stringContaining(message) as string }],
+      });
+      expect([answer.status, answer.json()]).toEqual([
+        200,
+        {
+          accepted: ['line-1', 'line-2'].map((_id) => ({ _id, deviations: [] })),
+          rejected: [
+            refused('document 2 is not JSON'),
+            refused('document 3 is nested deeper than 62 levels'),
+            refused('document 4 is not JSON'),
+          ],
+        },
+      ]);
+      expect((await service.get('/content/v4/stories?_id=line-2')).status).toBe(200);
+    });
+
+    it('stores a list while it comes in, and says how far it came where that breaks off', async () => {
+      const chunks = async function* () {
+        for (let n = 0; n < 60; n += 1) {
+          yield `${n === 0 ? '[' : ','}${JSON.stringify(story(`listed-${n}`))}`;
+        }
+        // The first fifty are stored before the rest is there.
+        for (;;) {
+          const { status } = await service.get('/content/v4/stories?_id=listed-49');
+          if (status === 200) break;
+        }
+        yield '}';
+      };
+      const answer = await stream('application/json', chunks());
+      expect(answer.status).toBe(400);
+      expect(answer.json().message).toBe(
+        'The list is malformed after 60 documents; 50 before that are stored',
+      );
+      expect((await service.get('/content/v4/stories?_id=listed-59')).status).toBe(404);
+    });
+
+    it('holds no more of it than it works on', async () => {
+      const comment = 'x'.repeat(1_000_000);
+      let most = 0;
+      const chunks = function* () {
+        for (let n = 0; n < 100; n += 1) {
+          most = Math.max(most, process.memoryUsage().arrayBuffers);
+          yield `${JSON.stringify({ type: 'story', additional_properties: { comment, n } })}\n`;
+        }
+      };
+      const before = process.memoryUsage().arrayBuffers;
+      const answer = await stream(lines, chunks());
+      expect(answer.json().rejected).toHaveLength(100);
+      expect(most - before).toBeLessThan(50_000_000);
+    });
+
+    it.each([
+      ['nothing', 'application/json', ['  '], 400],
+      ['what is no JSON', 'text/csv', ['a,b'], 415],
+    ])('refuses %s', async (_what, type, chunks, status) => {
+      expect((await stream(type, chunks)).status).toBe(status);
+    });
   });
 });

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
-import { cleanJson, isObject } from '../ans/json';
+import { isObject } from '../ans/json';
 import type { JsonObject } from '../ans/json';
 import type { ContentContext } from '../http/ContentContext';
 import { HttpError } from '../../http/HttpError';
 import { itemsOf } from '../http/itemsOf';
 import { requireWebsite, textParam } from '../http/params';
+import { wholeJson } from '../http/wholeJson';
 import type { Params } from '../http/params';
 import { requireStaff } from '../../http/requireStaff';
 import { sendJson } from '../../http/sendJson';
@@ -23,7 +24,7 @@ interface OfWebsite {
 /** `/site/v3`: the sections of the site, and the hierarchies in which they are navigated. */
 export function sectionsRoutes(
   app: FastifyInstance,
-  { db, delivery, token }: ContentContext,
+  { db, delivery, token, onChange }: ContentContext,
 ): void {
   const { website } = delivery;
 
@@ -58,7 +59,7 @@ export function sectionsRoutes(
     async (request) => {
       requireWebsite(request.params, website);
       const rows = itemsOf(request.body, 'sections').map((item, index) => {
-        const json = cleanJson(item);
+        const json = wholeJson(item, `Section ${index + 1}`);
         const parsed = isObject(json) ? parseSection(json, website) : null;
         if (parsed?.ok) return { id: parsed.id, name: parsed.name, document: parsed.section };
         throw new HttpError(
@@ -67,14 +68,18 @@ export function sectionsRoutes(
         );
       });
       const latest = new Map(rows.map((row) => [row.id, row]));
-      await sql`
-        insert into content.sections (website, id, name, document)
+      const written = sql`
+        insert into content.sections as known (website, id, name, document)
         select ${website}, id, name, document
         from jsonb_to_recordset(${JSON.stringify([...latest.values()])}::jsonb)
           as given(id text, name text, document jsonb)
         on conflict (website, id) do update set
           name = excluded.name, document = excluded.document, updated_at = now()
-      `.execute(db);
+        where known.name <> excluded.name or known.document <> excluded.document`;
+      await db.transaction().execute(async (transaction) => {
+        const { numAffectedRows = 0n } = await written.execute(transaction);
+        if (numAffectedRows > 0n) await onChange(null, transaction);
+      });
       return { sections: [...latest.keys()] };
     },
   );

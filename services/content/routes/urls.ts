@@ -3,10 +3,9 @@ import { sql } from 'kysely';
 
 import type { ContentContext } from '../http/ContentContext';
 import { HttpError } from '../../http/HttpError';
-import { requireWebsite } from '../http/params';
+import { requireWebsite, wholeText } from '../http/params';
 import type { Params } from '../http/params';
 import { projectionOf, unreadKeys } from '../http/projectionOf';
-import { cleanString } from '../ans/json';
 import { normalizePath } from '../prepare/addresses';
 import { projectFields } from '../read/projectFields';
 import { isLive, readDocuments } from '../read/readDocuments';
@@ -42,6 +41,6 @@ function pathsOf(body: unknown): string[] {
   const isList = Array.isArray(body) && body.every((path) => typeof path === 'string');
   if (!isList) throw new HttpError(400, 'The body must be a list of paths');
   if (body.length > MAX_PATHS) throw new HttpError(400, `At most ${MAX_PATHS} paths at a time`);
-  const paths = body.map((path) => normalizePath(cleanString(path)));
+  const paths = body.map((path, index) => normalizePath(wholeText(path, `path ${index + 1}`)));
   return [...new Set(paths.filter((path) => path !== ''))];
 }

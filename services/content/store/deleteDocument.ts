@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 
+import { isLive } from '../read/readDocuments';
 import type { Database } from './openDatabase';
+import type { StoredDocument } from './storeDocuments';
 
-/** Marks a document as deleted, whatever its type; false when there is none. */
-export async function deleteDocument(db: Database, id: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update content.documents set deleted_at = now() where id = ${id} and deleted_at is null
+/** Marks a document as deleted, whatever its type; gives none when there is none. */
+export async function deleteDocument(db: Database, id: string): Promise<StoredDocument[]> {
+  const { rows } = await sql<{ id: string; was_live: boolean }>`
+    update content.documents d set deleted_at = now(), was_live = (${isLive})
+    where id = ${id} and deleted_at is null
+    returning id, was_live
   `.execute(db);
-  return (numAffectedRows ?? 0n) > 0n;
+  return rows.map((row) => ({ id: row.id, wasLive: row.was_live, isLive: false, isTimed: false }));
 }

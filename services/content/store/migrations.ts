@@ -89,4 +89,31 @@ export const migrations: Record<string, Migration> = {
         )`.execute(db);
     },
   },
+  '004_changes': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        alter table content.documents
+          add column published_until timestamptz,
+          add column was_live boolean not null default false`.execute(db);
+      await sql`
+        create index documents_reference_ids
+        on content.documents using gin (reference_ids)`.execute(db);
+      for (const column of ['embargo_until', 'published_until', 'publish_date']) {
+        await sql`
+          create index ${sql.id(`documents_${column}`)}
+          on content.documents (${sql.id(column)}) where ${sql.id(column)} is not null`.execute(db);
+      }
+      await sql`create table content.due_changes (seen_until timestamptz not null)`.execute(db);
+      await sql`insert into content.due_changes values (now())`.execute(db);
+    },
+  },
+  '005_picture_addresses': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create index documents_picture_addresses on content.documents
+        using gin (jsonb_path_query_array(prepared, '$.** ? (@.type == "image").url') jsonb_path_ops)`.execute(
+        db,
+      );
+    },
+  },
 };

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 
 import { HttpError } from '../../http/HttpError';
+import type { OnChange } from '../changes/ContentChange';
+import { tellChange } from '../changes/tellChange';
 import type { DocumentRow } from '../prepare/documentRow';
 import type { Database } from './openDatabase';
-import { storeDocuments } from './storeDocuments';
+import { storeDocuments, writeRow } from './storeDocuments';
 
 /** What is replaced: whatever there is, or only this revision; null: there must be none. */
 export type Condition = 'any' | { revision: number | null };
 
 /**
- * Writes a collection if what it replaces is what the caller saw; gives the revision that it has then.
+ * Writes a collection if what it replaces is what the caller saw; gives the revision that it has then, and whether it
+ * becomes another by itself.
  *
  * @throws HttpError 412 where others changed it meanwhile
  */
@@ -17,7 +20,8 @@ export async function storeCollection(
   db: Database,
   row: DocumentRow,
   condition: Condition,
-): Promise<number> {
+  onChange: OnChange,
+): Promise<{ revision: number; isTimed: boolean }> {
   return db.transaction().execute(async (transaction) => {
     // A row that isn't there yet can't be locked, its name can.
     await sql`select pg_advisory_xact_lock(hashtext(${`collection ${row.id}`}))`.execute(
@@ -32,8 +36,12 @@ export async function storeCollection(
           : `The collection ${row.id} is at revision ${before}`,
       );
     }
-    await storeDocuments(transaction, [row]);
-    return (await readRevision(transaction, row.id)) ?? 1;
+    const written = await storeDocuments(transaction, [writeRow(row)]);
+    await tellChange(transaction, written, onChange);
+    return {
+      revision: (await readRevision(transaction, row.id)) ?? 1,
+      isTimed: written.some(({ isTimed }) => isTimed),
+    };
   });
 }
 

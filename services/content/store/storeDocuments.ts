@@ -1,26 +1,56 @@
 import { sql } from 'kysely';
 
 import type { DocumentRow } from '../prepare/documentRow';
+import { isLive } from '../read/readDocuments';
 import type { Database } from './openDatabase';
+
+/** A row as JSON: text passes between threads, and to the database, without being read again. */
+export interface WrittenRow {
+  id: string;
+  type: string;
+  json: string;
+}
+
+export function writeRow(row: DocumentRow): WrittenRow {
+  return { id: row.id, type: row.type, json: JSON.stringify(row) };
+}
+/** A document that was written. */
+export interface StoredDocument {
+  id: string;
+  /** Whether readers saw what was there before. */
+  wasLive: boolean;
+  /** Whether they see it now, or in the next seconds (`SOON`). */
+  isLive: boolean;
+  /** Whether it becomes another to them by itself (`tellDueChanges.ts`). */
+  isTimed: boolean;
+}
+
+/** An embargo that ends before the transaction does is looked for by nobody else (`tellDueChanges.ts`). */
+const SOON = sql`now() + interval '10 seconds'`;
 
 /**
  * Writes documents in one statement, all of them or none: a known id takes the new document and the
  * next revision, keeps when it was created, and comes back if it was deleted. An unchanged document
- * stays untouched. Of several with one id and type the last counts.
+ * stays untouched, and is not among those given. Of several with one id and type the last counts.
  */
-export async function storeDocuments(db: Database, rows: readonly DocumentRow[]): Promise<void> {
-  const latest = new Map(rows.map((row) => [`${row.type} ${row.id}`, row]));
-  if (latest.size === 0) return;
-  const json = JSON.stringify([...latest.values()]);
-  await sql`
-    insert into content.documents as known (
-      id, type, subtype, url, urls, is_published, embargo_until, own_display_date, publish_date,
+export async function storeDocuments(
+  db: Database,
+  rows: readonly WrittenRow[],
+): Promise<StoredDocument[]> {
+  const latest = new Map(rows.map((row) => [`${row.type} ${row.id}`, row.json]));
+  if (latest.size === 0) return [];
+  const json = `[${[...latest.values()].join(',')}]`;
+  const written = await sql<{ id: string; was_live: boolean; is_live: boolean; is_timed: boolean }>`
+    insert into content.documents as d (
+      id, type, subtype, url, urls, is_published, embargo_until, published_until,
+      own_display_date, publish_date,
       first_publish_date, last_updated_date, created_date, primary_section, section_ids, tag_slugs,
       author_ids, credit_ids, reference_ids, member_ids, raw, prepared, deviations, fingerprint,
       words
     )
     select
-      id, type, subtype, url, urls, is_published, embargo_until, own_display_date, publish_date,
+      id, type, subtype, url, urls, is_published, embargo_until, published_until,
+      own_display_date, publish_date,
       first_publish_date, last_updated_date, coalesce(created_date, now()), primary_section,
       section_ids, tag_slugs, author_ids, credit_ids, reference_ids, member_ids, raw, prepared,
       deviations, fingerprint,
@@ -29,7 +59,8 @@ export async function storeDocuments(db: Database, rows: readonly DocumentRow[])
         || setweight(to_tsvector('english', body), 'C')
     from jsonb_to_recordset(${json}::jsonb) as given(
       id text, type text, subtype text, url text, urls text[], is_published boolean,
-      embargo_until timestamptz, own_display_date timestamptz, publish_date timestamptz,
+      embargo_until timestamptz, published_until timestamptz,
+      own_display_date timestamptz, publish_date timestamptz,
       first_publish_date timestamptz, last_updated_date timestamptz, created_date timestamptz,
       primary_section text, section_ids text[], tag_slugs text[], author_ids text[],
       credit_ids text[], reference_ids text[], member_ids text[], raw jsonb, prepared jsonb,
@@ -37,18 +68,28 @@ export async function storeDocuments(db: Database, rows: readonly DocumentRow[])
     )
     on conflict (id, type) do update set
       subtype = excluded.subtype, url = excluded.url, urls = excluded.urls,
+      was_live = (${isLive}),
       is_published = excluded.is_published, embargo_until = excluded.embargo_until,
-      deleted_at = null, own_display_date = excluded.own_display_date,
+      published_until = excluded.published_until, deleted_at = null, own_display_date = excluded.own_display_date,
       publish_date = excluded.publish_date, first_publish_date = excluded.first_publish_date,
       last_updated_date = excluded.last_updated_date,
       created_date = case when excluded.raw ? 'created_date'
-        then excluded.created_date else known.created_date end,
+        then excluded.created_date else d.created_date end,
       primary_section = excluded.primary_section, section_ids = excluded.section_ids,
       tag_slugs = excluded.tag_slugs, author_ids = excluded.author_ids,
       credit_ids = excluded.credit_ids, reference_ids = excluded.reference_ids,
       member_ids = excluded.member_ids, raw = excluded.raw, prepared = excluded.prepared,
       deviations = excluded.deviations, fingerprint = excluded.fingerprint,
-      words = excluded.words, revision = known.revision + 1, ingested_at = now()
-    where known.fingerprint <> excluded.fingerprint or known.deleted_at is not null
+      words = excluded.words, revision = d.revision + 1, ingested_at = now()
+    where d.fingerprint <> excluded.fingerprint or d.deleted_at is not null
+    returning id, was_live, is_published and (embargo_until is null or embargo_until <= ${SOON})
+      and (published_until is null or published_until > now()) as is_live,
+      greatest(embargo_until, published_until, display_date, publish_date) > now() as is_timed
   `.execute(db);
+  return written.rows.map((row) => ({
+    id: row.id,
+    wasLive: row.was_live,
+    isLive: row.is_live,
+    isTimed: row.is_timed,
+  }));
 }

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 import Fastify from 'fastify';
 
 import { contentService } from '../plugin';
@@ -40,6 +42,8 @@ export interface TestService {
     token?: string,
     headers?: Record<string, string>,
   ) => Promise<Answer>;
+  /** A body that comes in pieces, with the staff token. */
+  stream: (method: string, path: string, body: Readable, type: string) => Promise<Answer>;
   close: () => Promise<void>;
 }
 
@@ -89,6 +93,13 @@ export async function openService(engine: Engine): Promise<TestService> {
     get: (path, headers = {}) => request(path, { headers }),
     put: (path, body, headers) => send('PUT', path, body, TOKEN, headers),
     send,
+    stream: (method, path, body, type) =>
+      request(path, {
+        method,
+        headers: { authorization: `Bearer ${TOKEN}`, 'content-type': type },
+        body: Readable.toWeb(body) as BodyInit,
+        duplex: 'half',
+      } as RequestInit),
     close: async () => {
       await app.close();
       await close();

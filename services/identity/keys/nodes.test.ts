@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
+
 import { engines, type TestDatabase } from '../../content/testing/engines';
 import { openDatabase } from '../store/openDatabase';
 import { removeExpired } from '../store/removeExpired';
 import { Browser } from '../testing/Browser';
 import { editorOf } from '../testing/editorOf';
-import { makeAccount, openNode, TOKEN, type IdentityNode } from '../testing/openIdentity';
+import { ACCOUNT, makeAccount, openNode, TOKEN, type IdentityNode } from '../testing/openIdentity';
 import { rotateWhenDue } from './signingKeys';
 
 jest.setTimeout(120_000);
@@ -73,6 +75,68 @@ describe.each(engines)('nodes of the identity service on $name', (engine) => {
     const rest = new Browser(node.origin);
     for (const [name, cookie] of half.cookies) rest.cookies.set(name, cookie);
     expect((await rest.ask(page)).status).toBe(200);
+  });
+
+  it('keep nothing of sign-ins and sign-outs that only begin, and finish any on any node', async () => {
+    const records = async () =>
+      (await database.pool.query('select model, id from identity.records')).rows;
+    const early = new Browser(other.origin);
+    const begun = await editor.begin();
+    const page = await editor.open(early, begun);
+    const before = await records();
+    const strangers = Array.from({ length: 20 }, () => new Browser());
+    await Promise.all(
+      strangers.map(async (stranger) => {
+        const { url } = await editor.begin();
+        await stranger.ask(`${node.issuer}/session/end?client_id=broadsheet-editor`);
+        for (let n = 0; n < 50; n += 1) {
+          const answer = await stranger.ask(url);
+          expect(answer.headers.get('location')).toContain('/sign-in/');
+        }
+      }),
+    );
+    expect(await records()).toEqual(before);
+
+    const late = new Browser(node.origin);
+    for (const [name, cookie] of early.cookies) late.cookies.set(name, cookie);
+    const { email, password } = ACCOUNT;
+    const answer = await late.submit(page, { email, password });
+    const next = answer.headers.get('location') ?? '';
+    const last = new Browser(other.origin);
+    for (const [name, cookie] of late.cookies) last.cookies.set(name, cookie);
+    const { url } = await last.follow(next, editor.isBack);
+    expect((await editor.exchange(url, begun)).id_token).toBeTruthy();
+  });
+
+  it('take no sign-in that another browser holds, or that is changed', async () => {
+    const [mine, theirs] = [new Browser(), new Browser()];
+    const page = await editor.open(mine, await editor.begin());
+    await editor.open(theirs, await editor.begin());
+    const name = 'identity_under_way';
+    const own = mine.cookies.get(name)!;
+    mine.cookies.set(name, { ...own, value: theirs.cookies.get(name)!.value });
+    expect((await mine.ask(page)).status).toBe(410);
+    mine.cookies.set(name, { ...own, value: `${own.value.slice(0, -4)}AAAA` });
+    expect((await mine.ask(page)).status).toBe(410);
+    mine.cookies.delete(name);
+    expect((await mine.ask(page)).status).toBe(410);
+    mine.cookies.set(name, own);
+    expect((await mine.ask(page)).status).toBe(200);
+    jest.spyOn(Date, 'now').mockImplementation(
+      (
+        (now) => () =>
+          now + 1_860_000
+      )(Date.now()),
+    );
+    expect((await mine.ask(page)).status).toBe(410);
+  });
+
+  it('tell a client whose request no cookie could hold', async () => {
+    const { url } = await editor.begin({ state: randomBytes(4000).toString('base64url') });
+    const answer = await new Browser().ask(url);
+    const target = new URL(answer.headers.get('location') ?? '', node.origin);
+    expect(target.pathname).toBe('/pf/editor/callback');
+    expect(target.searchParams.get('error_description')).toBe('the request is too long');
   });
 
   it('keep sessions when they start again', async () => {

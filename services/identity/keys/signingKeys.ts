@@ -20,7 +20,7 @@ export interface SigningKey extends KeyTimes {
 export async function readKeys(db: Database, secrets: readonly string[]): Promise<SigningKey[]> {
   const rows = await db.selectFrom('identity.signing_keys').selectAll().execute();
   return rows.flatMap(({ kid, sealed, signs_from: signsFrom }) => {
-    const text = unseal(sealed, kid, secrets);
+    const text = unseal(sealed, kid, secrets)?.toString('utf8') ?? null;
     return text === null
       ? []
       : [{ kid, jwk: JSON.parse(text) as JWK, signsFrom: signsFrom.getTime() }];

@@ -4,6 +4,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { InvalidGrant } from 'oidc-provider/lib/helpers/errors.js';
 
 import type { Database } from '../store/tables';
+import type { SignInsUnderWay } from './SignInsUnderWay';
 
 /** Models whose id is the secret that a client holds: it is not stored. */
 const SECRET_IDS = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
@@ -13,10 +14,17 @@ export class Records implements Adapter {
   constructor(
     private readonly model: string,
     private readonly db: Database,
+    private readonly underWay: SignInsUnderWay,
   ) {}
 
-  /** @param expiresIn seconds; kept for good without it */
+  /**
+   * Keeps what somebody did who is known: a sign-in that only begins is kept by the browser, and a session
+   * of nobody is not kept.
+   * @param expiresIn seconds; kept for good without it
+   */
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
+    if (this.model === 'Interaction' && !payload.result) return this.underWay.begin(id, payload);
+    if (this.model === 'Session' && payload.accountId === undefined) return undefined;
     const kept = SECRET_IDS.has(this.model) ? { ...payload, jti: undefined } : payload;
     const values = {
       payload: JSON.stringify(kept),
@@ -30,9 +38,12 @@ export class Records implements Adapter {
       .values({ model: this.model, id: digestOf(id), consumed_at: null, ...values })
       .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(values))
       .execute();
+    return undefined;
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
+    const underWay = this.model === 'Interaction' ? this.underWay.find(id) : null;
+    if (underWay) return underWay;
     const payload = await this.read('id', digestOf(id));
     return payload && { ...payload, jti: id };
   }

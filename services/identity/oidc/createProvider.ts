@@ -6,6 +6,7 @@ import type {
   KoaContextWithOIDC,
   Provider as ProviderType,
 } from 'oidc-provider';
+import { InvalidRequest } from 'oidc-provider/lib/helpers/errors.js';
 import { base, Check } from 'oidc-provider/lib/helpers/interaction_policy/index.js';
 import { Provider } from 'oidc-provider/lib/provider.js';
 
@@ -16,6 +17,7 @@ import type { IdentityServiceOptions } from '../options';
 import type { Database } from '../store/tables';
 import { providerPages } from './providerPages';
 import { Records } from './Records';
+import { UNDER_WAY_COOKIE, type SignInsUnderWay } from './SignInsUnderWay';
 
 /** How long things live (seconds). */
 export const TTL = {
@@ -34,6 +36,7 @@ export interface ProviderParts {
   db: Database;
   options: IdentityServiceOptions;
   issuer: string;
+  underWay: SignInsUnderWay;
   /** Private keys; the first one signs. */
   keys: readonly JWK[];
   /** Notes that somebody at an address signed out. */
@@ -41,9 +44,12 @@ export interface ProviderParts {
   onError: (error: Error) => void;
 }
 
-/** The OpenID Connect provider for one issuer and one set of keys; all that it knows is in the database. */
+/**
+ * The OpenID Connect provider for one issuer and one set of keys; all that it knows is in the database, or
+ * with the browser that signs in.
+ */
 export function createProvider(parts: ProviderParts): ProviderType {
-  const { db, options, issuer, keys, onSignOut, onError } = parts;
+  const { db, options, issuer, underWay, keys, onSignOut, onError } = parts;
   const { origin, pathname, protocol } = new URL(issuer);
   const cookie = { httpOnly: true, sameSite: 'lax', secure: protocol === 'https:' } as const;
   const pages = providerPages(options, origin);
@@ -53,7 +59,7 @@ export function createProvider(parts: ProviderParts): ProviderType {
       options.clientHeader ?? '',
     );
   const configuration: Configuration = {
-    adapter: (model) => new Records(model, db),
+    adapter: (model) => new Records(model, db, underWay),
     jwks: { keys: [...keys] },
     clients: options.clients.map((client) => ({
       client_id: client.id,
@@ -97,8 +103,14 @@ export function createProvider(parts: ProviderParts): ProviderType {
     ttl: TTL,
     interactions: {
       policy: signInOnly(),
-      url: (ctx, { uid }) =>
-        `${pathname}/sign-in/${uid}?client=${encodeURIComponent(ctx.oidc.client?.clientId ?? '')}`,
+      url: (ctx, { uid }) => {
+        const path = `${pathname}/sign-in/${uid}`;
+        const held = underWay.cookieOf(uid);
+        if (held === null) throw new InvalidRequest('the request is too long');
+        const maxAge = TTL.Interaction * 1000;
+        ctx.cookies.set(UNDER_WAY_COOKIE, held, { ...cookie, path, maxAge, signed: false });
+        return `${path}?client=${encodeURIComponent(ctx.oidc.client?.clientId ?? '')}`;
+      },
     },
     findAccount: async (_ctx, id) => {
       const account = await findAccount(db, { id });

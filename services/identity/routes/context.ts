@@ -1,4 +1,5 @@
 import type { CurrentProvider } from '../oidc/CurrentProvider';
+import type { SignInsUnderWay } from '../oidc/SignInsUnderWay';
 import type { IdentityServiceOptions } from '../options';
 import type { Database } from '../store/tables';
 
@@ -7,4 +8,5 @@ export interface IdentityContext {
   db: Database;
   options: IdentityServiceOptions;
   current: CurrentProvider;
+  underWay: SignInsUnderWay;
 }

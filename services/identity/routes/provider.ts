@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import { HttpError } from '../../http/HttpError';
 import { asIssuer } from '../oidc/asIssuer';
 import { PRIVATE_HEADERS } from '../pages/page';
 import { isOwnForm } from '../signIn/isOwnForm';
@@ -8,16 +9,27 @@ import type { IdentityContext } from './context';
 /** Where signing out is confirmed; the provider's own form leads here. */
 const SIGN_OUT = '/session/end/confirm';
 
+/** bytes; what the provider itself reads at most */
+const BODY_LIMIT = 56 * 1024;
+
 /** For answers of the provider that are no page of ours; it adds what a script of its own needs. */
 const CONTENT_SECURITY =
   "default-src 'none'; script-src 'report-sample'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Everything below `/identity` that is the provider's: discovery, keys, authorization, tokens, sign-out. */
-export function providerRoutes(app: FastifyInstance, { options, current }: IdentityContext): void {
+export function providerRoutes(
+  app: FastifyInstance,
+  { options, current, underWay }: IdentityContext,
+): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The provider reads the body itself.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.addHook('onRequest', async ({ headers }) => {
+      if (Number(headers['content-length'] ?? 0) > BODY_LIMIT) {
+        throw new HttpError(413, `A request has at most ${BODY_LIMIT} bytes.`);
+      }
+    });
     scope.route<{ Params: { '*': string } }>({
       method: ['GET', 'POST', 'OPTIONS'],
       url: '/identity/*',
@@ -32,12 +44,14 @@ export function providerRoutes(app: FastifyInstance, { options, current }: Ident
           return reply.code(403).send({ message: 'This form is sent from our own page only.' });
         }
         reply.hijack();
+        // The provider stops reading at its limit; what comes behind it is nobody's.
+        if (request.headers['transfer-encoding']) reply.raw.setHeader('connection', 'close');
         asIssuer(request.raw, issuer, encodeURI(path) + search);
         for (const [name, value] of Object.entries(PRIVATE_HEADERS)) {
           reply.raw.setHeader(name, value);
         }
         reply.raw.setHeader('content-security-policy', CONTENT_SECURITY);
-        await provider.callback()(request.raw, reply.raw);
+        await underWay.run(request.raw, () => provider.callback()(request.raw, reply.raw));
         return reply;
       },
     });

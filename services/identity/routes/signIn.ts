@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Interaction, Provider } from 'oidc-provider';
 import { SessionNotFound } from 'oidc-provider/lib/helpers/errors.js';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { clientAddress } from '../../http/clientAddress';
 import { HttpError } from '../../http/HttpError';
-import { RateLimit } from '../../http/RateLimit';
 import { asIssuer } from '../oidc/asIssuer';
 import { expired, messagePage } from '../pages/messagePage';
 import { pageHeaders } from '../pages/page';
@@ -15,10 +15,10 @@ import { signIn } from '../signIn/signIn';
 import type { IdentityContext } from './context';
 
 /**
- * How often one client address may fail in ten minutes, whatever the account: a whole newsroom may sit
- * behind it. In memory, for each node.
+ * How often one client address may fail in so many seconds, whatever the account: a whole newsroom may
+ * sit behind it. All nodes count together, in the database that knows the accounts.
  */
-const LIMIT = { max: 30, windowMs: 600_000, clients: 20_000 };
+const LIMIT = { points: 30, duration: 600 };
 
 /** An email and a password of 256 signs that take 12 bytes each in a form. */
 const BODY_LIMIT = 8192;
@@ -34,10 +34,27 @@ type Request = FastifyRequest<SignInRoute>;
 /** `GET` and `POST /identity/sign-in/{uid}`: the form, bound by a cookie to the browser that began. */
 export function signInRoutes(
   app: FastifyInstance,
-  { db, options, current }: IdentityContext,
+  { db, options, current, underWay }: IdentityContext,
 ): void {
   const look = lookOf(options);
-  const limit = new RateLimit(LIMIT);
+  const limit = new RateLimiterPostgres({
+    storeClient: options.pool,
+    storeType: 'pool',
+    schemaName: 'identity',
+    tableName: 'address_tries',
+    tableCreated: true,
+    keyPrefix: '',
+    ...LIMIT,
+  });
+  const mayTry = async (address: string): Promise<boolean> => {
+    try {
+      await limit.consume(address);
+      return true;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return false;
+      throw error;
+    }
+  };
   const originOf = (): string => new URL(options.issuer()).origin;
 
   const show = (reply: FastifyReply, status: number, body: string): FastifyReply =>
@@ -79,7 +96,9 @@ export function signInRoutes(
     const path = `/sign-in/${encodeURIComponent(request.params.uid)}${search}`;
     asIssuer(request.raw, options.issuer(), path);
     try {
-      const interaction = await provider.interactionDetails(request.raw, reply.raw);
+      const interaction = await underWay.run(request.raw, () =>
+        provider.interactionDetails(request.raw, reply.raw),
+      );
       return interaction.uid === request.params.uid ? interaction : null;
     } catch (error) {
       if (error instanceof SessionNotFound) return null;
@@ -107,10 +126,12 @@ export function signInRoutes(
       return showForm(request, reply, interaction, { status: 200, problem: null });
     });
 
-    scope.post<SignInRoute>('/identity/sign-in/:uid', async (request, reply) => {
-      if (!isOwnForm(request.headers, originOf())) {
-        throw new HttpError(403, 'This form is sent from our own page only.');
-      }
+    const ownFormOnly = async ({ headers }: FastifyRequest): Promise<void> => {
+      if (isOwnForm(headers, originOf())) return;
+      throw new HttpError(403, 'This form is sent from our own page only.');
+    };
+    const formRoute = { onRequest: ownFormOnly };
+    scope.post<SignInRoute>('/identity/sign-in/:uid', formRoute, async (request, reply) => {
       const provider = await current.get();
       const interaction = await findInteraction(provider, request, reply);
       if (!interaction) return showExpired(request, reply);
@@ -123,13 +144,16 @@ export function signInRoutes(
         return refuse(400, { kind: 'missing', email: email === '', password: password === '' });
       }
       const address = clientAddress(request, options.clientHeader ?? '');
-      if (!limit.allows(address)) return refuse(429, { kind: 'locked', waitMs: LIMIT.windowMs });
+      if (!(await mayTry(address)))
+        return refuse(429, { kind: 'locked', waitMs: LIMIT.duration * 1000 });
       try {
         const outcome = await signIn(db, { email, password, address });
         if (outcome.kind === 'signed-in') {
-          limit.forgive(address);
+          await limit.reward(address);
           const login = { accountId: outcome.accountId, remember: false };
-          const next = await provider.interactionResult(request.raw, reply.raw, { login });
+          const next = await underWay.run(request.raw, () =>
+            provider.interactionResult(request.raw, reply.raw, { login }),
+          );
           return await reply.header('cache-control', 'no-store').redirect(next, 303);
         }
         return refuse(outcome.kind === 'locked' ? 429 : 400, outcome);

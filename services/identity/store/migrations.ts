@@ -60,4 +60,14 @@ export const migrations: Record<string, Migration> = {
       await sql`create index audit_at on identity.audit (at)`.execute(db);
     },
   },
+  '002_address_tries': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create unlogged table identity.address_tries (
+          key varchar(255) primary key,
+          points integer not null default 0,
+          expire bigint
+        )`.execute(db);
+    },
+  },
 };

@@ -71,7 +71,7 @@ export class Gridiron {
 
   /** `PHI 32` */
   spoken(spot = this.spot, offense = this.offense): string {
-    return this.line(spot, offense).replace(/(\d+)$/, ' $1');
+    return this.line(spot, offense).replace(/(\d{1,2})$/, ' $1');
   }
 
   /** The clock runs while the offense has the ball. */

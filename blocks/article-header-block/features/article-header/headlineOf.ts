@@ -5,7 +5,12 @@ export function headlineOf(
   { headlines }: Pick<Story, 'headlines'>,
   authors: readonly { name: string }[],
 ): string {
-  const [, headline, name] = /^(.+?)\s+\|\s+([^|]+)$/.exec(headlines.basic.trim()) ?? [];
-  const isWriter = authors.some((author) => author.name.toLowerCase() === name?.toLowerCase());
-  return headline && isWriter ? headline : headlines.basic;
+  const written = headlines.basic.trim();
+  const bar = written.lastIndexOf('|');
+  const [headline, name] = [written.slice(0, Math.max(0, bar)), written.slice(bar + 1)];
+  const isParted = /\s$/.test(headline) && /^\s/.test(name) && headline.trim() !== '';
+  const isWriter = authors.some(
+    (author) => author.name.toLowerCase() === name.trim().toLowerCase(),
+  );
+  return isParted && isWriter ? headline.trimEnd() : headlines.basic;
 }

@@ -4,6 +4,7 @@ import type { StoryCard } from '../../../../content/schemas/ans';
 import { flag, number, text, type JsonRecord } from '../../../../content/schemas/json';
 import { safeUrl } from '../../../../content/schemas/safeUrl';
 import { MostRecent } from './MostRecent';
+import { trimEnd } from '../../../../utils/trimEnd';
 
 /** s: its times are relative to now. */
 const TTL = 60;
@@ -14,7 +15,7 @@ const TTL = 60;
  */
 export default function MostRecentFeature({ customFields }: { customFields: JsonRecord }) {
   const { editableField } = useEditableContent();
-  const section = text(customFields['section']).replace(/\/+$/, '');
+  const section = trimEnd(text(customFields['section']), '/');
   const limit = Math.trunc(number(customFields['limit'], 8));
   const feed = useContent<{ stories: StoryCard[] }>({
     source: 'content-feed',

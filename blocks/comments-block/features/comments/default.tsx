@@ -10,6 +10,7 @@ import { safeUrl } from '../../../../content/schemas/safeUrl';
 import type { SiteProperties } from '../../../../properties';
 import { showComments } from '../../../../utils/showComments';
 import { Comments } from './Comments';
+import { trimEnd } from '../../../../utils/trimEnd';
 
 const DEFAULT_TITLE = 'Comments';
 
@@ -33,7 +34,7 @@ export default function CommentsFeature({ customFields }: { customFields: JsonRe
     );
   }
   const { contact, ownHosts } = getProperties(arcSite) as SiteProperties;
-  const rootUrl = root.replace(/\/+$/, '');
+  const rootUrl = trimEnd(root, '/');
   const origin = siteOrigin(arcSite);
   const { hostname } = new URL(rootUrl);
   return (

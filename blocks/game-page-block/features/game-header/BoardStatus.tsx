@@ -5,9 +5,6 @@ import { currentDown } from '../../../../utils/stats/currentDown';
 import type { Game, Progress } from '../../../../utils/stats/game';
 import { progressLabel } from '../../../../utils/stats/progressLabel';
 
-/** Keeps the place of a line: a space that has a height. */
-const NOTHING = '\u00a0';
-
 /** Between the teams: how far the game is, or when it begins (widgets §4). */
 export function BoardStatus({ game }: { game: Game }) {
   const { isLive, status, when, isDoubleheader } = boardHeader(game);
@@ -48,7 +45,8 @@ function DownAndDistance({ game }: { game: Game }) {
   const now = currentDown(game);
   return (
     <p className="board-status__down">
-      <b>{now?.down || NOTHING}</b> <span>{now ? `at ${now.line}` : NOTHING}</span>
+      <Kept as="b" text={now?.down} room="1st & 10" />{' '}
+      <Kept as="span" text={now && `at ${now.line}`} room="at OPP 25" />
     </p>
   );
 }
@@ -56,6 +54,23 @@ function DownAndDistance({ game }: { game: Game }) {
 function PowerPlay({ game }: { game: Game }) {
   if (game.status !== 'in-progress' || game.sport !== 'hockey' || !game.possession) return null;
   return <p className="board-status__when">{game[game.possession].abbreviation} power play</p>;
+}
+
+interface KeptProps {
+  as: 'b' | 'p' | 'span';
+  className?: string;
+  text?: string | null | undefined;
+  /** About as wide as what will stand here: unseen, it has its place. */
+  room: string;
+}
+
+/** A line that has its place while there is nothing to say, so that nothing moves when there is. */
+function Kept({ as: Tag, className, text, room }: KeptProps) {
+  return (
+    <Tag className={className} style={text ? undefined : { visibility: 'hidden' }}>
+      {text || room}
+    </Tag>
+  );
 }
 
 /**
@@ -69,7 +84,7 @@ function Situation({ progress }: { progress: Extract<Progress, { kind: 'innings'
     return (
       <>
         <BasesIcon bases={[false, false, false]} />
-        <p className="board-status__count">{NOTHING}</p>
+        <Kept as="p" className="board-status__count" room="0-0, 0 outs" />
       </>
     );
   }

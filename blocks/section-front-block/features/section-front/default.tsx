@@ -10,6 +10,7 @@ import { flag, number, text, type JsonRecord } from '../../../../content/schemas
 import type { SiteProperties } from '../../../../properties';
 import { SectionFront } from './SectionFront';
 import { readSectionOf } from './readSectionOf';
+import { trimEnd } from '../../../../utils/trimEnd';
 
 const PAGE_SIZE = 20;
 const LEAD_SIZE = 5;
@@ -20,7 +21,7 @@ export default function SectionFrontFeature({ customFields }: { customFields: Js
   const { arcSite, globalContent, requestUri } = useAppContext();
   const properties = getProperties(arcSite) as SiteProperties;
   const { sections: allSections, teams, leagueColors } = properties;
-  const named = text(customFields['section']).replace(/\/+$/, '');
+  const named = trimEnd(text(customFields['section']), '/');
   const fetched = useContent<Section>(
     named ? { source: 'site-section', query: { section: named } } : null,
   );

@@ -9,6 +9,7 @@ import { number, text, type JsonRecord } from '../../../../content/schemas/json'
 import { safeUrl } from '../../../../content/schemas/safeUrl';
 import type { SiteProperties } from '../../../../properties';
 import { PACKAGE_LAYOUTS, PACKAGE_SIZES, SectionPackage } from './SectionPackage';
+import { trimEnd } from '../../../../utils/trimEnd';
 
 /** Collections give 20 stories at most. */
 const MAX_SIZE = 20;
@@ -21,7 +22,7 @@ export default function SectionPackageFeature({ customFields }: { customFields: 
   const { arcSite } = useAppContext();
   const { sections } = getProperties(arcSite) as SiteProperties;
   const collectionId = text(customFields['collectionId']);
-  const section = text(customFields['section']).replace(/\/+$/, '');
+  const section = trimEnd(text(customFields['section']), '/');
   const layout = oneOf(customFields['layout'], PACKAGE_LAYOUTS, 'lead-left');
   const offset = Math.max(0, Math.trunc(number(customFields['offset'])));
   const excludeId = text(customFields['excludeCollectionId']);

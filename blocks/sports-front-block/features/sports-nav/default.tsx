@@ -7,6 +7,7 @@ import type { Section } from '../../../../content/schemas/ans';
 import { text, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
 import { SportsNav } from './SportsNav';
+import { trimEnd } from '../../../../utils/trimEnd';
 
 /** The navigation of all sports pages. */
 export default function SportsNavFeature({ customFields }: { customFields: JsonRecord }) {
@@ -17,7 +18,7 @@ export default function SportsNavFeature({ customFields }: { customFields: JsonR
     source: 'site-menu',
     query: { section: '/sports', hierarchy: 'sports_sub_nav' },
   });
-  const path = (requestUri.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/+$/, '');
+  const path = trimEnd(requestUri.split(/[?#]/)[0] ?? '', '/') || '/';
   const team = teamOf(teams, { path: '', requestUri });
   return (
     <SportsNav

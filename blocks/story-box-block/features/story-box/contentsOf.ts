@@ -18,7 +18,7 @@ export function contentsOf(elements: readonly ContentElement[]): Heading[] {
       ? [
           {
             id: getHeadingId(element.content, element._id),
-            html: element.content.replace(/<\/?a\b[^>]*>/gi, ''),
+            html: element.content.replace(/<\/?a\b[^<>]*>/gi, ''),
           },
         ]
       : [],

@@ -1,6 +1,6 @@
 import { parseDate } from '../../../../utils/parseDate';
 
-const WITH_ZONE = /T.*(?:Z|[+-]\d\d:?\d\d)$/;
+const WITH_ZONE = /T[^T\n]*(?:Z|[+-]\d\d:?\d\d)$/;
 
 /** A date as ISO 8601 with its zone; undefined for none, so that JSON leaves it out. */
 export function isoDate(...candidates: string[]): string | undefined {

@@ -22,6 +22,7 @@ import type {
   Person,
   Reference,
 } from './schema';
+import { cutAtWord } from '../../../../utils/cutAtWord';
 
 /** What of a long text a search engine needs; characters of one live entry. */
 const LONGEST_ENTRY = 1000;
@@ -191,14 +192,9 @@ function entryOf(card: LiveCard, origin: string): BlogPosting {
     '@type': 'BlogPosting',
     headline: card.header,
     url: absoluteUrl(card.url, origin),
-    articleBody: cut(htmlText(words.join(' <br/> ')) || card.header),
+    articleBody: cutAtWord(htmlText(words.join(' <br/> ')) || card.header, LONGEST_ENTRY),
     datePublished: isoDate(card.timestamp),
   };
-}
-
-function cut(text: string): string {
-  if (text.length <= LONGEST_ENTRY) return text;
-  return `${text.slice(0, LONGEST_ENTRY - 1).replace(/\s+\S*$/, '')}…`;
 }
 
 function galleryPictures(story: Story, origin: string): ImageObject[] {

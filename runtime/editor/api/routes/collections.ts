@@ -37,7 +37,7 @@ export const collectionRoutes = (service: ContentService): AnyApiRoute[] => [
     method: 'GET',
     path: '/collections',
     summary: 'Collections whose name, alias or id holds all words, by name.',
-    right: null,
+    access: { right: 'read', on: 'any-folder' },
     query: {
       q: words,
       limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -50,7 +50,7 @@ export const collectionRoutes = (service: ContentService): AnyApiRoute[] => [
     method: 'POST',
     path: '/collections',
     summary: 'Makes a collection without stories.',
-    right: 'edit',
+    access: { right: 'edit', on: 'site' },
     status: 201,
     body: z.strictObject({ id: id.regex(/^[a-z0-9][a-z0-9_-]*$/i), name }),
     handle: async ({ body }, { store, website, actor, now }) => {
@@ -61,7 +61,7 @@ export const collectionRoutes = (service: ContentService): AnyApiRoute[] => [
         website,
         detail: { collection: body.id, name: body.name },
       });
-      await notifyContent(store, body.id);
+      await notifyContent(store, { ids: [body.id], gone: [] });
       return made;
     },
   }),
@@ -69,7 +69,7 @@ export const collectionRoutes = (service: ContentService): AnyApiRoute[] => [
     method: 'GET',
     path: '/collections/:id',
     summary: 'A collection with all its stories in their order, also those that readers don’t see.',
-    right: null,
+    access: { right: 'read', on: 'any-folder' },
     params: { id },
     handle: async ({ params }) => readCollection(service, params.id),
   }),
@@ -78,7 +78,7 @@ export const collectionRoutes = (service: ContentService): AnyApiRoute[] => [
     path: '/collections/:id',
     summary:
       'Replaces the name and the order of a collection, if it is still at the revision that is named. Readers get it at once.',
-    right: 'edit',
+    access: { right: 'edit', on: 'site' },
     params: { id },
     body: z.strictObject({ revision: z.number().int().min(1), name, entries }),
     handle: async ({ params, body }, { store, website, actor, now }) => {
@@ -99,7 +99,7 @@ export const collectionRoutes = (service: ContentService): AnyApiRoute[] => [
           after: body.entries.map((entry) => entry.id),
         },
       });
-      await notifyContent(store, params.id);
+      await notifyContent(store, { ids: [params.id], gone: [] });
       return { revision: saved.revision };
     },
   }),
@@ -108,7 +108,7 @@ export const collectionRoutes = (service: ContentService): AnyApiRoute[] => [
     path: '/collections/:id/staged',
     summary:
       'An id under which the collection is read with an order that is not saved, for half an hour: for previews.',
-    right: 'edit',
+    access: { right: 'edit', on: 'site' },
     params: { id },
     body: z.strictObject({ entries }),
     handle: async ({ params, body }) => stageCollection(service, { id: params.id, ...body }),
@@ -117,7 +117,7 @@ export const collectionRoutes = (service: ContentService): AnyApiRoute[] => [
     method: 'GET',
     path: '/collections/:id/uses',
     summary: 'The drafts with blocks that show the collection.',
-    right: null,
+    access: { right: 'read', on: 'any-folder' },
     params: { id },
     handle: async ({ params }, { store, website, actor }) => {
       const uses = await findCollectionUses(store, params.id);
@@ -130,7 +130,7 @@ export const collectionRoutes = (service: ContentService): AnyApiRoute[] => [
     method: 'GET',
     path: '/stories',
     summary: 'Published stories, galleries and videos that match, the newest first.',
-    right: null,
+    access: { right: 'read', on: 'any-folder' },
     query: { q: words, section: words },
     handle: async ({ query }) => ({ stories: await searchStories(service, query) }),
   }),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { addComment, listComments, resolveComment } from '../../../store/comments';
-import { allowDocument } from '../allowDocument';
 import { apiRoute, type AnyApiRoute } from '../apiRoute';
 
 const id = z.string().min(1).max(100);
@@ -11,11 +10,10 @@ export const commentRoutes: AnyApiRoute[] = [
     method: 'GET',
     path: '/documents/:id/comments',
     summary: 'Comments on a document: those that are open, or all.',
-    right: null,
+    access: { right: 'read', on: 'document' },
     params: { id },
     query: { resolved: z.stringbool().default(false) },
     handle: async ({ params, query }, context) => {
-      await allowDocument(context, 'read', params.id);
       const filter = { documentId: params.id, withResolved: query.resolved };
       return { comments: await listComments(context.store, filter) };
     },
@@ -24,31 +22,26 @@ export const commentRoutes: AnyApiRoute[] = [
     method: 'POST',
     path: '/documents/:id/comments',
     summary: 'Says something about a document or one of its blocks.',
-    right: null,
+    access: { right: 'comment', on: 'document' },
     params: { id },
     body: z.strictObject({ nodeId: id.nullable().default(null), text: z.string() }),
     status: 201,
-    handle: async ({ params, body }, context) => {
-      await allowDocument(context, 'comment', params.id);
-      const author = context.actor.name;
-      return addComment(context.store, { documentId: params.id, ...body, author });
-    },
+    handle: async ({ params, body }, { store, actor }) =>
+      addComment(store, { documentId: params.id, ...body, author: actor.name }),
   }),
   apiRoute({
     method: 'PUT',
     path: '/documents/:id/comments/:comment',
     summary: 'Settles a comment, or opens it again.',
-    right: null,
+    access: { right: 'comment', on: 'document' },
     params: { id, comment: z.coerce.number().int().min(1) },
     body: z.strictObject({ isResolved: z.boolean() }),
-    handle: async ({ params, body }, context) => {
-      await allowDocument(context, 'comment', params.id);
-      return resolveComment(context.store, {
+    handle: async ({ params, body }, { store, actor }) =>
+      resolveComment(store, {
         documentId: params.id,
         id: params.comment,
         isResolved: body.isResolved,
-        author: context.actor.name,
-      });
-    },
+        author: actor.name,
+      }),
   }),
 ];

@@ -3,7 +3,6 @@ import { archiveDocument } from '../../../store/archiveDocument';
 import { copyDocument } from '../../../store/copyDocument';
 import { createDocument } from '../../../store/createDocument';
 import { DOCUMENT_KINDS, parseDocument } from '../../../store/document';
-import { notifyEditors } from '../../../store/editorNotices';
 import { NotFound } from '../../../store/errors';
 import { listLinkUses } from '../../../store/linked/listLinkUses';
 import { listDocuments } from '../../../store/listDocuments';
@@ -13,7 +12,6 @@ import { parseOperations } from '../../../store/operations/parseOperations';
 import { patchDraft } from '../../../store/patchDraft';
 import { readDraft } from '../../../store/readDraft';
 import { savePageUrl } from '../../../store/savePageUrl';
-import { tabOf } from '../../live/presence';
 import { rightFor } from '../../rights/rightFor';
 import { foldersWith, holdsRight, listRights } from '../../rights/rights';
 import { allowDocument } from '../allowDocument';
@@ -32,7 +30,7 @@ export const documentRoutes: AnyApiRoute[] = [
     method: 'GET',
     path: '/documents',
     summary: 'Pages and templates, with how each stands.',
-    right: null,
+    access: { right: 'read', on: 'any-folder' },
     query: {
       kind: kind.optional(),
       status: z.enum(['draft', 'changed', 'live', 'archived']).optional(),
@@ -56,7 +54,7 @@ export const documentRoutes: AnyApiRoute[] = [
     method: 'GET',
     path: '/folders',
     summary: 'The folders that documents are in, as far as the caller may read them.',
-    right: null,
+    access: { right: 'read', on: 'any-folder' },
     handle: async (_input, { store, website, actor }) => {
       const own = foldersWith(actor.grants, 'read', website);
       const all = [...new Set([...(await listFolders(store)), ...own])].sort();
@@ -71,7 +69,7 @@ export const documentRoutes: AnyApiRoute[] = [
     method: 'POST',
     path: '/documents',
     summary: 'Makes a page or template: a whole document, or a copy of another one.',
-    right: null,
+    access: { right: 'edit', on: 'any-folder' },
     body: z.union([
       z.strictObject({ document: z.unknown(), folder: folder.default('/') }),
       z.strictObject({
@@ -108,15 +106,14 @@ export const documentRoutes: AnyApiRoute[] = [
     method: 'GET',
     path: '/documents/:id',
     summary: 'The draft of a document, its folder and address, and what the caller may do to it.',
-    right: null,
+    access: { right: 'read', on: 'document' },
     params: { id },
-    handle: async ({ params }, context) => {
-      const { folder: where } = await allowDocument(context, 'read', params.id);
-      const draft = await readDraft(context.store, params.id);
+    handle: async ({ params }, { store, actor, website, document }) => {
+      const draft = await readDraft(store, params.id);
       if (!draft) throw new NotFound(`There is no document "${params.id}".`);
-      const { actor, website } = context;
+      const { folder: where } = document;
       const rights = listRights(actor.grants, { website, folder: where });
-      const address = await context.store
+      const address = await store
         .selectFrom('page_urls')
         .select('path')
         .where('document_id', '=', params.id)
@@ -130,7 +127,7 @@ export const documentRoutes: AnyApiRoute[] = [
     path: '/documents/:id',
     summary:
       'Does operations to the draft that the author saw as `baseRev`. What others did to other things stays; 409 says what clashes.',
-    right: null,
+    access: { right: 'edit', on: 'document' },
     params: { id },
     body: z.strictObject({
       baseRev: z.number().int().min(1),
@@ -138,61 +135,41 @@ export const documentRoutes: AnyApiRoute[] = [
       batch,
       own: z.array(batch).max(100).default([]),
     }),
-    handle: async ({ params, body }, context) => {
-      const { store, website, actor } = context;
-      const { folder: where } = await allowDocument(context, 'edit', params.id);
-      return patchDraft(store, {
+    handle: async ({ params, body }, { store, website, actor, document }) =>
+      patchDraft(store, {
         documentId: params.id,
         baseRev: body.baseRev,
         operations: parseOperations(body.operations),
         batch: body.batch,
         own: body.own,
         author: actor.name,
-        mayUnlock: holdsRight(actor.grants, 'lock', { website, folder: where }),
-      });
-    },
-  }),
-  apiRoute({
-    method: 'PUT',
-    path: '/documents/:id/presence',
-    summary: 'Says on which node of an open document (`/live`) the actor works; null: on none.',
-    right: null,
-    params: { id },
-    body: z.strictObject({ tab: z.string().regex(/^[\w-]{8,64}$/), node: id.nullable() }),
-    handle: async ({ params, body }, context) => {
-      await allowDocument(context, 'read', params.id);
-      const { store, actor } = context;
-      await notifyEditors(store, {
-        kind: 'here',
-        document: params.id,
-        tab: tabOf(actor, body.tab),
-        name: actor.displayName,
-        node: body.node,
-      });
-    },
+        mayUnlock: holdsRight(actor.grants, 'lock', { website, folder: document.folder }),
+      }),
   }),
   apiRoute({
     method: 'GET',
     path: '/documents/:id/uses',
-    summary: 'Every page and template that shows a linked block, live or in its draft.',
-    right: null,
+    summary:
+      'The pages and templates that show a linked block, live or in their drafts, and how many more do in folders that the caller may not read.',
+    access: { right: 'read', on: 'document' },
     params: { id },
-    handle: async ({ params }, context) => {
-      await allowDocument(context, 'read', params.id);
-      const { store, website } = context;
-      return { uses: await listLinkUses(store, { documentId: params.id, website }) };
+    handle: async ({ params }, { store, website, actor }) => {
+      const all = await listLinkUses(store, { documentId: params.id, website });
+      const uses = all.filter(({ folder: where }) =>
+        holdsRight(actor.grants, 'read', { website, folder: where }),
+      );
+      return { uses, hidden: all.length - uses.length };
     },
   }),
   apiRoute({
     method: 'PUT',
     path: '/documents/:id/folder',
     summary: 'Moves a document to another folder.',
-    right: null,
+    access: { right: 'edit', on: 'document' },
     params: { id },
     body: z.strictObject({ folder }),
     handle: async ({ params, body }, context) => {
-      const document = await allowDocument(context, 'edit', params.id);
-      context.allow(rightFor('edit', document.kind), body.folder);
+      context.allow(rightFor('edit', context.document.kind), body.folder);
       const author = context.actor.name;
       await moveDocument(context.store, { documentId: params.id, folder: body.folder, author });
     },
@@ -201,11 +178,10 @@ export const documentRoutes: AnyApiRoute[] = [
     method: 'PUT',
     path: '/documents/:id/archived',
     summary: 'Puts a document away, or brings it back.',
-    right: null,
+    access: { right: 'edit', on: 'document' },
     params: { id },
     body: z.strictObject({ isArchived: z.boolean() }),
     handle: async ({ params, body }, context) => {
-      await allowDocument(context, 'edit', params.id);
       const author = context.actor.name;
       await archiveDocument(context.store, { documentId: params.id, ...body, author });
     },
@@ -214,7 +190,7 @@ export const documentRoutes: AnyApiRoute[] = [
     method: 'PUT',
     path: '/documents/:id/address',
     summary: 'Gives a page its address, and the source of its content.',
-    right: null,
+    access: { right: 'publish', on: 'document' },
     params: { id },
     body: z.strictObject({
       uri: z.string().max(1000),
@@ -222,7 +198,6 @@ export const documentRoutes: AnyApiRoute[] = [
       params: z.record(z.string(), z.unknown()).default({}),
     }),
     handle: async ({ params, body }, context) => {
-      await allowDocument(context, 'publish', params.id);
       const { store, website, actor } = context;
       await savePageUrl(store, { documentId: params.id, website, author: actor.name, ...body });
     },

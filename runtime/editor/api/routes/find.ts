@@ -28,7 +28,7 @@ export const findRoutes: AnyApiRoute[] = [
     path: '/find',
     summary:
       'The drafts, and the blocks in them, that use a block type, linked block, content source, image or document, or hold a text in a field.',
-    right: null,
+    access: { right: 'read', on: 'any-folder' },
     query: {
       kind: z.enum(['block', 'linked', 'source', 'image', 'document', 'text']),
       value: text,
@@ -42,7 +42,7 @@ export const findRoutes: AnyApiRoute[] = [
     method: 'POST',
     path: '/changes/plan',
     summary: 'What one change would be on every draft that it concerns. Nothing is written.',
-    right: null,
+    access: { right: 'read', on: 'any-folder' },
     body: change,
     handle: async ({ body }, context) => {
       const drafts = await planDrafts(context.store, body);
@@ -61,7 +61,7 @@ export const findRoutes: AnyApiRoute[] = [
     path: '/changes',
     summary:
       'Makes a change on the drafts that are named. Each says whether it is done, and the operations that take it back.',
-    right: null,
+    access: { right: 'edit', on: 'any-folder' },
     body: z.strictObject({
       change,
       documents: z.array(z.string().min(1).max(100)).min(1).max(5000),

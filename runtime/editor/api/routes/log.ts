@@ -11,7 +11,7 @@ export const logRoutes: AnyApiRoute[] = [
     path: '/audit',
     summary:
       'Who did what, the newest first: in the folders that the caller may read; about staff and tokens with the right to manage them.',
-    right: null,
+    access: { right: 'read', on: 'any-folder' },
     query: {
       document: z.string().max(100).optional(),
       person: z.string().max(200).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findImages } from '../../../content/service/findImages';
+import { originalAddress } from '../../../content/service/originalAddress';
 import type { ContentService } from '../../../content/service/askContent';
 import type { Pack } from '../../../pack/types';
 import { apiRoute, type AnyApiRoute } from '../apiRoute';
@@ -16,15 +17,23 @@ export const packRoutes = ({ pack, contentService }: PackRoutesOptions): AnyApiR
     method: 'GET',
     path: '/pack',
     summary: 'The blocks, layouts and content sources that pages can be made of.',
-    right: null,
+    access: { right: 'read', on: 'any-folder' },
     handle: async () => describePack(pack()),
   }),
   apiRoute({
     method: 'GET',
     path: '/images',
     summary: 'Pictures of the newest stories that match.',
-    right: null,
+    access: { right: 'read', on: 'any-folder' },
     query: { q: z.string().max(200).default('') },
     handle: async ({ query }) => ({ images: await findImages(contentService, query.q) }),
+  }),
+  apiRoute({
+    method: 'GET',
+    path: '/images/original',
+    summary: 'Where a picture can be seen in full, for an hour.',
+    access: { right: 'read', on: 'any-folder' },
+    query: { url: z.string().max(2048) },
+    handle: async ({ query }) => ({ address: await originalAddress(contentService, query.url) }),
   }),
 ];

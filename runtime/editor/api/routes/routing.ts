@@ -17,7 +17,7 @@ export const routingRoutes: AnyApiRoute[] = [
     path: '/route',
     summary:
       'What answers an address of the site, and what else could, in the order in which it is asked.',
-    right: 'read',
+    access: { right: 'read', on: 'site' },
     query: { uri },
     handle: async ({ query }, { store, website }) => ({
       candidates: await explainRoute(store, query.uri, website),
@@ -28,7 +28,7 @@ export const routingRoutes: AnyApiRoute[] = [
     path: '/resolvers',
     summary:
       'The resolvers in the order in which they are asked, and where they stand in each other’s way.',
-    right: 'read',
+    access: { right: 'read', on: 'site' },
     handle: async (_input, { store, website }) => {
       const rows = await store
         .selectFrom('resolvers')
@@ -56,7 +56,7 @@ export const routingRoutes: AnyApiRoute[] = [
     method: 'PUT',
     path: '/resolvers/:id',
     summary: 'Makes a resolver, or changes it.',
-    right: 'route',
+    access: { right: 'route', on: 'site' },
     params: { id },
     body: z.strictObject({
       name: z.string().trim().min(1).max(200),
@@ -73,7 +73,7 @@ export const routingRoutes: AnyApiRoute[] = [
     method: 'DELETE',
     path: '/resolvers/:id',
     summary: 'Takes a resolver away. Its template stays.',
-    right: 'route',
+    access: { right: 'route', on: 'site' },
     params: { id },
     handle: async ({ params }, { store, website, actor }) =>
       deleteResolver(store, { website, id: params.id, author: actor.name }),
@@ -82,7 +82,7 @@ export const routingRoutes: AnyApiRoute[] = [
     method: 'PUT',
     path: '/resolver-order',
     summary: 'Sets the order in which resolvers are asked: the ids of all of them.',
-    right: 'route',
+    access: { right: 'route', on: 'site' },
     body: z.strictObject({ ids: z.array(id).max(1000) }),
     handle: async ({ body }, { store, website, actor }) =>
       orderResolvers(store, { website, ids: body.ids, author: actor.name }),
@@ -91,7 +91,7 @@ export const routingRoutes: AnyApiRoute[] = [
     method: 'GET',
     path: '/redirects',
     summary: 'Redirects by address.',
-    right: 'read',
+    access: { right: 'read', on: 'site' },
     query: {
       search: z.string().max(200).default(''),
       limit: z.coerce.number().int().min(1).max(500).default(100),
@@ -103,7 +103,7 @@ export const routingRoutes: AnyApiRoute[] = [
     method: 'PUT',
     path: '/redirects',
     summary: 'Sends readers of an address to another one.',
-    right: 'route',
+    access: { right: 'route', on: 'site' },
     body: z.strictObject({
       from: z.string().max(2000),
       to: z.string().max(2000),
@@ -117,7 +117,7 @@ export const routingRoutes: AnyApiRoute[] = [
     method: 'DELETE',
     path: '/redirects',
     summary: 'Takes a redirect away.',
-    right: 'route',
+    access: { right: 'route', on: 'site' },
     query: { from: z.string().max(2000), scope },
     handle: async ({ query }, { store, website, actor }) =>
       deleteRedirect(store, { ...query, website, author: actor.name }),

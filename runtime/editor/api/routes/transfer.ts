@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { parseBundle } from '../../../store/transfer/bundle';
 import { exportDocuments } from '../../../store/transfer/exportDocuments';
 import { importDocuments } from '../../../store/transfer/importDocuments';
 import { planImport } from '../../../store/transfer/planImport';
+import { readBundle, type ReadBundle } from '../../../store/transfer/readBundle';
 import { holdsRight } from '../../rights/rights';
 import { allowDocument } from '../allowDocument';
 import { apiRoute, type AnyApiRoute } from '../apiRoute';
 
-/** Bytes of an import: some thousand pages. */
-const MAX_IMPORT = 64 * 1_048_576;
+const bundle = z.custom<ReadBundle>();
 
 /** Pages that go from one site to another. */
 export const transferRoutes: AnyApiRoute[] = [
@@ -17,7 +16,7 @@ export const transferRoutes: AnyApiRoute[] = [
     path: '/export',
     summary:
       'Drafts with their folders and addresses, and the linked blocks that they show, as far as the caller may read these.',
-    right: null,
+    access: { right: 'read', on: 'any-folder' },
     body: z.strictObject({ ids: z.array(z.string().min(1).max(100)).min(1).max(10_000) }),
     handle: async ({ body }, context) => {
       for (const id of body.ids) await allowDocument(context, 'read', id);
@@ -33,28 +32,21 @@ export const transferRoutes: AnyApiRoute[] = [
     method: 'POST',
     path: '/import/plan',
     summary: 'What an export holds, and what of it is here already. Nothing is written.',
-    right: 'manage',
-    maxBytes: MAX_IMPORT,
-    body: z.strictObject({ bundle: z.unknown() }),
-    handle: async ({ body }, { store }) => ({
-      documents: await planImport(store, parseBundle(body.bundle)),
-    }),
+    access: { right: 'manage', on: 'site' },
+    readBody: readBundle,
+    body: z.strictObject({ bundle }),
+    handle: async ({ body }, { store }) => ({ documents: await planImport(store, body.bundle) }),
   }),
   apiRoute({
     method: 'POST',
     path: '/import',
     summary:
       'Makes drafts of an export; nothing is published. What is here already is kept, or gets a new revision (`replace`).',
-    right: 'manage',
-    maxBytes: MAX_IMPORT,
-    body: z.strictObject({ bundle: z.unknown(), replace: z.boolean().default(false) }),
+    access: { right: 'manage', on: 'site' },
+    readBody: readBundle,
+    body: z.strictObject({ bundle, replace: z.boolean().default(false) }),
     handle: async ({ body }, { store, website, actor }) => ({
-      documents: await importDocuments(store, {
-        bundle: parseBundle(body.bundle),
-        replace: body.replace,
-        website,
-        author: actor.name,
-      }),
+      documents: await importDocuments(store, { ...body, website, author: actor.name }),
     }),
   }),
 ];

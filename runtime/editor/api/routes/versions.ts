@@ -13,7 +13,6 @@ import { cancelSchedule, scheduleVersion } from '../../../store/schedule/schedul
 import { setVersionLabel } from '../../../store/setVersionLabel';
 import { unpublish } from '../../../store/unpublish';
 import { holdsRight } from '../../rights/rights';
-import { allowDocument } from '../allowDocument';
 import { apiRoute, type AnyApiRoute, type ApiContext } from '../apiRoute';
 
 const id = z.string().min(1).max(100);
@@ -30,27 +29,24 @@ export const versionRoutes: AnyApiRoute[] = [
     method: 'POST',
     path: '/documents/:id/publish',
     summary: 'Makes the draft a version and shows it to readers, if it is still at `rev`.',
-    right: null,
+    access: { right: 'publish', on: 'document' },
     params: { id },
     body: z.strictObject({ rev: z.number().int().min(1), label: label.optional() }),
     status: 201,
-    handle: async ({ params, body }, context) => {
-      await allowDocument(context, 'publish', params.id);
-      return publish(context.store, {
+    handle: async ({ params, body }, context) =>
+      publish(context.store, {
         ...target(params.id, context),
         rev: body.rev,
         ...(body.label ? { label: body.label } : {}),
-      });
-    },
+      }),
   }),
   apiRoute({
     method: 'POST',
     path: '/documents/:id/unpublish',
     summary: 'Takes a document down. Its versions stay.',
-    right: null,
+    access: { right: 'publish', on: 'document' },
     params: { id },
     handle: async ({ params }, context) => {
-      await allowDocument(context, 'publish', params.id);
       await unpublish(context.store, target(params.id, context));
     },
   }),
@@ -58,24 +54,20 @@ export const versionRoutes: AnyApiRoute[] = [
     method: 'GET',
     path: '/documents/:id/versions',
     summary: 'All versions, the newest first, and what is planned.',
-    right: null,
+    access: { right: 'read', on: 'document' },
     params: { id },
-    handle: async ({ params }, context) => {
-      await allowDocument(context, 'read', params.id);
-      return {
-        versions: await listVersions(context.store, params.id),
-        schedules: await listSchedules(context.store, params.id),
-      };
-    },
+    handle: async ({ params }, { store, website }) => ({
+      versions: await listVersions(store, params.id),
+      schedules: (await listSchedules(store, params.id)).filter((one) => one.website === website),
+    }),
   }),
   apiRoute({
     method: 'GET',
     path: '/documents/:id/versions/:number',
     summary: 'One version, and the operations that make the draft of it.',
-    right: null,
+    access: { right: 'read', on: 'document' },
     params: { id, number },
     handle: async ({ params }, context) => {
-      await allowDocument(context, 'read', params.id);
       const document = await versionOf(context, params.id, params.number);
       const draft = await readDraft(context.store, params.id);
       return { document, toDraft: draft ? diffDocuments(document, draft.document) : [] };
@@ -85,11 +77,10 @@ export const versionRoutes: AnyApiRoute[] = [
     method: 'PUT',
     path: '/documents/:id/versions/:number/label',
     summary: 'Gives a version a label, or (null) none.',
-    right: null,
+    access: { right: 'publish', on: 'document' },
     params: { id, number },
     body: z.strictObject({ label: label.nullable() }),
     handle: async ({ params, body }, context) => {
-      await allowDocument(context, 'publish', params.id);
       const author = context.actor.name;
       await setVersionLabel(context.store, {
         documentId: params.id,
@@ -103,22 +94,19 @@ export const versionRoutes: AnyApiRoute[] = [
     method: 'POST',
     path: '/documents/:id/versions/:number/show',
     summary: 'Shows readers this version again. The draft stays as it is.',
-    right: null,
+    access: { right: 'publish', on: 'document' },
     params: { id, number },
-    handle: async ({ params }, context) => {
-      await allowDocument(context, 'publish', params.id);
-      return rollback(context.store, { ...target(params.id, context), version: params.number });
-    },
+    handle: async ({ params }, context) =>
+      rollback(context.store, { ...target(params.id, context), version: params.number }),
   }),
   apiRoute({
     method: 'POST',
     path: '/documents/:id/versions/:number/restore',
     summary: 'Makes this version the draft, if the draft is still at `baseRev`.',
-    right: null,
+    access: { right: 'edit', on: 'document' },
     params: { id, number },
     body: z.strictObject({ baseRev: z.number().int().min(1) }),
     handle: async ({ params, body }, context) => {
-      await allowDocument(context, 'edit', params.id);
       const document = await versionOf(context, params.id, params.number);
       const author = context.actor.name;
       return saveDraft(context.store, {
@@ -133,7 +121,7 @@ export const versionRoutes: AnyApiRoute[] = [
     method: 'GET',
     path: '/schedules/troubled',
     summary: 'Plans that are late, ran late in the last day, or failed in the last week.',
-    right: null,
+    access: { right: 'read', on: 'any-folder' },
     handle: async (_input, { store, website, actor, now }) => ({
       runs: (await listTroubledRuns(store, { website, now })).filter(({ folder }) =>
         holdsRight(actor.grants, 'read', { website, folder }),
@@ -145,7 +133,7 @@ export const versionRoutes: AnyApiRoute[] = [
     path: '/documents/:id/schedules',
     summary:
       'Plans when a version (its number, or the draft at `rev`) goes live, in a time zone, and when it goes again.',
-    right: null,
+    access: { right: 'publish', on: 'document' },
     params: { id },
     body: z.strictObject({
       version: z.union([
@@ -156,25 +144,26 @@ export const versionRoutes: AnyApiRoute[] = [
       expireAt: z.strictObject(wallTime).nullable().default(null),
     }),
     status: 201,
-    handle: async ({ params, body }, context) => {
-      await allowDocument(context, 'publish', params.id);
-      return scheduleVersion(context.store, {
+    handle: async ({ params, body }, context) =>
+      scheduleVersion(context.store, {
         ...target(params.id, context),
         ...body,
         now: context.now,
-      });
-    },
+      }),
   }),
   apiRoute({
     method: 'DELETE',
     path: '/documents/:id/schedules/:number',
     summary: 'Gives up a plan. A version that is live stays.',
-    right: null,
+    access: { right: 'publish', on: 'document' },
     params: { id, number },
     handle: async ({ params }, context) => {
-      await allowDocument(context, 'publish', params.id);
       const planned = await listSchedules(context.store, params.id);
-      if (!planned.some((schedule) => schedule.id === params.number))
+      if (
+        !planned.some(
+          ({ id: own, website }) => own === params.number && website === context.website,
+        )
+      )
         throw new NotFound(`Nothing is planned for "${params.id}" under ${params.number}.`);
       await cancelSchedule(context.store, { id: params.number, author: context.actor.name });
     },

@@ -15,6 +15,8 @@ import { apiRoutes } from '../routes';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export const website = 'daily';
+/** Of the site, as browsers see it. */
+export const origin = () => 'https://daily.test';
 /** Who did what was there before the test. */
 export const author = 'command-line';
 export const grant = (role: Role, folder = '/'): Grant => ({ website, folder, role });
@@ -38,7 +40,7 @@ export interface OpenedApi {
  */
 export async function openApi(store: Store): Promise<OpenedApi> {
   const app = Fastify();
-  await app.register(editorApi({ store, website, routes: apiRoutes }));
+  await app.register(editorApi({ store, website, origin, routes: apiRoutes }));
   await createDocument(store, { document: pageDocument('front'), author });
   await createDocument(store, { document: pageDocument('eagles'), author, folder: '/sports' });
   await createDocument(store, { document: pageDocument('story', { kind: 'template' }), author });

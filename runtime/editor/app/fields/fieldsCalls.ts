@@ -8,6 +8,10 @@ export const fieldsCalls = (call: Call): { form: FormCalls } => ({
       const path = `/images?${new URLSearchParams({ q })}`;
       return (await call<{ images: FoundImage[] }>('GET', path, undefined, signal)).images;
     },
+    findOriginal: async (url, signal) => {
+      const path = `/images/original?${new URLSearchParams({ url })}`;
+      return (await call<{ address: string }>('GET', path, undefined, signal)).address;
+    },
     readChoices: async (source, question, signal) => {
       const body = { source, ...question };
       return (await call<{ choices: Choice[] }>('POST', '/content/choices', body, signal)).choices;

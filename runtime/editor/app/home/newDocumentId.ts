@@ -9,6 +9,6 @@ export function newDocumentId(name: string): string {
     .toLowerCase()
     .replace(/[\s_-]+/g, '-')
     .slice(0, LONGEST)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return `${words || 'page'}-${crypto.randomUUID().slice(0, 8)}`;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BlockLink, Node } from '../../../store/document';
 import { messageOf, type Api } from '../api';
 import { pathOf } from '../paths';
-import type { LinkUseRow } from './linkedCalls';
+import type { LinkUses } from './linkedCalls';
 import './linked.css';
 import { blockIn, type LinkedBlock } from './useLinkedBlock';
 
@@ -22,14 +22,14 @@ interface Props {
 /** The linked block that a node shows: where it is made, where else it stands, which version it is here. */
 export function LinkPanel(props: Props) {
   const { api, link, linked: known, mayEdit, onPin, onUnlink } = props;
-  const [uses, setUses] = useState<readonly LinkUseRow[] | null>(null);
+  const [uses, setUses] = useState<LinkUses | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { document: documentId, version } = link;
   const failure = problem ?? props.failure;
 
   const listUses = async () => {
     try {
-      setUses((await api.listUses(documentId)).uses);
+      setUses(await api.listUses(documentId));
     } catch (error) {
       setProblem(messageOf(error));
     }
@@ -62,9 +62,9 @@ export function LinkPanel(props: Props) {
             }}
           >
             <summary>Where it is used</summary>
-            {uses && <p>{usesInWords(uses.length)}</p>}
+            {uses && <p>{usesInWords(uses)}</p>}
             <ul>
-              {uses?.map(({ id, name, isLive }) => (
+              {uses?.uses.map(({ id, name, isLive }) => (
                 <li key={id}>
                   <a href={pathOf(id)}>{name}</a>{' '}
                   {!isLive && <span className="dim">in a draft</span>}
@@ -107,5 +107,8 @@ export function LinkPanel(props: Props) {
   );
 }
 
-const usesInWords = (count: number): string =>
-  count === 1 ? 'Used on one page.' : `Used on ${count} pages.`;
+function usesInWords({ uses, hidden }: LinkUses): string {
+  const count = uses.length + hidden;
+  const all = count === 1 ? 'Used on one page.' : `Used on ${count} pages.`;
+  return hidden === 0 ? all : `${all} ${hidden} of them in folders that you may not see.`;
+}

@@ -18,7 +18,7 @@ async function open(node: FeatureNode = link) {
   });
   const version = { label: null, createdAt: '', author: 'ann', isPinned: false };
   const api = {
-    listUses: async () => ({ uses: [] }),
+    listUses: async () => ({ uses: [], hidden: 0 }),
     readDraft: async () =>
       ({ document: shared, rev: 1, folder: '/', url: null, rights: [] }) as never,
     readVersion: jest.fn((_id: string, number: number) => read(number)),
@@ -41,6 +41,7 @@ async function open(node: FeatureNode = link) {
       mayEdit
       formCalls={{
         searchImages: async () => [],
+        findOriginal: async (url) => url,
         readChoices: async () => [],
         readAnswer: async () => {
           throw new Error('nothing is asked here');

@@ -1,4 +1,4 @@
-import type { Person } from '../../live/LiveHub';
+import type { Person } from '../../live/presence';
 
 interface Props {
   people: readonly Person[];

@@ -76,6 +76,31 @@ const person = (
 });
 
 describe('Colleagues on a page', () => {
+  it('are asked for anew after a refusal, as by a balancer while nodes restart: later each time', () => {
+    watch();
+    const refuse = () => {
+      const stream = FakeStream.all.at(-1)!;
+      stream.readyState = FakeStream.CLOSED;
+      stream.dispatchEvent(new Event('error'));
+    };
+    const pass = (ms: number) =>
+      act(() => {
+        jest.advanceTimersByTime(ms);
+      });
+    refuse();
+    pass(4000);
+    expect(FakeStream.all).toHaveLength(2);
+    refuse();
+    pass(3900);
+    expect(FakeStream.all).toHaveLength(2);
+    pass(4100);
+    expect(FakeStream.all).toHaveLength(3);
+    // One that is broken off is opened again by the browser itself.
+    FakeStream.all.at(-1)!.dispatchEvent(new Event('error'));
+    pass(200_000);
+    expect(FakeStream.all).toHaveLength(3);
+  });
+
   it('are all who have it open but this tab, also the same person in another', () => {
     const { result } = watch();
     const [stream] = FakeStream.all;
@@ -87,6 +112,22 @@ describe('Colleagues on a page', () => {
       'Ida@daily.test tab-Ida',
       'Nelly@daily.test tab-Nelly',
     ]);
+  });
+
+  it('come, go to other blocks and leave, each told alone', () => {
+    const { result } = watch();
+    const [stream] = FakeStream.all;
+    const [ida, nelly, joe] = [person('Ida'), person('Nelly', 'one'), person('Joe')];
+    stream?.say('people', { people: [ida, nelly] });
+    stream?.say('presence', {
+      changes: [
+        { kind: 'left', tab: ida.tab },
+        { kind: 'moved', tab: nelly.tab, node: 'two' },
+        { kind: 'moved', tab: 'nobody', node: 'two' },
+        { kind: 'here', ...joe },
+      ],
+    });
+    expect(result.current).toEqual([{ ...nelly, node: 'two' }, joe]);
   });
 
   it('are told of a block once it is chosen for a moment, not while one steps past it', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Person } from '../../live/LiveHub';
+import type { Person } from '../../live/presence';
 import { ApiError, type Api } from '../api';
 import type { EditingStore } from '../model/EditingStore';
 import { watchDocument } from './watchDocument';

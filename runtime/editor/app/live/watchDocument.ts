@@ -1,13 +1,17 @@
-import type { LiveEvent, Person } from '../../live/LiveHub';
+import type { LiveEvent } from '../../live/LiveHub';
+import { afterChanges, type Person } from '../../live/presence';
 
 /** What happens to an open page. */
 export interface Watching {
-  people: (people: Person[]) => void;
+  people: (people: readonly Person[]) => void;
   /** The draft is at this revision now; null: it may be at another one. */
   draft: (rev: number | null) => void;
   published: () => void;
   comments: () => void;
 }
+
+/** ms after which a stream that was refused is asked for again: at first, and at most. */
+const RETRY_MS = { first: 2000, most: 60_000 };
 
 type Data<K extends LiveEvent['kind']> = Omit<Extract<LiveEvent, { kind: K }>, 'kind'>;
 
@@ -19,12 +23,24 @@ type Data<K extends LiveEvent['kind']> = Omit<Extract<LiveEvent, { kind: K }>, '
 export function watchDocument(documentId: string, tab: string, watching: Watching): () => void {
   const address = `/pf/editor/api/documents/${encodeURIComponent(documentId)}/live?tab=${tab}`;
   let stream: EventSource | null = null;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let wait = RETRY_MS.first;
 
   function open(): void {
+    let people: readonly Person[] = [];
     stream = new EventSource(address);
+    stream.addEventListener('open', () => {
+      wait = RETRY_MS.first;
+    });
+    stream.addEventListener('error', askAgain);
     const on = <K extends LiveEvent['kind']>(kind: K, hear: (data: Data<K>) => void): void =>
       stream?.addEventListener(kind, ({ data }) => hear(JSON.parse(data as string) as Data<K>));
-    on('people', ({ people }) => watching.people(people));
+    const tellPeople = (now: readonly Person[]): void => {
+      people = now;
+      watching.people(people);
+    };
+    on('people', (first) => tellPeople(first.people));
+    on('presence', ({ changes }) => tellPeople(afterChanges(people, changes)));
     on('draft', ({ rev }) => watching.draft(rev));
     on('published', () => watching.published());
     on('comments', () => watching.comments());
@@ -34,7 +50,15 @@ export function watchDocument(documentId: string, tab: string, watching: Watchin
       watching.comments();
     });
   }
+  /** Browsers try again by themselves, but not after an answer such as a balancer's while nodes restart. */
+  function askAgain(): void {
+    if (stream?.readyState !== EventSource.CLOSED) return;
+    clearTimeout(again);
+    again = setTimeout(look, wait * (1 + Math.random()));
+    wait = Math.min(2 * wait, RETRY_MS.most);
+  }
   function close(): void {
+    clearTimeout(again);
     stream?.close();
     stream = null;
   }

@@ -138,7 +138,7 @@ export function editText({ element, label, text, at, onText, onEnd }: Options): 
   };
 }
 
-const oneLine = (text: string): string => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
+const oneLine = (text: string): string => text.replaceAll(/(?<!\s)\s*[\r\n]\s*/g, ' ');
 
 const lineOf = (element: HTMLElement): string => oneLine(element.textContent ?? '');
 

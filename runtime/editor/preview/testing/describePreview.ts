@@ -65,7 +65,7 @@ export function describePreview(name: string, tests: (preview: PreviewUnderTest)
         routes: previewApi({ renderer, key: KEY, findAddresses, onError: fail }),
         askers: { editor: { role: 'editor' }, viewer: { role: 'viewer' } },
       });
-      await editor.app.register(previewRoutes({ store, website: WEBSITE, key: KEY, renderer }));
+      await editor.app.register(previewRoutes({ store, website: WEBSITE, keys: [KEY], renderer }));
       await makeSite(store);
     }, 60_000);
     afterAll(async () => {

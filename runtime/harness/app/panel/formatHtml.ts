@@ -68,5 +68,5 @@ function serialise(node: Node): string {
 
 function openTag(element: Element): string {
   const empty = element.cloneNode(false) as Element;
-  return empty.outerHTML.replace(/<\/[^>]*>$/, '');
+  return empty.outerHTML.replace(/<\/[^<>]*>$/, '');
 }

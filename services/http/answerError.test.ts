@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 
-import { HttpError } from '../../http/HttpError';
+import { HttpError } from './HttpError';
 import { answerError } from './answerError';
 
 async function answerTo(error: Error): Promise<Response> {
   const app = Fastify();
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(answerError('content'));
   app.get('/', () => {
     throw error;
   });
@@ -30,6 +30,12 @@ describe('an error is answered', () => {
       'The content database cannot be reached',
     ],
     [
+      'with the status that the store gives it',
+      Object.assign(new Error('write /var/lib/x: ENOSPC'), { statusCode: 507 }),
+      507,
+      'There is no space to store this',
+    ],
+    [
       'without a word on what is inside otherwise',
       new Error('column "secret" does not exist'),
       500,
@@ -43,6 +49,8 @@ describe('an error is answered', () => {
   it('says when to try again, and how to identify oneself', async () => {
     const away = await answerTo(new Error('Connection terminated'));
     expect(away.headers.get('retry-after')).toBe('5');
+    const later = await answerTo(Object.assign(new Error(), { statusCode: 503, retryAfter: 2 }));
+    expect(later.headers.get('retry-after')).toBe('2');
     const unknown = await answerTo(new HttpError(401, 'Who?'));
     expect(unknown.headers.get('www-authenticate')).toBe('Bearer');
   });

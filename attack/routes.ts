@@ -1,0 +1,166 @@
+import type { Where } from './people';
+
+/** Who may ask a route. */
+export type Need =
+  /** Anyone. */
+  | { kind: 'public' }
+  /** Who holds the content service's bearer token. */
+  | { kind: 'content-token' }
+  /** Who is signed in to the editor, or holds one of its tokens. */
+  | { kind: 'known' }
+  /** The same for a page, which leads others to the sign-in. */
+  | { kind: 'editor-page' }
+  /** Who has a right there. */
+  | { kind: 'right'; right: string; where: Where };
+
+/**
+ * Every route of the site and who may ask it: written down apart from the code, so that a route which
+ * forgets to ask is seen. One that the site has and this list lacks is a finding.
+ */
+const ROUTES = `
+GET    /*                                                     public
+GET    /pf/api/v3/content/fetch/:source                       public
+GET    /pf/api/v3/fragment/:document/:nodes                   public
+GET    /pf/dist/*                                             public
+GET    /pf/dist/css/page/:ids                                 public
+GET    /pf/resources/*                                        public
+GET    /pf/health                                             public
+GET    /pf/ready                                              public
+GET    /pf/metrics                                            public
+GET    /gateway/author/v2/author-service                      public
+PUT    /gateway/author/v2/author-service                      content-token
+GET    /gateway/content/v4/collections                        public
+PUT    /gateway/content/v4/collections                        content-token
+GET    /gateway/content/v4/collections/list                   content-token
+GET    /gateway/content/v4/collections/source                 content-token
+POST   /gateway/content/v4/collections/staged                 content-token
+GET    /gateway/content/v4/related-content/stories            public
+GET    /gateway/content/v4/search/published                   public
+GET    /gateway/content/v4/stories                            public
+POST   /gateway/content/v4/urls                               public
+PUT    /gateway/content/v4/ingest                             content-token
+DELETE /gateway/content/v4/ingest/*                           content-token
+GET    /gateway/site/v3/navigation/:website                   public
+GET    /gateway/site/v3/website/:website/section              public
+PUT    /gateway/site/v3/website/:website/section              content-token
+GET    /gateway/identity/*                                    public
+POST   /gateway/identity/*                                    public
+OPTIONS /gateway/identity/*                                   public
+GET    /gateway/identity/sign-in/:uid                         public
+POST   /gateway/identity/sign-in/:uid                         public
+POST   /gateway/identity/accounts                             content-token
+PATCH  /gateway/identity/accounts/:email                      content-token
+POST   /gateway/identity/keys                                 content-token
+DELETE /gateway/identity/keys                                 content-token
+POST   /gateway/analytics/page-views                          public
+GET    /gateway/live/toppages/v4                              public
+GET    /gateway/photo/v2/:file                                content-token
+PUT    /gateway/photo/v2/:file                                content-token
+GET    /gateway/resizer/v2/*                                  public
+GET    /gateway/signing-service/sign/resizer                  content-token
+GET    /gateway/statsinc/calendar/:file                       public
+GET    /gateway/statsinc/clock                                public
+PUT    /gateway/statsinc/clock                                content-token
+GET    /gateway/statsinc/sheets/:sheet/:file                  public
+GET    /gateway/statsinc/standings/:sport/:league             public
+GET    /gateway/statsinc/stats-query/:sport/:league           public
+GET    /gateway/statsinc/stats-query/:sport/:league/:eventId  public
+GET    /pf/editor/app/*                                       public
+GET    /pf/editor/preview                                     public
+GET    /pf/editor/sign-in                                     public
+GET    /pf/editor/callback                                    public
+GET    /pf/editor/signed-out                                  public
+POST   /pf/editor/sign-out                                    public
+GET    /pf/editor                                             editor-page
+GET    /pf/editor/*                                           editor-page
+GET    /pf/editor/addresses                                   editor-page
+GET    /pf/editor/collections                                 editor-page
+GET    /pf/editor/collections/:id                             editor-page
+GET    /pf/editor/find                                        editor-page
+GET    /pf/editor/log                                         editor-page
+GET    /pf/editor/pages/:id                                   editor-page
+GET    /pf/editor/people                                      editor-page
+*      /pf/editor/api/*                                       known
+GET    /pf/editor/api/openapi.json                            known
+GET    /pf/editor/api/session                                 known
+GET    /pf/editor/api/documents                               read anywhere
+POST   /pf/editor/api/documents                               edit site
+GET    /pf/editor/api/folders                                 read anywhere
+GET    /pf/editor/api/documents/:id                           read document
+PATCH  /pf/editor/api/documents/:id                           edit document
+PUT    /pf/editor/api/documents/:id/presence                  read document
+GET    /pf/editor/api/documents/:id/live                      read document
+GET    /pf/editor/api/documents/:id/uses                      read document
+PUT    /pf/editor/api/documents/:id/folder                    edit document
+PUT    /pf/editor/api/documents/:id/archived                  edit document
+PUT    /pf/editor/api/documents/:id/address                   publish document
+GET    /pf/editor/api/documents/:id/comments                  read document
+POST   /pf/editor/api/documents/:id/comments                  comment document
+PUT    /pf/editor/api/documents/:id/comments/:comment         comment document
+GET    /pf/editor/api/documents/:id/checklist                 edit document
+POST   /pf/editor/api/documents/:id/preview                   read document
+POST   /pf/editor/api/documents/:id/preview/nodes             edit document
+GET    /pf/editor/api/documents/:id/preview/nodes/socket      edit document
+POST   /pf/editor/api/documents/:id/publish                   publish document
+POST   /pf/editor/api/documents/:id/unpublish                 publish document
+GET    /pf/editor/api/documents/:id/versions                  read document
+GET    /pf/editor/api/documents/:id/versions/:number          read document
+PUT    /pf/editor/api/documents/:id/versions/:number/label    publish document
+POST   /pf/editor/api/documents/:id/versions/:number/show     publish document
+POST   /pf/editor/api/documents/:id/versions/:number/restore  edit document
+POST   /pf/editor/api/documents/:id/schedules                 publish document
+DELETE /pf/editor/api/documents/:id/schedules/:number         publish document
+GET    /pf/editor/api/schedules/troubled                      read anywhere
+GET    /pf/editor/api/find                                    read anywhere
+POST   /pf/editor/api/changes/plan                            read anywhere
+POST   /pf/editor/api/changes                                 edit document
+POST   /pf/editor/api/export                                  read document
+POST   /pf/editor/api/import/plan                             manage site
+POST   /pf/editor/api/import                                  manage site
+GET    /pf/editor/api/route                                   read site
+GET    /pf/editor/api/resolvers                               read site
+PUT    /pf/editor/api/resolvers/:id                           route site
+DELETE /pf/editor/api/resolvers/:id                           route site
+PUT    /pf/editor/api/resolver-order                          route site
+GET    /pf/editor/api/redirects                               read site
+PUT    /pf/editor/api/redirects                               route site
+DELETE /pf/editor/api/redirects                               route site
+GET    /pf/editor/api/staff                                   manage site
+PUT    /pf/editor/api/staff/:email                            manage site
+GET    /pf/editor/api/tokens                                  manage site
+POST   /pf/editor/api/tokens                                  manage site
+DELETE /pf/editor/api/tokens/:id                              manage site
+GET    /pf/editor/api/audit                                   read anywhere
+GET    /pf/editor/api/pack                                    read anywhere
+GET    /pf/editor/api/images                                  read anywhere
+GET    /pf/editor/api/collections                             read anywhere
+POST   /pf/editor/api/collections                             edit site
+GET    /pf/editor/api/collections/:id                         read anywhere
+PUT    /pf/editor/api/collections/:id                         edit site
+POST   /pf/editor/api/collections/:id/staged                  edit site
+GET    /pf/editor/api/collections/:id/uses                    read anywhere
+GET    /pf/editor/api/stories                                 read anywhere
+POST   /pf/editor/api/content/answer                          read anywhere
+POST   /pf/editor/api/content/choices                         read anywhere
+`;
+
+const needs = new Map<string, Need>();
+for (const line of ROUTES.trim().split('\n')) {
+  const [method = '', path = '', what = '', where] = line.split(/\s+/);
+  needs.set(`${method} ${path}`, needOf(what, where));
+}
+
+/** Who may ask a route (`GET /pf/health`); undefined for one that is not on the list. */
+export function needFor(route: string): Need | undefined {
+  const [method = '', path = ''] = route.split(' ');
+  const asked = method === 'HEAD' ? 'GET' : method;
+  return needs.get(`${asked} ${path}`) ?? needs.get(`* ${path}`);
+}
+
+function needOf(what: string, where: string | undefined): Need {
+  if (what === 'public' || what === 'content-token' || what === 'known' || what === 'editor-page')
+    return { kind: what };
+  if (where === 'site' || where === 'document' || where === 'anywhere')
+    return { kind: 'right', right: what, where };
+  throw new Error(`The list of routes says "${what} ${where}", which is no need.`);
+}

@@ -1,0 +1,58 @@
+import { notifyEditors, type PresenceChange } from '../../store/editorNotices';
+import type { Store } from '../../store/openStore';
+
+/** ms for which changes are gathered before all nodes are told. */
+const GATHER = 150;
+/** Bytes of the changes in one notice: PostgreSQL takes less than 8,000 for all of it. */
+const MOST_BYTES = 7000;
+
+/** Tells all nodes who has documents open: what happens together in one notice, of each tab the last. */
+export class PresenceOutbox {
+  private readonly waiting = new Map<string, Map<string, PresenceChange>>();
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly store: Store,
+    private readonly onError: (error: Error) => void,
+  ) {}
+
+  put(documentId: string, change: PresenceChange): void {
+    const changes = this.waiting.get(documentId) ?? new Map<string, PresenceChange>();
+    this.waiting.set(documentId, changes);
+    const before = changes.get(change.tab);
+    if (change.kind !== 'moved' || !before) changes.set(change.tab, change);
+    else if (before.kind !== 'left') changes.set(change.tab, { ...before, node: change.node });
+    this.timer ??= setTimeout(() => void this.send(), GATHER).unref();
+  }
+
+  /** Tells what is there without waiting for more. */
+  async send(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    const all = [...this.waiting];
+    this.waiting.clear();
+    try {
+      for (const [document, changes] of all)
+        for (const part of partsOf([...changes.values()]))
+          await notifyEditors(this.store, { kind: 'presence', document, changes: part });
+    } catch (error) {
+      // Whoever is there is told again with the next beat, and who is gone is missed after some.
+      this.onError(error as Error);
+    }
+  }
+}
+
+function partsOf(changes: readonly PresenceChange[]): PresenceChange[][] {
+  const parts: PresenceChange[][] = [];
+  let room = 0;
+  for (const change of changes) {
+    const bytes = Buffer.byteLength(JSON.stringify(change)) + 1;
+    if (bytes > room) {
+      parts.push([]);
+      room = MOST_BYTES;
+    }
+    parts.at(-1)!.push(change);
+    room -= bytes;
+  }
+  return parts;
+}

@@ -1,0 +1,40 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Admit, LimitName } from './limits';
+
+/** Back ends below a prefix (`/gateway`). */
+export interface MountedServices {
+  prefix: string;
+  plugin: FastifyPluginAsync;
+}
+
+/** Routes that other plugins write answers of themselves: these headers are in them all the same. */
+export function mount(
+  plugin: FastifyPluginAsync,
+  headers: Record<string, string>,
+): FastifyPluginAsync {
+  return async (app) => {
+    app.addHook('onRequest', async (_request, reply) => {
+      for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
+    });
+    await app.register(plugin);
+  };
+}
+
+/** What a route of a service may say of itself: another limit than that of all. */
+interface ServiceRoute {
+  limit?: LimitName;
+}
+
+/** The services of a site, with a limit on what may be asked of them. */
+export function mountServices(
+  { prefix, plugin }: MountedServices,
+  { admit, headers }: { admit: Admit; headers: Record<string, string> },
+): FastifyPluginAsync {
+  return async (app) => {
+    app.addHook('onRequest', async (request) => {
+      const { limit = 'services' } = request.routeOptions.config as ServiceRoute;
+      if (request.method === 'GET') await admit(limit, request);
+    });
+    await app.register(mount(plugin, headers), { prefix });
+  };
+}

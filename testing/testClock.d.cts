@@ -1,0 +1,5 @@
+export const OFFSET: string;
+export function momentOf(text: string): number;
+export function offset(): number;
+export function goTo(moment: number): void;
+export function shiftDate(ms: number): void;

@@ -1,0 +1,6 @@
+/** A text without any of `characters` at its end. Linear, where `/\/+$/` is quadratic in a run of them. */
+export function trimEnd(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
