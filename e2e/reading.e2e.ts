@@ -398,7 +398,8 @@ describe('a story on paper', () => {
 
   it('says when a story was written, not how long ago; its opening picture is in the column', async () => {
     await withPage(long, {}, async (page) => {
-      const latest = page.locator('.article-header__latest');
+      // Its script says how long ago that was, and sets the title.
+      const latest = page.locator('[data-alive] .article-header__latest');
       await latest.evaluate((element) => element.setAttribute('title', 'Updated Nov. 20, 2026'));
       await page.emulateMedia({ media: 'print' });
       const [size, printed] = await latest.evaluate((element) => [

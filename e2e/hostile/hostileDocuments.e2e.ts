@@ -12,7 +12,7 @@ import { sanitizeInline } from '../../content/schemas/sanitizeHtml';
 import { setFusion } from '../../mocks/fusion/state';
 import { checkAnsDocument } from '../../services/content/ans/checkAnsDocument';
 import { prepareDocument } from '../../services/content/prepare/prepareDocument';
-import { sanitizeRichText } from '../../services/content/prepare/sanitize';
+import { MarkupError, sanitizeRichText } from '../../services/content/prepare/sanitize';
 import { findUnsafe } from './findUnsafe';
 import { extremeDocuments, hostileDocuments, hostileTexts } from './hostileDocuments';
 
@@ -70,7 +70,8 @@ describe('a hostile document', () => {
       html.trim().replaceAll('&gt;', '>').replaceAll('&amp;', '&');
     fc.assert(
       fc.property(hostileTexts, (text) => {
-        const stored = sanitizeRichText(text);
+        const stored = storedOf(text);
+        if (stored === null) return;
         expect(asWritten(sanitizeInline(stored))).toBe(asWritten(stored));
       }),
       { seed: SEED, numRuns: 300 },
@@ -85,6 +86,16 @@ describe('a hostile document', () => {
     120_000,
   );
 });
+
+/** What our service stores of a text; null where it refuses it. */
+function storedOf(text: string): string | null {
+  try {
+    return sanitizeRichText(text);
+  } catch (error) {
+    if (error instanceof MarkupError) return null;
+    throw error;
+  }
+}
 
 (existsSync(EXAMPLES) ? describe : describe.skip)('a public example of ANS', () => {
   it.each(existsSync(EXAMPLES) ? readdirSync(EXAMPLES) : ['none'])(

@@ -59,7 +59,7 @@ const MAX_NESTING = 50;
 export const MAX_MARKUP_DEPTH = 200;
 
 /** Markup that no reader could see the end of; whoever sent it hears so. */
-class MarkupError extends Error {
+export class MarkupError extends Error {
   readonly statusCode = 422;
 }
 
