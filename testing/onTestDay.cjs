@@ -1,4 +1,5 @@
 /** Preloaded into each process of a test run, and into each of jest's contexts: they have a `Date` of their own. */
-const { offset, shiftDate } = require('./testClock.cjs');
+const { dateAnswers, offset, shiftDate } = require('./testClock.cjs');
 
 shiftDate(offset());
+dateAnswers();

@@ -6,7 +6,7 @@
 /** Environment variable: ms by which the clock of the tests is ahead of the machine's. */
 const OFFSET = 'BROADSHEET_CLOCK_OFFSET';
 
-module.exports = { OFFSET, momentOf, offset, goTo, shiftDate };
+module.exports = { OFFSET, momentOf, offset, goTo, shiftDate, dateAnswers };
 
 const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?Z)?$/;
 
@@ -51,4 +51,18 @@ function shiftDate(ms) {
     apply: () => new RealDate(now()).toString(),
   });
   RealDate.prototype.constructor = globalThis.Date;
+}
+
+/**
+ * Puts our moment into the `Date` header of what this process's servers answer, once: browsers reckon
+ * from it how long cookies and answers last.
+ */
+function dateAnswers() {
+  const { prototype } = require('node:http').Server;
+  if (Object.hasOwn(prototype, 'emit')) return;
+  const { emit } = prototype;
+  prototype.emit = function emitDated(event, ...values) {
+    if (event === 'request') values[1].setHeader('date', new Date().toUTCString());
+    return emit.call(this, event, ...values);
+  };
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { execFileSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
 import { momentOf, offset, shiftDate } from './testClock.cjs';
@@ -63,4 +66,14 @@ describe('a Date that is shifted', () => {
     expect(Math.abs(now - real - 5 * MINUTE)).toBeLessThan(SLOW);
     expect(Math.abs(made - now)).toBeLessThan(SLOW);
   });
+});
+
+it('answers of a server say the same moment', async () => {
+  const server = createServer((_request, response) => response.end());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`);
+  expect(Math.abs(Date.parse(headers.get('date')!) - Date.now())).toBeLessThan(SLOW);
+  server.close();
 });
