@@ -80,7 +80,7 @@ export async function openTarget(options: TargetOptions): Promise<Target> {
     LOG_LEVEL: 'silent',
     CLIENT_ADDRESS_HEADER: CLIENT_HEADER,
     BROADSHEET_ROUTES_FILE: routesFile,
-    NODE_OPTIONS: `--import=${pathToFileURL(join(ROOT, 'attack/noteRoutes.mjs')).href}`,
+    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${pathToFileURL(join(ROOT, 'attack/noteRoutes.mjs')).href}`,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...options.env,
   };

@@ -87,7 +87,7 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
       }
       const { byNode } = documentJobs(route.document, options.renderer().pack);
       if (!nodes.some((node) => byNode.has(node))) {
-        return reply.code(404).send({ message: `The page has no block "${nodes.join()}".` });
+        return reply.code(404).send({ message: 'The page has no such block.' });
       }
       try {
         const { page, outcome } = await cache.get(

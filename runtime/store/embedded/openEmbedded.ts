@@ -8,6 +8,7 @@ import { Engine, type StartedEngine } from './Engine';
 import { RESERVED_BYTES, requireSpace } from './freeSpace';
 import { keepTidy } from './keepTidy';
 import { SyncedFolder } from './SyncedFolder';
+import { tightenModes } from './tightenModes';
 
 const SETTINGS = [
   'wal_sync_method=fsync',
@@ -81,6 +82,8 @@ async function createFolder(folder: string): Promise<void> {
 }
 
 async function startIn(folder: string): Promise<StartedEngine> {
+  // The engine unpacks a new database for everybody to read and write, whatever the umask is.
+  tightenModes(folder);
   const fs = new SyncedFolder(folder);
   try {
     return { pglite: await startEngine({ fs }), abandon: () => fs.release() };
