@@ -20,6 +20,7 @@ export type Need =
 const ROUTES = `
 GET    /*                                                     public
 GET    /pf/api/v3/content/fetch/:source                       public
+POST   /pf/api/v3/content/changed                             content-token
 GET    /pf/api/v3/fragment/:document/:nodes                   public
 GET    /pf/dist/*                                             public
 GET    /pf/dist/css/page/:ids                                 public
@@ -58,6 +59,7 @@ GET    /gateway/photo/v2/:file                                content-token
 PUT    /gateway/photo/v2/:file                                content-token
 GET    /gateway/resizer/v2/*                                  public
 GET    /gateway/signing-service/sign/resizer                  content-token
+GET    /gateway/signing-service/sign/original                 content-token
 GET    /gateway/statsinc/calendar/:file                       public
 GET    /gateway/statsinc/clock                                public
 PUT    /gateway/statsinc/clock                                content-token
@@ -133,6 +135,7 @@ DELETE /pf/editor/api/tokens/:id                              manage site
 GET    /pf/editor/api/audit                                   read anywhere
 GET    /pf/editor/api/pack                                    read anywhere
 GET    /pf/editor/api/images                                  read anywhere
+GET    /pf/editor/api/images/original                         read anywhere
 GET    /pf/editor/api/collections                             read anywhere
 POST   /pf/editor/api/collections                             edit site
 GET    /pf/editor/api/collections/:id                         read anywhere

@@ -97,7 +97,10 @@ function attemptAt(target: Target, path: string): Attempt {
   // eslint-disable-next-line no-control-regex -- what an HTTP client refuses to send
   if (/[^\u0021-\u007e]/.test(path)) return raw(target, name, `GET ${path} HTTP/1.1\r\n${HOST}`);
   return asking(target, name, { path }, ({ text, headers }) => {
-    if (text.includes('<script>alert(1)</script>')) return 'the address is markup of the answer';
+    // In JSON that no browser sniffs it is a word like any other.
+    const isMarkup = !String(headers['content-type']).startsWith('application/json');
+    if (isMarkup && text.includes('<script>alert(1)</script>'))
+      return 'the address is markup of the answer';
     if (headers['set-cookie']?.some((cookie) => cookie.startsWith('a=1')))
       return 'headers of its own';
     const { location } = headers;
