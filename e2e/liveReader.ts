@@ -56,6 +56,8 @@ export async function read(
 ): Promise<Reading> {
   const page = await openPage(browser, path, options);
   await page.waitForSelector(`${BLOCK}[data-alive]`);
+  // What late fonts move belongs to the page's opening.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const asked: number[] = [];
   page.on('request', (request) => {
     if (request.url().includes(FRAGMENT)) asked.push(Date.now());
