@@ -19,7 +19,12 @@ export class PresenceBook {
   /** @param now ms since 1970 */
   take(documentId: string, changes: readonly PresenceChange[], now: number): void {
     const present = this.documents.get(documentId) ?? { people: [], seenAt: new Map(), told: [] };
-    present.people = afterChanges(present.people, changes);
+    // A sign of life may be older than a move that has been heard of: it moves nobody.
+    const known = new Map(present.people.map((person) => [person.tab, person]));
+    const heard = changes.map((change) =>
+      change.kind === 'here' ? { ...change, node: (known.get(change.tab) ?? change).node } : change,
+    );
+    present.people = afterChanges(present.people, heard);
     for (const { kind, tab } of changes) {
       if (kind === 'here') present.seenAt.set(tab, now);
       if (kind === 'left') present.seenAt.delete(tab);

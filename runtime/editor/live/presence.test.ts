@@ -47,6 +47,15 @@ describe('Who has a page open', () => {
     );
   });
 
+  it('keeps the block on which someone works, whatever a sign of life from before says', () => {
+    const book = new PresenceBook();
+    const here: PresenceChange = { kind: 'here', tab: 't', name: 'Ida', node: null };
+    book.take('page', [here], 0);
+    book.take('page', [{ kind: 'moved', tab: 't', node: 'one' }], 1);
+    book.take('page', [here], 2);
+    expect(book.peopleOn('page')).toEqual([{ tab: 't', name: 'Ida', node: 'one' }]);
+  });
+
   it('is told of 50 at most; the next comes when one of them leaves', () => {
     const book = new PresenceBook();
     const here = Array.from({ length: 60 }, (_, at): PresenceChange => ({
