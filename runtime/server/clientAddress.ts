@@ -56,7 +56,7 @@ function isIn(list: BlockList, address: string): boolean {
 
 /** The first 64 bits of an IPv6 address. */
 function networkOf(address: string): string {
-  const plain = new SocketAddress({ address: address.replace(/%.*$/, ''), family: 'ipv6' }).address;
+  const plain = new SocketAddress({ address: address.split('%', 1)[0], family: 'ipv6' }).address;
   const [head = '', tail] = plain.split('::', 2);
   const groups = (text: string): string[] => (text === '' ? [] : text.split(':'));
   const before = groups(head);
