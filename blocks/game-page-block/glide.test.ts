@@ -14,6 +14,10 @@ const FRESH = `<section id="block"><ol><li id="b" data-row>b</li><li id="a" data
   <input type="radio" id="all" name="n" checked><input type="radio" id="score" name="n"></section>`;
 
 const animate = jest.fn();
+const cancel = jest.fn();
+/** What the next frames do. */
+const frames = new Map<number, () => void>();
+let lastFrame = 0;
 let isReduced = false;
 /** px by which the new row pushes what is below it. */
 let push: number;
@@ -21,12 +25,22 @@ let push: number;
 beforeEach(() => {
   document.body.innerHTML = HTML;
   animate.mockReset();
+  cancel.mockReset();
+  frames.clear();
   isReduced = false;
   push = 30;
-  Object.assign(window, { matchMedia: () => ({ matches: isReduced }) });
+  Object.assign(window, {
+    matchMedia: () => ({ matches: isReduced }),
+    requestAnimationFrame: (work: () => void) => {
+      lastFrame += 1;
+      frames.set(lastFrame, work);
+      return lastFrame;
+    },
+    cancelAnimationFrame: (frame: number) => frames.delete(frame),
+  });
   HTMLElement.prototype.animate = function (this: HTMLElement, ...args: unknown[]) {
     animate(this.id, ...args);
-    return {} as Animation;
+    return { cancel } as unknown as Animation;
   };
   HTMLElement.prototype.getBoundingClientRect = function (this: HTMLElement) {
     const isPushed = document.querySelector('#b') !== null && this.id !== 'block';
@@ -35,6 +49,15 @@ beforeEach(() => {
     return { left: 0, top, bottom: top + height, height } as DOMRect;
   };
 });
+
+/** Two frames: what changed stands still for one, then it sets off. */
+function draw(): void {
+  for (let index = 0; index < 2; index += 1) {
+    const due = [...frames.values()];
+    frames.clear();
+    for (const work of due) work();
+  }
+}
 
 /** Offers the block its new markup, as the live client does. */
 function update(): { fresh: HTMLElement; isApplied: () => boolean } {
@@ -58,9 +81,34 @@ function update(): { fresh: HTMLElement; isApplied: () => boolean } {
 it('what a new row pushes aside glides from where it was', () => {
   glideUpdates(document.querySelector('main')!);
   expect(update().isApplied()).toBe(true);
-  expect(animate.mock.calls.map(([id, frames]) => [id, frames[0].transform])).toEqual([
+  draw();
+  expect(animate.mock.calls.map(([id, way]) => [id, way[0].transform])).toEqual([
     ['a', 'translate(0px, -30px)'],
     ['below', 'translate(0px, -30px)'],
+  ]);
+});
+
+it('what changes on its way stands still where it is seen, and then goes on from there', () => {
+  glideUpdates(document.querySelector('main')!);
+  update();
+  draw();
+  animate.mockReset();
+  cancel.mockReset();
+  const below = document.querySelector<HTMLElement>('#below')!;
+  // Half of its way is left.
+  const place = below.getBoundingClientRect();
+  below.getBoundingClientRect = () => {
+    const top = cancel.mock.calls.length > 0 ? place.top : place.top - 15;
+    return { left: 0, top, bottom: top + 20, height: 20 } as DOMRect;
+  };
+  update();
+  expect(below.style.transform).toBe('translate(0px, -15px)');
+  expect(animate).not.toHaveBeenCalled();
+  draw();
+  expect(below.style.transform).toBe('');
+  expect(animate.mock.calls.map(([id, way]) => [id, way[0].transform])).toContainEqual([
+    'below',
+    'translate(0px, -15px)',
   ]);
 });
 
@@ -68,6 +116,7 @@ it('what moves by a part of a pixel does not glide: the page is scrolled by whol
   push = 0.4;
   glideUpdates(document.querySelector('main')!);
   update();
+  draw();
   expect(animate).not.toHaveBeenCalled();
 });
 
@@ -77,6 +126,7 @@ it('a block without content does not glide: filled on its way it would be seen a
     .insertAdjacentHTML('afterend', '<div id="later" data-empty></div>');
   glideUpdates(document.querySelector('main')!);
   update();
+  draw();
   expect(animate.mock.calls.map(([id]) => id)).toEqual(['a', 'below']);
 });
 
@@ -84,6 +134,7 @@ it('a row in a row goes along with it', () => {
   document.body.innerHTML = HTML.replace('>a</li>', '><b id="inner" data-row>a</b></li>');
   glideUpdates(document.querySelector('main')!);
   update();
+  draw();
   expect(animate.mock.calls.map(([id]) => id)).toEqual(['a', 'below']);
 });
 
@@ -91,6 +142,7 @@ it('all that stands beside what holds the block glides as well', () => {
   document.body.innerHTML = `<header id="head"></header><div>${HTML}</div><footer id="foot"></footer>`;
   glideUpdates(document.querySelector('main')!);
   update();
+  draw();
   expect(animate.mock.calls.map(([id]) => id)).toContain('foot');
 });
 
