@@ -16,7 +16,8 @@ export function asking(
     name,
     run: async () => {
       const answer = await ask(site, question);
-      const asked = `${question.path} ${JSON.stringify(question.headers ?? {})} ${String(question.body ?? '').slice(0, 10_000)}`;
+      const { host } = new URL(site.url);
+      const asked = `${host} ${question.path} ${JSON.stringify(question.headers ?? {})} ${String(question.body ?? '').slice(0, 10_000)}`;
       if (answer.ms > SLOW) return `took ${answer.ms} ms`;
       return faultOf(answer, asked) ?? judge(answer);
     },

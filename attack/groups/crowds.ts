@@ -50,8 +50,8 @@ function flood(
       if (fault) return fault;
       const told = answers.filter(({ status }) => status === 429 || status === 503);
       if (told.length === 0) return 'was never told to come later (429)';
-      if (told.some(({ headers }) => headers['retry-after'] === undefined))
-        return 'was not told when to come again';
+      const untold = told.find(({ headers }) => headers['retry-after'] === undefined);
+      if (untold) return `was not told when to come again: ${untold.status} ${untold.text}`;
       return held > patience ? `held up the site for ${held} ms` : null;
     },
   };

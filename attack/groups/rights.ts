@@ -89,7 +89,7 @@ async function attempts(target: Target): Promise<Attempt[]> {
           asking(
             target,
             `${route} as admin: may`,
-            { ...question, headers: target.admin.headers },
+            { ...question, headers: { ...target.admin.headers, origin: target.url } },
             letIn,
           ),
         ]

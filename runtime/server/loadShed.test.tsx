@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
+import type { FastifyPluginAsync } from 'fastify';
 import { createContentClient } from '../content/fetchContent';
 import { useAppContext } from '../fusion/context';
 import type { PageDocument } from '../store/document';
@@ -30,7 +31,9 @@ const document: PageDocument = {
   sections: { main: [{ kind: 'feature', id: 'a', type: 'test-block/work', fields: {} }] },
 };
 
-function serve(points = 100_000) {
+type Options = Parameters<typeof createServer>[0];
+
+function serve(points = 100_000, more: Partial<Options> = {}) {
   return createServer({
     pack: () => pack,
     content: createContentClient({
@@ -42,7 +45,8 @@ function serve(points = 100_000) {
     inlineScripts: [],
     isReady: async () => true,
     logLevel: 'silent',
-    limits: { clientHeader: 'x-client', points: { pages: points } },
+    limits: { clientHeader: 'x-client', points: { pages: points, services: points } },
+    ...more,
   });
 }
 
@@ -83,6 +87,14 @@ const ask = (path, agent) => new Promise((resolve, reject) => {
   parentPort.postMessage({ ready, others });
 })();
 `;
+
+/** A service that words its own errors, as ours do. */
+const service: FastifyPluginAsync = async (app) => {
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) =>
+    reply.code(error.statusCode ?? 500).send({ message: error.message }),
+  );
+  app.get('/search', async () => 'found');
+};
 
 interface Answers {
   ready: { status: number; cache: string }[];
@@ -150,6 +162,18 @@ describe('More pages asked for than can be made', () => {
     // Nor is who comes from a private network: a balancer that tells nothing, or the site itself.
     expect(await statuses('10.1.2.3', 50)).toEqual([200, 200, 200, 200, 200, 200, 200]);
     expect(await metrics.write()).toContain('broadsheet_rate_limited_total{limit="pages"} 8');
+    await app.close();
+  });
+
+  it('are refused in the words of a service, which hears when its caller may come again', async () => {
+    const { app } = serve(3, { services: { prefix: '/gateway', plugin: service } });
+    const ask = () =>
+      app.inject({ url: '/gateway/search', headers: { 'x-client': '203.0.113.7' } });
+    for (let index = 0; index < 3; index += 1) expect((await ask()).statusCode).toBe(200);
+    const refused = await ask();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual({ message: expect.stringContaining('try again in') });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await app.close();
   });
 });

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Admit, LimitName } from './limits';
+import { Refused } from './Refused';
 
 /** Back ends below a prefix (`/gateway`). */
 export interface MountedServices {
@@ -31,9 +32,14 @@ export function mountServices(
   { admit, headers }: { admit: Admit; headers: Record<string, string> },
 ): FastifyPluginAsync {
   return async (app) => {
-    app.addHook('onRequest', async (request) => {
+    app.addHook('onRequest', async (request, reply) => {
       const { limit = 'services' } = request.routeOptions.config as ServiceRoute;
-      if (request.method === 'GET') await admit(limit, request);
+      if (request.method !== 'GET') return;
+      await admit(limit, request).catch((error: unknown) => {
+        // The service words its own errors: when to come again it can't know.
+        if (error instanceof Refused) reply.header('retry-after', String(error.retryAfter));
+        throw error;
+      });
     });
     await app.register(mount(plugin, headers), { prefix });
   };

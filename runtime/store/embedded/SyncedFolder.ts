@@ -1,6 +1,7 @@
 import { closeSync, fdatasyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { PGlite } from '@electric-sql/pglite';
+import { OF_OTHERS } from './tightenModes';
 
 type EngineOptions = Parameters<NodeFS['init']>[1];
 
@@ -13,6 +14,7 @@ interface EngineModule {
   NODEFS: {
     /** Throws what the engine takes for an error of the disk, where Node throws. */
     tryFSOperation: (operation: () => void) => void;
+    node_ops: { setattr: (node: unknown, change: { mode?: number | null }) => void };
     stream_ops: {
       open: (file: OpenFile) => void;
       close: (file: OpenFile) => void;
@@ -22,8 +24,9 @@ interface EngineModule {
 }
 
 /**
- * The folder of an embedded database, whose commits reach the disk. The engine's own folder has no
- * `fsync`: it survives a killed process, not a power cut.
+ * The folder of an embedded database, whose commits reach the disk and whose files are nobody else's. The
+ * engine's own folder has no `fsync`: it survives a killed process, not a power cut. And it gives the modes
+ * of its own `umask` to what it makes, not those of the process.
  */
 export class SyncedFolder extends NodeFS {
   private readonly files = new Set<number>();
@@ -38,6 +41,11 @@ export class SyncedFolder extends NodeFS {
       NODEFS.stream_ops.close = (file) => {
         close(file);
         if (file.shared.refcount === 0) this.files.delete(file.nfd);
+      };
+      const { setattr } = NODEFS.node_ops;
+      NODEFS.node_ops.setattr = (node, change) => {
+        const { mode } = change;
+        setattr(node, typeof mode === 'number' ? { ...change, mode: mode & ~OF_OTHERS } : change);
       };
       NODEFS.stream_ops.fsync = (file) => {
         NODEFS.tryFSOperation(() => fdatasyncSync(file.nfd));

@@ -1,6 +1,15 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openEmbedded } from './openEmbedded';
 import { tightenModes } from './tightenModes';
 
 let folder: string;
@@ -26,5 +35,21 @@ describe('the modes of a folder', () => {
 
   it('of a folder that is not there are no concern', () => {
     expect(() => tightenModes(join(folder, 'none'))).not.toThrow();
+  });
+
+  it('are so for what the engine makes later, whatever it asks for', async () => {
+    const umask = process.umask(0o077);
+    // What the engine knows of its catalog is a file that it makes anew when the catalog was moved.
+    for (const statement of ['vacuum full pg_class', 'select 1']) {
+      const database = await openEmbedded(join(folder, 'postgres'), (error) => {
+        throw error;
+      });
+      await database.pool.query(statement);
+      await database.close();
+    }
+    process.umask(umask);
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths.filter((path) => statSync(join(folder, path)).mode & 0o077)).toEqual([]);
   });
 });

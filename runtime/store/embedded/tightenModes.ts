@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Permissions of everybody but the owner. */
-const OF_OTHERS = 0o077;
+export const OF_OTHERS = 0o077;
 
 /** Takes a folder, and all that is in it, from everybody but its owner; what is not there stays so. */
 export function tightenModes(folder: string): void {
