@@ -81,14 +81,11 @@ function Chart({ game, curve }: { game: Game; curve: WinCurve }) {
           <i
             key={play.id}
             className={`win__score win__score--${place ?? 'none'}`}
-            style={{ insetInlineStart: share(at), insetBlockStart: share(1 - home) }}
+            style={{ translate: placeOf(at, home) }}
           />
         ))}
         {now && !curve.isOver && (
-          <i
-            className="win__dot"
-            style={{ insetInlineStart: share(now.at), insetBlockStart: share(1 - now.home) }}
-          />
+          <i className="win__dot" style={{ translate: placeOf(now.at, now.home) }} />
         )}
       </div>
       <div className="win__periods" aria-hidden="true">
@@ -106,6 +103,10 @@ function Chart({ game, curve }: { game: Game; curve: WinCurve }) {
     </figure>
   );
 }
+
+/** Of a mark on the chart, whose middle is there. What is moved by a transform is no layout shift. */
+const placeOf = (at: number, home: number): string =>
+  `calc(${hundredths(at)}cqw - 50%) calc(${hundredths(1 - home)}cqh - 50%)`;
 
 /** The plays after which most was different. */
 function Swings({ game, swings }: { game: Game; swings: WinMark[] }) {
@@ -129,6 +130,7 @@ function Swings({ game, swings }: { game: Game; swings: WinMark[] }) {
   );
 }
 
-function share(value: number): string {
-  return `${Math.round(value * 1000) / 10}%`;
-}
+const share = (value: number): string => `${hundredths(value)}%`;
+
+/** With one decimal. */
+const hundredths = (value: number): number => Math.round(value * 1000) / 10;
