@@ -59,8 +59,8 @@ export async function gameThatIs(
   return found;
 }
 
-/** s after which every game on the schedule has begun. */
-const LATEST = 20 * 60;
+/** s after which every game that is played has begun, be there lightning at first. */
+const LATEST = 4 * 3600;
 
 /**
  * The moment (ms since 1970) at which a game has begun and no play of it is told yet. The clock stands

@@ -102,7 +102,9 @@ describe('A start that fails, whatever the database', () => {
   });
 
   it('as there is no space, or no data folder, says which', () => {
-    expect(explain(new DiskFull('3 MB are free for /data'))).toMatch('no space left: 3 MB');
+    const full = new DiskFull('3 MB are free for /data');
+    for (const error of [full, new Error('The tables could not be made.', { cause: full })])
+      expect(explain(error)).toMatch('no space left: 3 MB');
     const folder = mkdtempSync(join(tmpdir(), 'explain-'));
     writeFileSync(join(folder, 'file'), '');
     const before = process.umask();

@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types';
-import { DatabaseUnavailable } from '../store/errors';
+import { DatabaseUnavailable, DiskFull } from '../store/errors';
 
 type Fault = Error & NodeJS.ErrnoException & { port?: number };
 
@@ -34,6 +34,9 @@ export function explain(error: unknown): string {
     const advice = ADVICE[fault.code ?? ''];
     if (advice) return `broadsheet: ${advice(fault)}`;
   }
+  const full = chain.find((fault) => fault instanceof DiskFull);
+  if (full)
+    return `broadsheet: ${full.message} Make some, or name a folder on another disk by BROADSHEET_DATA_DIR.`;
   const lost = chain.find((fault) => fault instanceof DatabaseUnavailable);
   if (lost) {
     const { code, message } = (lost.cause ?? {}) as Partial<Fault>;
