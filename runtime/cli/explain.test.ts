@@ -116,7 +116,7 @@ describe('A start that fails, whatever the database', () => {
       process.umask(before);
       rmSync(folder, { recursive: true });
     }
-    expect.assertions(2);
+    expect.assertions(3);
   });
 });
 
