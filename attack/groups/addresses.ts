@@ -94,8 +94,8 @@ export const addresses: AttackGroup = {
 
 function attemptAt(target: Target, path: string): Attempt {
   const name = path.length > 120 ? `${path.slice(0, 100)}… (${path.length} signs)` : path;
-  // eslint-disable-next-line no-control-regex -- what an HTTP client refuses to send
-  if (/[^\u0021-\u007e]/.test(path)) return raw(target, name, `GET ${path} HTTP/1.1\r\n${HOST}`);
+  // What an HTTP client refuses to send.
+  if (/[^!-~]/.test(path)) return raw(target, name, `GET ${path} HTTP/1.1\r\n${HOST}`);
   return asking(target, name, { path }, ({ text, headers }) => {
     // In JSON that no browser sniffs it is a word like any other.
     const isMarkup = !String(headers['content-type']).startsWith('application/json');

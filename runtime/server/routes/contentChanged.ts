@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { ContentChange } from '../../content/ContentChange';
+import { bearerCheck } from '../bearerCheck';
 
 /** bytes */
 const MAX_BODY = 256 * 1024;
@@ -29,12 +29,7 @@ export interface ContentChangedOptions {
  * `{"everything": true}` where it does not know. 204 when all nodes are told; 400 and 401.
  */
 export function contentChanged({ token, tell }: ContentChangedOptions): FastifyPluginAsync {
-  const tokens = token.split(',').filter((one) => one !== '');
-  const expected = tokens.map((one) => digest(`Bearer ${one}`));
-  const isAllowed = ({ headers }: FastifyRequest) => {
-    const given = digest(headers.authorization ?? '');
-    return expected.some((one) => timingSafeEqual(given, one));
-  };
+  const isAllowed = bearerCheck(token);
   return async (app) => {
     app.post(
       '/pf/api/v3/content/changed',
@@ -58,5 +53,3 @@ export function contentChanged({ token, tell }: ContentChangedOptions): FastifyP
     );
   };
 }
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { bearerCheck } from '../bearerCheck';
 import { isLoopback } from '../clientAddress';
 import type { Metrics } from '../Metrics';
 
@@ -15,10 +15,11 @@ export function metricsRoute(
   metrics: Metrics,
   { token, isPublic }: MetricsRouteOptions,
 ): FastifyPluginAsync {
-  const expected = token === null ? null : digest(`Bearer ${token}`);
+  const hasToken = token === null ? null : bearerCheck(token);
 
-  function isAllowed({ headers, ip }: FastifyRequest): boolean {
-    if (expected) return timingSafeEqual(digest(headers.authorization ?? ''), expected);
+  function isAllowed(request: FastifyRequest): boolean {
+    if (hasToken) return hasToken(request);
+    const { headers, ip } = request;
     const isProxied = Boolean(headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via);
     return !isPublic && !isProxied && isLoopback(ip);
   }
@@ -31,5 +32,3 @@ export function metricsRoute(
     });
   };
 }
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
