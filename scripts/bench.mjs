@@ -1,6 +1,12 @@
 /** `npm run bench`: builds what is needed and measures. */
 import { join } from 'node:path';
 import { installPackages, requireNode, root, run } from './lib.mjs';
+import { runProgram } from './runProgram.mjs';
+
+if (process.argv.includes('--ingest')) {
+  await runProgram('bench-ingest', 'bench/ingest.ts', { browser: false });
+  process.exit();
+}
 
 requireNode();
 process.env.NODE_ENV = 'production';
