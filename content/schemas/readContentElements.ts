@@ -10,6 +10,7 @@ import {
   text,
   type JsonRecord,
 } from './json';
+import { atOnce, type Steps } from './inSlices';
 import { readAudio } from './readAudio';
 import { readGallery } from './readGallery';
 import { readHeadlines } from './readHeadlines';
@@ -22,7 +23,7 @@ import { readTable } from './readTable';
 import { readVideo } from './readVideo';
 import { note, richText, type ReadContext } from './readContext';
 import { safeUrl, sitePath } from './safeUrl';
-import { plainText } from './sanitizeHtml';
+import { isBlank, plainText } from './sanitizeHtml';
 import { typeName } from './typeName';
 
 type Reader = (element: JsonRecord, context: ReadContext, depth: number) => ContentElement[] | null;
@@ -43,11 +44,22 @@ export function readContentElements(
   path = 'content_elements',
   depth = 0,
 ): ContentElement[] {
+  return atOnce(contentElementSteps(raw, context, path, depth));
+}
+
+/** The same, an element a step. */
+export function* contentElementSteps(
+  raw: unknown,
+  context: ReadContext,
+  path = 'content_elements',
+  depth = 0,
+): Steps<ContentElement[]> {
   const given = list(raw);
   if (given.length > MAX_ELEMENTS) {
     note(context, `${path}: ${given.length} elements, cut at ${MAX_ELEMENTS}`);
   }
-  return given.slice(0, MAX_ELEMENTS).flatMap((value, index) => {
+  const elements: ContentElement[] = [];
+  for (const [index, value] of given.slice(0, MAX_ELEMENTS).entries()) {
     const element = record(value);
     const type = typeOf(element);
     const reader = READERS.get(type);
@@ -56,8 +68,10 @@ export function readContentElements(
       const why = reader ? `${type} without usable content` : `unknown type "${typeName(type)}"`;
       note(context, `${path}[${index}]: ${why} skipped`);
     }
-    return read ?? [];
-  });
+    elements.push(...(read ?? []));
+    yield;
+  }
+  return elements;
 }
 
 /** A custom embed is what its subtype says; any element may be an oEmbed nobody has asked for yet. */
@@ -160,7 +174,7 @@ function base(element: JsonRecord): { type: 'list'; _id: string } {
 /** An empty paragraph is how some editors make space: it is dropped without a word. */
 function readText(element: JsonRecord, context: ReadContext): ContentElement[] | null {
   const content = richText(element['content'], context);
-  if (!plainText(content.replaceAll('&nbsp;', ' '))) return [];
+  if (isBlank(content)) return [];
   const alignment = alignmentOf(element);
   const dropcap = at(element, 'block_properties', 'dropcap');
   return [
@@ -189,7 +203,7 @@ function alignmentOf(element: JsonRecord): 'center' | 'right' | null {
 /** A story's own headline is the page's h1: headers within it begin at 2. */
 function readHeader(element: JsonRecord, context: ReadContext): ContentElement[] | null {
   const content = richText(element['content'], context);
-  if (!plainText(content)) return [];
+  if (isBlank(content)) return [];
   const asked = Math.round(number(element['level'], 2));
   const level = asked >= 6 ? 6 : asked === 5 ? 5 : asked === 4 ? 4 : asked === 3 ? 3 : 2;
   return [{ type: 'header', _id: id(element), level, content }];

@@ -1,6 +1,7 @@
 import type { ContentElement, Story } from './ans';
 import { at, firstText, isoDate, list, number, record, text, type JsonRecord } from './json';
-import { readContentElements } from './readContentElements';
+import { atOnce, type Steps } from './inSlices';
+import { contentElementSteps } from './readContentElements';
 import { DEFAULT_SITE, note, readContext, richText, type ReadContext } from './readContext';
 import { isLiveSubtype, readLiveCards } from './readLiveCards';
 import { readCardFields } from './readStoryCard';
@@ -13,12 +14,19 @@ import { typeName } from './typeName';
  * differed from ANS is listed in `deviations`. Never throws.
  */
 export function readStory(raw: unknown, site: string = DEFAULT_SITE): Story {
+  return atOnce(storySteps(raw, site));
+}
+
+/** The same, an element of its body a step: for `inSlices`. */
+export function* storySteps(raw: unknown, site: string = DEFAULT_SITE): Steps<Story> {
   const document = record(raw);
   const context = readContext(site);
   noteDeviations(document, context);
   const card = readCardFields(document, site);
   const elements =
-    card.type === 'gallery' ? [] : readContentElements(document['content_elements'], context);
+    card.type === 'gallery'
+      ? []
+      : yield* contentElementSteps(document['content_elements'], context);
   return {
     ...card,
     ...readBody(elements, card.subtype, card.canonical_url, card.first_publish_date),

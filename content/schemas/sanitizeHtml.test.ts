@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { plainText, sanitizeBlock, sanitizeInline } from './sanitizeHtml';
+import { isBlank, plainText, sanitizeBlock, sanitizeInline } from './sanitizeHtml';
 
 describe('sanitizeInline', () => {
   it.each([
@@ -96,5 +96,23 @@ describe('plainText', () => {
     ['a < b', 'a < b'],
   ])('reads %j as %j', (html, expected) => {
     expect(plainText(html)).toBe(expected);
+  });
+});
+
+describe('isBlank', () => {
+  it('says of rich text what a reader would: nothing to read, however it is written', () => {
+    const pieces =
+      String.raw`<p>|</p>|<b class="text-center">|</b>|<br>|<a href="/x?a=1&amp;b=2">|<!-- a -->|<i>a
+|<script>a</script>|&nbsp;|&#160;|&#xa0;|&emsp;|&lt;|&amp;|&oops;|&copy;|&|;|#|<|>|.|a|é| `.split(
+        '|',
+      );
+    const piece = fc.constantFrom(...pieces);
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (given) => {
+        const html = sanitizeInline(given.join(''));
+        expect([html, isBlank(html)]).toEqual([html, plainText(html) === '']);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -114,6 +114,13 @@ export function plainText(value: string): string {
   return stripped.replace(/\s+/g, ' ').trim();
 }
 
+/** Whether rich text shows nothing. It is sanitized: its tags are whole, and nothing else has their brackets. */
+export function isBlank(html: SafeHtml): boolean {
+  const words = html.replace(/<[^<>]*>/g, '');
+  // Most paragraphs have a letter that needs no parser to be seen.
+  return !/\S/.test(words.replace(/&#?\w+;/g, '')) && !plainText(words);
+}
+
 function clean(html: string, options: sanitize.IOptions, { longest, refuse }: Limits): SafeHtml {
   if (html.length > longest) {
     refuse(`${count(html.length)} characters, at most ${count(longest)}`);

@@ -1,7 +1,8 @@
 import { logUnknownTypes } from '../logUnknownTypes';
 import { pathOf, siteOf, textParam } from '../params';
 import { at, text } from '../schemas/json';
-import { readStory } from '../schemas/readStory';
+import { inSlices } from '../schemas/inSlices';
+import { storySteps } from '../schemas/readStory';
 import { splitCardAddress } from '../../utils/splitCardAddress';
 import type { Source } from '../source';
 import { SourceError } from '../SourceError';
@@ -34,12 +35,12 @@ const source: Source = {
       ...(id ? { _id: id } : { website_url: url }),
     });
   },
-  transform(data, query) {
+  async transform(data, query) {
     throwIfMoved(data);
     if (!text(at(data, 'type')) && !text(at(data, '_id'))) {
       throw new SourceError(502, 'the upstream gave no story, and does not say that there is none');
     }
-    const story = readStory(data, siteOf(query));
+    const story = await inSlices(storySteps(data, siteOf(query)));
     logUnknownTypes(story);
     return story;
   },
