@@ -11,14 +11,14 @@ describe('live-blog-api', () => {
     );
   });
 
-  it('gives the cards, and how often the newsroom wants to be asked', () => {
+  it('gives the cards, and how often the newsroom wants to be asked', async () => {
     const raw = {
       ...RAW_STORY,
       subtype: 'live',
       content_elements: [{ _id: 'h', type: 'header', level: 2, content: 'Water rises' }],
       additional_properties: { refresh_interval: 15 },
     };
-    const story = source.transform?.(raw, query) as Story;
+    const story = (await source.transform?.(raw, query)) as Story;
     expect(story.liveCards?.map(({ header }) => header)).toEqual(['Water rises']);
     expect(story.refreshInterval).toBe(15);
   });
