@@ -153,8 +153,11 @@ function note({ path, eventId, first, moments, token, rate, rests }: NoteOptions
   // How a page arrives, with fonts that are late on a busy machine, is measured elsewhere (gamePage).
   let arrived = Infinity;
   addEventListener('load', () => {
+    // They are painted in the frame that comes when they are ready.
     void document.fonts.ready.then(() => {
-      arrived = performance.now();
+      requestAnimationFrame(() => {
+        requestAnimationFrame(() => (arrived = performance.now()));
+      });
     });
   });
   const placeOf = ({ x, y, width, height }: DOMRect) =>
