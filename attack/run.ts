@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { startPostgres, whyNoPostgres } from '../runtime/store/testing/startPostgres';
 import { runAttempts, type Attempt, type AttackGroup, type Finding } from './attempt';
 import { ask } from './ask';
 import { groups } from './groups';
 import { openEdition } from './openEdition';
+import { openServer } from './openServer';
 import { openTarget, type Target } from './openTarget';
 import { printTable } from './printTable';
 
@@ -49,14 +49,6 @@ async function main(): Promise<void> {
     await server?.stop();
   }
   print(rows);
-}
-
-async function openServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const reason = whyNoPostgres();
-  if (reason) throw new Error(reason);
-  const server = await startPostgres();
-  const { url } = await server.createDatabase();
-  return { url, stop: () => server.stop() };
 }
 
 async function attack(group: AttackGroup, target: Target): Promise<Row> {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ask } from '../attack/ask';
+import { openServer } from '../attack/openServer';
 import { openTarget, type Target } from '../attack/openTarget';
 import { printTable } from '../attack/printTable';
-import { startPostgres, whyNoPostgres } from '../runtime/store/testing/startPostgres';
 
 /*
  * `npm run bench -- --ingest [--embedded]`: how long large documents hold up a site that stores them and shows
@@ -76,13 +76,6 @@ async function main(): Promise<void> {
   printTable(['what', 'stored within', 'event loop late by', 'and by its page'], rows);
 }
 
-async function openServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const reason = whyNoPostgres();
-  if (reason) throw new Error(reason);
-  const server = await startPostgres();
-  return { url: (await server.createDatabase()).url, stop: () => server.stop() };
-}
-
 /** What a start leaves to be done, and what the first documents teach the compiler. */
 async function quiet(site: Target): Promise<void> {
   for (let round = 0; round < 5; round += 1)
@@ -100,7 +93,6 @@ async function ingest(site: Target, elements: object[], round: number): Promise<
     websites: { broadsheet: { website_url: `/bench/${round}/` } },
     content_elements: elements,
   };
-  const body = JSON.stringify(story);
   const { status, text, ms } = await ask(site, {
     method: 'PUT',
     path: '/gateway/content/v4/ingest',
@@ -108,7 +100,7 @@ async function ingest(site: Target, elements: object[], round: number): Promise<
       authorization: `Bearer ${site.contentToken}`,
       'content-type': 'application/json',
     },
-    body,
+    body: JSON.stringify(story),
     patience: 60_000,
   });
   if (!text.includes('"rejected":[]')) throw new Error(`${status}: ${text.slice(0, 300)}`);

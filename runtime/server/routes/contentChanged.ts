@@ -29,7 +29,7 @@ export interface ContentChangedOptions {
  * `{"everything": true}` where it does not know. 204 when all nodes are told; 400 and 401.
  */
 export function contentChanged({ token, tell }: ContentChangedOptions): FastifyPluginAsync {
-  const isAllowed = bearerCheck(token);
+  const isAllowed = bearerCheck(token.split(',').filter((one) => one !== ''));
   return async (app) => {
     app.post(
       '/pf/api/v3/content/changed',

@@ -15,7 +15,7 @@ export function metricsRoute(
   metrics: Metrics,
   { token, isPublic }: MetricsRouteOptions,
 ): FastifyPluginAsync {
-  const hasToken = token === null ? null : bearerCheck(token);
+  const hasToken = token === null ? null : bearerCheck([token]);
 
   function isAllowed(request: FastifyRequest): boolean {
     if (hasToken) return hasToken(request);
