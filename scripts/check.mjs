@@ -41,13 +41,7 @@ await Promise.all([
   check('Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']),
 ]);
 if (files.length > 0) {
-  await check('Format', bin('prettier'), [
-    '--check',
-    '--ignore-unknown',
-    '--log-level',
-    'warn',
-    ...files,
-  ]);
+  await check('Format', bin('oxfmt'), ['--check', '--no-error-on-unmatched-pattern', ...files]);
   const modules = files.filter((file) => /\.(tsx?|mjs|cjs|js)$/.test(file));
   if (modules.length > 0) {
     await check(

@@ -66,7 +66,7 @@ try {
 }
 
 await checkAll([
-  ['Format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
+  ['Format', bin('oxfmt'), ['--check']],
   ['Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
   ['Types', 'node', [join(root, 'node_modules/ts7/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']],
   ['Generated pages', 'node', [join(root, 'scripts/docs.mjs'), '--check']],

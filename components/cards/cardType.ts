@@ -5,7 +5,13 @@ import { isLiveBlog } from '../../utils/isLiveBlog';
 
 /** Kinds of cards, as `data-card-type` names them (widgets §2). */
 export type CardType =
-  'story' | 'gallery' | 'video' | 'live-blog' | 'podcast' | 'columnist' | 'call-to-action';
+  | 'story'
+  | 'gallery'
+  | 'video'
+  | 'live-blog'
+  | 'podcast'
+  | 'columnist'
+  | 'call-to-action';
 
 /** What kind of card a story makes. The subtype counts before the type. */
 export function cardType(story: StoryCard): CardType {

@@ -10,7 +10,7 @@ export function printDeclaration(checker: ts.TypeChecker, declaration: ts.Declar
     const type = declaration.type
       ? print(checker, declaration.type)
       : printType(checker, checker.getTypeAtLocation(declaration), declaration);
-    return `const ${declaration.name.getText()}: ${type}`;
+    return `declare const ${declaration.name.getText()}: ${type}`;
   }
   return print(checker, declaration).replace(/^export (default )?/, '');
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { blockDocs } from './blockDocs';
 import { customFieldReference } from './customFieldReference';
 import { fusionReference } from './fusionReference';
@@ -15,11 +15,12 @@ async function makeDocs(root: string): Promise<Map<string, string>> {
     'docs/reference/custom-fields.md': customFieldReference(root),
     ...(await blockDocs(root)),
   };
-  const config = await resolveConfig(join(root, 'docs/README.md'));
-  const formatted = Object.entries(pages).map(async ([path, text]): Promise<[string, string]> => [
-    path,
-    await format(text, { ...config, parser: 'markdown' }),
-  ]);
+  const house = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
+  const formatted = Object.entries(pages).map(async ([path, text]): Promise<[string, string]> => {
+    const { code, errors } = await format(path, text, house);
+    if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+    return [path, code];
+  });
   return new Map(await Promise.all(formatted));
 }
 

@@ -6,7 +6,7 @@ export interface HostileShape {
 }
 
 /** What is written again and again, by what it might upset. */
-// prettier-ignore
+// oxfmt-ignore
 const PIECES = [
   // Tags that never end, or never begin.
   '<', '<<', '</', '<!', '<?', '<a', '<a ', '<a/', '<a/ ', '<a<', '<p', '</p', '</a ', '<!-',
@@ -56,7 +56,7 @@ const PIECES = [
 ];
 
 /** What has a beginning, much of something, and an end that disappoints. */
-// prettier-ignore
+// oxfmt-ignore
 const FRAMED: [name: string, start: string, piece: string, end: string][] = [
   ['a link of slashes', '<a href="', '/', '">x</a>'],
   ['a link of comments', '<a href="', '<!--', '">x</a>'],

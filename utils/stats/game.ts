@@ -201,6 +201,13 @@ export type Vacated = GameBase & { status: 'vacated' };
  * Views switch on `status` and never look at what the provider sent.
  */
 export type Game =
-  PreGame | InProgress | Delayed | Final | Postponed | Suspended | Canceled | Vacated;
+  | PreGame
+  | InProgress
+  | Delayed
+  | Final
+  | Postponed
+  | Suspended
+  | Canceled
+  | Vacated;
 
 export type GameStatus = Game['status'];

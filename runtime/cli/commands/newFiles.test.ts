@@ -38,7 +38,7 @@ const COPIED = [
   'tsconfig.json',
   'utils',
   '.oxlintrc.json',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
 ];
 
 const AMBIENT = ['runtime/fusion/propTypes.d.ts'];
@@ -86,7 +86,7 @@ describe('what `broadsheet new` writes', () => {
   it(
     'is formatted',
     async () => {
-      await run([bin('prettier'), '--check', 'blocks/budgets.json', ...written]);
+      await run([bin('oxfmt'), '--check', 'blocks/budgets.json', ...written]);
     },
     PATIENCE,
   );

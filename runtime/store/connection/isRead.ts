@@ -1,6 +1,6 @@
-/** What a `select` may do besides reading. */
-const SIDE_EFFECTS =
-  /\bfor\s+(?:no\s+key\s+)?(?:update|share|key)\b|\b(?:pg_notify|pg_advisory\w*|nextval|setval|set_config)\s*\(/i;
+/** What a `select` may do besides reading: lock rows, tell others, count on, change settings. */
+const LOCKS = /\sfor\s+(?:no|update|share|key)/i;
+const CALLS = /pg_notify|advisory_|nextval|setval|set_config/i;
 
 /** Whether a statement, as `client.query` takes it, only reads: it may be asked twice. */
 export function isRead(statement: unknown): boolean {
@@ -8,5 +8,7 @@ export function isRead(statement: unknown): boolean {
     typeof statement === 'object' && statement !== null && 'text' in statement
       ? statement.text
       : statement;
-  return typeof text === 'string' && /^\s*select\b/i.test(text) && !SIDE_EFFECTS.test(text);
+  return (
+    typeof text === 'string' && /^\s*select\b/i.test(text) && !LOCKS.test(text) && !CALLS.test(text)
+  );
 }

@@ -39,7 +39,7 @@ export type PoseName =
   | 'dunk'
   | 'row';
 
-// prettier-ignore
+// oxfmt-ignore
 export const POSES: Record<PoseName, Pose> = {
   stand: {
     ...UPRIGHT,

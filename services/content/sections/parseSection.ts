@@ -3,7 +3,8 @@ import type { JsonObject } from '../ans/json';
 import { normalizeSectionId } from '../prepare/addresses';
 
 export type ParsedSection =
-  { ok: true; id: string; name: string; section: JsonObject } | { ok: false; message: string };
+  | { ok: true; id: string; name: string; section: JsonObject }
+  | { ok: false; message: string };
 
 /**
  * A section of a site, or a link among them (`node_type: "link"` with `url`). Its id is its path; its

@@ -91,7 +91,10 @@ interface CreativeWork {
 }
 
 export type ArticleType =
-  'NewsArticle' | 'OpinionNewsArticle' | 'ReviewNewsArticle' | 'LiveBlogPosting';
+  | 'NewsArticle'
+  | 'OpinionNewsArticle'
+  | 'ReviewNewsArticle'
+  | 'LiveBlogPosting';
 
 export interface Article extends CreativeWork {
   '@type': ArticleType;
