@@ -12,6 +12,8 @@ const ALIVE = 120_000;
 export interface Noted {
   /** Questions for the game's score: whether the page was hidden. */
   asked: { isHidden: boolean }[];
+  /** Questions on their way, of all blocks. */
+  open: number;
   /** After how many of them the next one waits; 0 for never. */
   holdAfter: number;
   /** What the answers wanted said, those that changed it. */
@@ -82,6 +84,7 @@ interface NoteOptions {
 function note({ path, eventId, first, moments, token, rate, rests }: NoteOptions): void {
   const noted: Noted = {
     asked: [],
+    open: 0,
     holdAfter: 0,
     told: [],
     failed: [],
@@ -133,10 +136,13 @@ function note({ path, eventId, first, moments, token, rate, rests }: NoteOptions
       }
     }
     known ??= document.querySelector('[data-announce="game"]')?.textContent;
-    const response = await ask(named(address), options).catch((error: Error) => {
-      noted.failed.push(`question ${noted.asked.length}: ${error.message}`);
-      throw error;
-    });
+    noted.open += 1;
+    const response = await ask(named(address), options)
+      .catch((error: Error) => {
+        noted.failed.push(`question ${noted.asked.length}: ${error.message}`);
+        throw error;
+      })
+      .finally(() => (noted.open -= 1));
     if (response.status >= 400)
       noted.failed.push(`question ${noted.asked.length}: ${response.status} ${response.url}`);
     const body = response.ok ? await response.clone().text() : '';
@@ -248,6 +254,11 @@ export async function holdAfter(page: Page, questions: number): Promise<void> {
     { timeout: 0 },
   );
 }
+
+/** Waits until every question that the page has asked is answered. */
+export const isAnswered = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => (window as unknown as { noted: Noted }).noted.open === 0);
+};
 
 /** Shows or hides the page, as another tab in front of it does. */
 export const hide = (page: Page, isHidden: boolean): Promise<void> =>

@@ -4,6 +4,7 @@ import {
   followPlace,
   hide,
   holdAfter,
+  isAnswered,
   isOver,
   noted,
   placesOf,
@@ -117,6 +118,7 @@ it('asks for nothing while it is hidden, at once when it is seen again, and says
   await setClock({ mode: 'paused', at: Date.parse(before) });
   const page = await readGame(browser, { team: 'eagles', game: { eventId } });
   await hide(page, true);
+  await isAnswered(page);
   await setClock({ mode: 'paused', at: Date.parse(after) });
   const { asked, said } = await noted(page);
   await page.waitForTimeout(1000);
