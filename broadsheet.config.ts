@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { firstKey, type SiteConfig } from './runtime/cli/config';
+import { readBase } from './runtime/cli/environment';
 import { analyticsService } from './services/analytics/plugin';
 import { contentService } from './services/content/plugin';
 import { isInStory } from './services/content/isInStory';
@@ -18,10 +19,8 @@ import { TIME_ZONE } from './utils/getEasternParts';
 
 /** The origin of the address in an environment variable; none where it is not set. */
 function originOf(variable: string): string[] {
-  const url = process.env[variable];
-  if (!url) return [];
-  if (!URL.canParse(url)) throw new Error(`${variable} must be an address, not "${url}"`);
-  return [new URL(url).origin];
+  const address = readBase(variable);
+  return address ? [new URL(address).origin] : [];
 }
 
 const WORDMARK = '/pf/resources/images/wordmark.svg';
@@ -60,7 +59,7 @@ const config: SiteConfig = {
       await app.register(analyticsService, {
         pool,
         website,
-        contentBase: () => process.env['CONTENT_BASE']?.replace(/\/$/, '') || base(),
+        contentBase: () => readBase('CONTENT_BASE') ?? base(),
         contentToken: firstKey(secrets.accessToken),
         clientHeader: process.env['CLIENT_ADDRESS_HEADER'] ?? '',
       });

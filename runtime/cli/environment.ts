@@ -38,17 +38,19 @@ export function readEnvironment(root: string, env: NodeJS.ProcessEnv = process.e
     port,
     host: env['HOST'] ?? '0.0.0.0',
     dataDir: env['BROADSHEET_DATA_DIR'] ?? `${root}/.data`,
-    databaseUrl: env['DATABASE_URL'] || undefined,
-    contentBase: env['CONTENT_BASE']?.replace(/\/$/, '') || undefined,
+    databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
+    contentBase: readBase('CONTENT_BASE', env),
     cdnPurge: env['CDN_PURGE_URL']
       ? {
-          url: readUrl('CDN_PURGE_URL', env['CDN_PURGE_URL']).href,
+          url: readWebAddress('CDN_PURGE_URL', env['CDN_PURGE_URL']).href,
           token: env['CDN_PURGE_TOKEN'] ?? '',
         }
       : null,
     logLevel: env['LOG_LEVEL'] ?? 'warn',
     harness: env['BROADSHEET_HARNESS'] === '1',
-    siteOrigin: env['SITE_ORIGIN'] ? readUrl('SITE_ORIGIN', env['SITE_ORIGIN']).origin : null,
+    siteOrigin: env['SITE_ORIGIN']
+      ? readWebAddress('SITE_ORIGIN', env['SITE_ORIGIN']).origin
+      : null,
     editorProvider: readEditorProvider(env),
     clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
     drainGraceMs: readDrainGrace(env),
@@ -73,13 +75,40 @@ function readEditorProvider(env: NodeJS.ProcessEnv): Environment['editorProvider
   if (missing.length === names.length) return null;
   if (missing.length > 0)
     throw new Error(`The editor's provider needs ${missing.join(' and ')}, too`);
-  const { protocol, hostname } = readUrl('EDITOR_OIDC_ISSUER', issuer);
+  const { protocol, hostname } = readWebAddress('EDITOR_OIDC_ISSUER', issuer);
   if (protocol !== 'https:' && !LOCAL.has(hostname))
     throw new Error(`EDITOR_OIDC_ISSUER must be an https address, not "${issuer}"`);
   return { issuer, clientId, clientSecret };
 }
 
-function readUrl(variable: string, value: string): URL {
-  if (!URL.canParse(value)) throw new Error(`${variable} must be an address, not "${value}"`);
-  return new URL(value);
+/**
+ * The address below which a service answers, without a slash at its end; undefined where the environment names none.
+ * @throws Error that names the variable when it is no address of the web.
+ */
+export function readBase(
+  variable: string,
+  env: NodeJS.ProcessEnv = process.env,
+): string | undefined {
+  const given = env[variable];
+  if (!given) return undefined;
+  readWebAddress(variable, given);
+  return given.replace(/\/$/, '');
+}
+
+function readDatabaseUrl(given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  // A site that loses its setting must not begin anew with an empty database.
+  if (given === '')
+    throw new Error(
+      'DATABASE_URL is set, but empty: name a PostgreSQL server, or leave it out to use the embedded database',
+    );
+  if (/^postgres(?:ql)?:\/\//.test(given)) return given;
+  // It may hold a password: it is not shown.
+  throw new Error('DATABASE_URL must begin with postgres:// or postgresql://');
+}
+
+function readWebAddress(variable: string, value: string): URL {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw new Error(`${variable} must be an http or https address, not "${value}"`);
 }

@@ -22,7 +22,7 @@ import { startSchedules } from '../store/schedule/startSchedules';
 import { openStore, type Store } from '../store/openStore';
 import { openRouter, type Router } from '../store/route';
 import { firstKey, keysOf, type Secrets, type SiteConfig } from './config';
-import type { Environment } from './environment';
+import { readBase, type Environment } from './environment';
 import { fusionModules } from './fusionModules';
 import { protectFiles } from './protectFiles';
 import { loadSecrets } from './secrets';
@@ -108,9 +108,10 @@ async function composeSite(
     ENVIRONMENT: process.env['NODE_ENV'] ?? 'production',
   };
   for (const name of config.serviceBases ?? []) {
+    const base = readBase(name);
     Object.defineProperty(fusionEnvironment, name, {
       enumerable: true,
-      get: () => process.env[name]?.replace(/\/$/, '') || innerGateway(),
+      get: () => base ?? innerGateway(),
     });
   }
   configureFusion({ environment: fusionEnvironment });
