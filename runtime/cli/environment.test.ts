@@ -1,0 +1,53 @@
+import { readBase, readEnvironment } from './environment';
+
+const read = (env: NodeJS.ProcessEnv) => readEnvironment('/site', env);
+
+describe('a setting that is wrong is refused at start, by its name', () => {
+  it.each([
+    [{ PORT: 'http' }, /^PORT must be a number from 0 to 65535, not "http"/],
+    [{ DRAIN_GRACE: 'soon' }, /^DRAIN_GRACE must be seconds/],
+    [{ DATABASE_URL: '' }, /^DATABASE_URL is set, but empty: name a PostgreSQL server, or leave/],
+    [{ DATABASE_URL: 'site' }, /^DATABASE_URL must begin with postgres:\/\//],
+    [{ DATABASE_URL: 'mysql://a@db.test/site' }, /^DATABASE_URL must begin with postgres:\/\//],
+    [{ CONTENT_BASE: 'content.test' }, /^CONTENT_BASE must be an http or https address, not "con/],
+    [{ CONTENT_BASE: 'localhost:8080' }, /^CONTENT_BASE must be an http or https address/],
+    [{ CDN_PURGE_URL: 'cdn' }, /^CDN_PURGE_URL must be an http or https address, not "cdn"/],
+    [{ SITE_ORIGIN: 'ftp://site.test' }, /^SITE_ORIGIN must be an http or https address/],
+    [{ EDITOR_OIDC_ISSUER: 'https://id.test' }, /needs EDITOR_OIDC_CLIENT_ID and EDITOR_OIDC_CLI/],
+  ])('%j', (env, message) => expect(() => read(env)).toThrow(message));
+
+  it('a password in it is not shown', () => {
+    expect(() => read({ DATABASE_URL: 'pg://a:secret@db.test/a' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('secret') as string }),
+    );
+  });
+});
+
+describe('a setting is taken', () => {
+  it.each(['postgres://a@db.test/site', 'postgresql:///site?host=/var/run/postgresql'])(
+    'a database at %s',
+    (DATABASE_URL) => expect(read({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL),
+  );
+
+  it('without one there is the embedded database, our own services and no CDN', () => {
+    expect(read({})).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+      contentBase: undefined,
+      cdnPurge: null,
+      siteOrigin: null,
+      editorProvider: null,
+      drainGraceMs: 0,
+    });
+  });
+
+  it('a base without the slash at its end; left empty, as a compose file may, it is none', () => {
+    const env = { STATS_BASE: 'https://stats.test/gateway/', ANALYTICS_BASE: '' };
+    expect(readBase('STATS_BASE', env)).toBe('https://stats.test/gateway');
+    expect(readBase('ANALYTICS_BASE', env)).toBeUndefined();
+  });
+
+  it('an origin of the site without its path', () => {
+    expect(read({ SITE_ORIGIN: 'https://site.test/en/' }).siteOrigin).toBe('https://site.test');
+  });
+});
