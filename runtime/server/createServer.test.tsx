@@ -248,6 +248,15 @@ describe('a page', () => {
     expect((await get('/story/8')).statusCode).toBe(200);
   });
 
+  it.each(['/%E0%A4%A', '/a%00b'])('is plain words where %s can’t be read', async (address) => {
+    const answer = await get(address);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      400,
+      'text/plain; charset=utf-8',
+    ]);
+    expect(answer.body).toBe('This address can’t be read.');
+  });
+
   it('is not taken down by blocks that throw, hang, return garbage, wait forever or are gone', async () => {
     const { statusCode, body } = await get('/bad');
     expect(statusCode).toBe(200);

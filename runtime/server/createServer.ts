@@ -13,6 +13,7 @@ import { Drain, type StopTimes } from './Drain';
 import { guardBodies } from './guardBodies';
 import { createLimits, type LimitsOptions } from './limits';
 import { LoopDelay } from './LoopDelay';
+import { UNREADABLE_ADDRESS } from './normalizeUrl';
 import { Metrics } from './Metrics';
 import { mount, mountServices, type MountedServices } from './mountServices';
 import { Readiness } from './Readiness';
@@ -29,7 +30,6 @@ import { BASE_HEADERS, contentSecurityPolicy, TRANSPORT_SECURITY } from './secur
 import { streamsOf } from './Streams';
 
 const MAX_URL_BYTES = 4096;
-const BAD_ADDRESS = 'This address can’t be read.';
 const MAX_BODY_BYTES = 1_048_576;
 const HEADERS_MS = 30_000;
 const PAGE_CACHE_BYTES = 256 * 1024 * 1024;
@@ -110,7 +110,8 @@ export function createServer(options: ServerOptions): Site {
       reply
         .headers(headers)
         .code(error.statusCode ?? 400)
-        .send({ message: BAD_ADDRESS });
+        .type('text/plain; charset=utf-8')
+        .send(UNREADABLE_ADDRESS);
     },
   });
   const readiness = options.readiness ?? new Readiness();

@@ -1,6 +1,9 @@
 /** Query parameters that only say where a reader came from: they never change the page. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|_ga|cid|ref)$/i;
 
+/** What whoever asks for an address gets that can't be decoded. */
+export const UNREADABLE_ADDRESS = 'This address can’t be read.';
+
 const MAX_PARAMETERS = 20;
 
 /** Most addresses: nothing to decode, fold or sort. */

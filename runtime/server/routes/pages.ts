@@ -12,7 +12,7 @@ import { StoredBody } from '../../render/storedBody';
 import { cacheTagHeader, NOTHING_TAG, siteTag } from '../../render/tags';
 import type { ContentConfig, PageDocument } from '../../store/document';
 import type { Route } from '../../store/route';
-import { normalizeUrl, type NormalizedUrl } from '../normalizeUrl';
+import { normalizeUrl, UNREADABLE_ADDRESS, type NormalizedUrl } from '../normalizeUrl';
 import type { Admit } from '../limits';
 import { Refused } from '../Refused';
 import { sendHit } from '../sendHit';
@@ -275,7 +275,8 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
   return async (app) => {
     app.get('/*', (request, reply) => {
       const url = normalizeUrl(request.raw.url ?? '/');
-      if (!url) return void reply.code(400).type('text/plain').send('This address can’t be read.');
+      if (!url)
+        return void reply.code(400).type('text/plain; charset=utf-8').send(UNREADABLE_ADDRESS);
       const fresh = cache.fresh(keyOf(url));
       if (fresh) {
         options.onHit(fresh.status);
