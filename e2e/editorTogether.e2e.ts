@@ -53,7 +53,7 @@ describe('two editors on one page', () => {
   it('lose nothing when one of them was offline for a while', async () => {
     await one.context().setOffline(true);
     await rename(one, 'Upper', 'On the train');
-    await one.getByText('Offline').first().waitFor();
+    await one.getByText('Not saved yet').first().waitFor();
     await rename(other, 'Lower', 'In the newsroom');
     await saved(other);
     await one.context().setOffline(false);

@@ -39,6 +39,16 @@ describe('a call of the API', () => {
       { kind: 'refused', code: 'forbidden', message: 'You may not.' },
     ],
     [503, null, { kind: 'offline' }],
+    [
+      503,
+      { code: 'unavailable', message: 'The database can’t be reached.' },
+      { kind: 'offline', message: 'The database can’t be reached.' },
+    ],
+    [
+      507,
+      { code: 'unavailable', message: 'The disk is full.' },
+      { kind: 'failed', message: 'The disk is full.' },
+    ],
     [500, null, { kind: 'failed', message: 'The server answered 500.' }],
   ])('that is answered with %i says why it failed', async (status, body, expected) => {
     answer.mockResolvedValue(Response.json(body, { status }));

@@ -20,8 +20,8 @@ import type { AppSession } from './session';
 
 /** Why a call did not do what it should. */
 export type ApiFailure =
-  /** The server could not be reached. */
-  | { kind: 'offline' }
+  /** The server could not be reached, or can't do it at the moment and says why. */
+  | { kind: 'offline'; message?: string }
   /** The session has ended: sign in again, then it goes on. */
   | { kind: 'signed-out' }
   /** Others changed the same things. */
@@ -42,7 +42,7 @@ export class ApiError extends Error {
 export function describeFailure(failure: ApiFailure): string {
   switch (failure.kind) {
     case 'offline':
-      return 'The server can’t be reached.';
+      return failure.message ?? 'The server can’t be reached.';
     case 'signed-out':
       return 'You are signed out.';
     case 'conflict':
@@ -220,8 +220,9 @@ function failureOf(status: number, answer: unknown): ApiFailure {
   const { code = '', message = `The server answered ${status}.` } = body;
   if (status === 401) return { kind: 'signed-out' };
   if (code === 'conflict') return { kind: 'conflict', conflicts: body.conflicts ?? [] };
-  // A gateway in front of a server that starts again says so; it is tried again.
-  if (status === 502 || status === 503 || status === 504) return { kind: 'offline' };
+  // A server without its database says so, or a gateway in front of one that starts again; it is tried again.
+  if (status === 502 || status === 503 || status === 504)
+    return { kind: 'offline', ...(body.message ? { message: body.message } : {}) };
   return status < 500
     ? { kind: 'refused', code, message, local: body.local }
     : { kind: 'failed', message };

@@ -35,12 +35,27 @@ describe('what an editor does', () => {
     server.api.patchDraft.mockImplementationOnce(fail('offline'));
     store.edit('Edit', [set('new')]);
     await jest.advanceTimersByTimeAsync(1000);
-    expect(store.read().save).toEqual({ kind: 'offline', isKept: true });
+    expect(store.read().save).toEqual({
+      kind: 'offline',
+      isKept: true,
+      reason: 'The server can’t be reached.',
+    });
     expect(shelf.size).toBe(1);
     await jest.advanceTimersByTimeAsync(4000);
     expect(store.read().save).toEqual({ kind: 'saved' });
     const [first, second] = server.api.patchDraft.mock.calls.map(([, { batch }]) => batch);
     expect(second).toBe(first);
+  });
+
+  it('waits, and says why, while the server has no room for it', async () => {
+    const { store, server } = openPage();
+    const message = 'The disk of the database is full.';
+    server.api.patchDraft.mockRejectedValueOnce(new ApiError({ kind: 'failed', message }));
+    store.edit('Edit', [set('new')]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(store.read().save).toEqual({ kind: 'offline', isKept: true, reason: message });
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(store.read().save).toEqual({ kind: 'saved' });
   });
 
   it('says so where the browser can’t keep it', async () => {
@@ -49,7 +64,7 @@ describe('what an editor does', () => {
     server.api.patchDraft.mockImplementation(fail('offline'));
     store.edit('Edit', [set('new')]);
     await jest.advanceTimersByTimeAsync(1000);
-    expect(store.read().save).toEqual({ kind: 'offline', isKept: false });
+    expect(store.read().save).toMatchObject({ kind: 'offline', isKept: false });
     store.stop();
   });
 

@@ -9,8 +9,8 @@ import type { Journal } from './journal';
 export type SaveState =
   | { kind: 'saved' }
   | { kind: 'saving' }
-  /** Kept in this browser, or (isKept: false) only in this window. */
-  | { kind: 'offline'; isKept: boolean }
+  /** Tried again soon, see `reason`; kept in this browser, or (isKept: false) only in this window. */
+  | { kind: 'offline'; isKept: boolean; reason: string }
   | { kind: 'signed-out' }
   | { kind: 'conflict' }
   | { kind: 'refused'; message: string };
@@ -179,10 +179,10 @@ export class EditingStore {
   }
 
   private settle(editing: Editing): void {
-    const isKept = this.options.journal.write(editing);
+    this.options.journal.write(editing);
     if (editing.conflicts.length > 0) this.tell(editing, { kind: 'conflict' });
     else if (editing.pending.length > 0) {
-      this.tell(editing, isKept ? { kind: 'saving' } : { kind: 'offline', isKept });
+      this.tell(editing, { kind: 'saving' });
       this.saveSoon();
     } else this.tell(editing, { kind: 'saved' });
   }
@@ -205,7 +205,8 @@ export class EditingStore {
         return this.tell(editing, { kind: 'signed-out' });
       case 'offline':
       case 'failed': {
-        this.tell(editing, { kind: 'offline', isKept: journal.write(editing) });
+        const isKept = journal.write(editing);
+        this.tell(editing, { kind: 'offline', isKept, reason: describeFailure(failure) });
         this.timer = setTimeout(() => void this.flush(), RETRY_MS);
         return;
       }

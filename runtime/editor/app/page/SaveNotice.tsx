@@ -5,7 +5,7 @@ import { HOME } from '../paths';
 const WORDS: Record<SaveState['kind'], string> = {
   saved: 'Saved',
   saving: 'Saving',
-  offline: 'Offline',
+  offline: 'Not saved yet',
   'signed-out': 'Signed out',
   conflict: 'Conflict',
   refused: 'Not saved',
@@ -39,9 +39,10 @@ export function SaveNotice({ save, conflicts, onRetry, onResume, onConflicts, on
     case 'offline':
       return (
         <p className={save.isKept ? 'bar' : 'bar bar--bad'} role="alert">
+          {save.reason}{' '}
           {save.isKept
-            ? 'The server can’t be reached. Your changes are kept in this browser, and saved as soon as it is back.'
-            : 'The server can’t be reached, and this browser has no room for your changes. Keep this window open.'}
+            ? 'Your changes are kept in this browser, and saved as soon as they can be.'
+            : 'This browser has no room for your changes: Keep this window open.'}
           <button type="button" className="button" onClick={onRetry}>
             Try now
           </button>
