@@ -8,8 +8,6 @@ import { patienceWith, twice, watchHealth } from '../watchHealth';
 const SIZES = [64_000, 256_000, 1_024_000];
 /** How much longer four times as much may take: linear work takes four times as long, square work sixteen. */
 const GROWTH = 9;
-/** ms below which a time says nothing about how it grows. */
-const NOISE = 400;
 
 /** Markup that is read over and over by what is not linear. */
 const BOMBS: Record<string, (bytes: number) => string> = {
@@ -139,9 +137,10 @@ function growing(
       const fault = faultOf(answer);
       if (fault !== null) return `${size}: ${fault}`;
       if (held > patience) return `${size} held up the site for ${held} ms`;
-      if (answer.ms > Math.max(NOISE, last * GROWTH))
+      if (answer.ms > Math.max(patience, last * GROWTH))
         return `${size} took ${answer.ms} ms, a quarter of it ${last} ms`;
-      last = Math.max(answer.ms, NOISE / GROWTH);
+      // Less than the machine's patience says nothing about how a time grows.
+      last = Math.max(answer.ms, patience / GROWTH);
     }
     return null;
   };

@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser, openPage } from './browser';
+
+/** Ours, and what stands in for it until it has come: of Windows and Apple, of Android, of Linux. */
+const FAMILIES = {
+  'Libre Franklin': ['Fallback', 'Android', 'Linux'],
+  Newsreader: ['Fallback', 'Android', 'Linux'],
+};
+/** What a line of the page's words and numbers may differ by, in parts of one. */
+const MOST = 0.03;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+describe.each(Object.entries(FAMILIES))('what stands in for %s', (family, others) => {
+  it.each([400, 500, 600])('takes the same room, weight %i', async (weight) => {
+    const page = await openPage(browser, '/');
+    const measured = await page.evaluate(
+      async ([ours, names, weightOf]) => {
+        const line = document.createElement('span');
+        line.textContent =
+          'City Council kept 14 recreation centers open until 11 p.m. Sports Business Opinion Food';
+        line.style.cssText = `position:fixed;white-space:nowrap;font-size:50px;line-height:normal;font-weight:${weightOf}`;
+        document.body.append(line);
+        const measure = async (name: string) => {
+          const faces = await document.fonts.load(`${weightOf} 50px "${name}"`).catch(() => []);
+          if (faces.length === 0) return null;
+          line.style.fontFamily = `"${name}"`;
+          const { width, height } = line.getBoundingClientRect();
+          return { name, width, height };
+        };
+        return {
+          own: await measure(`${ours} Variable`),
+          stand: await Promise.all(names.map((name) => measure(`${ours} ${name}`))),
+        };
+      },
+      [family, others, weight] as const,
+    );
+    const { own } = measured;
+    const stand = measured.stand.filter((one) => one !== null);
+    // The reader's own fonts: each machine has those of one system at least.
+    expect([own !== null, stand.length > 0]).toEqual([true, true]);
+    const far = stand.filter(
+      ({ width, height }) =>
+        Math.abs(width / own!.width - 1) > MOST || Math.abs(height / own!.height - 1) > MOST,
+    );
+    expect([far, own]).toEqual([[], own]);
+    await page.context().close();
+  });
+});
