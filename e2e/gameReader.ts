@@ -38,9 +38,13 @@ export interface GameReading {
   options?: BrowserContextOptions;
 }
 
-/** Names that a game has had, see `named`, by its id; to begin with not those of a run just before. */
+/**
+ * Names that a game has had, see `named`, by its id; to begin with not those of a run just before. All of them have to
+ * fit into an address, so one game can be played through a few times only.
+ */
 const names = new Map<string, number>();
-const UNUSED = Math.floor(Date.now() / 1000) % 500;
+const UNUSED = Math.floor(Date.now() / 1000) % 100;
+const MOST_NAMES = 3500;
 
 /**
  * Opens a game's page whose time passes at 600x, and lets each of its questions move the game on: it
@@ -54,7 +58,9 @@ export async function readGame(
   const page = await context.newPage();
   const path = pathOf(team, { eventId: '' });
   const first = names.get(String(eventId)) ?? UNUSED;
-  names.set(String(eventId), first + 2 * moments.length + 60);
+  const next = first + 2 * moments.length + 60;
+  if (next > MOST_NAMES) throw new Error(`Game ${eventId} was played too often: take another one`);
+  names.set(String(eventId), next);
   await page.addInitScript(note, {
     path,
     eventId,
@@ -64,9 +70,19 @@ export async function readGame(
     rate: RATE,
     rests,
   });
+  const troubles: string[] = [];
+  page.on('pageerror', ({ message }) => troubles.push(message));
+  page.on('requestfailed', (request) =>
+    troubles.push(`${request.url().slice(-80)} ${request.failure()?.errorText}`),
+  );
   const address = `${path}${'0'.repeat(first)}${eventId}?at=${Date.now()}`;
-  await page.goto(new URL(address, SITE()).href);
-  await page.waitForSelector('.game-header[data-alive]', { timeout: ALIVE });
+  const answer = await page.goto(new URL(address, SITE()).href);
+  await page.waitForSelector('.game-header[data-alive]', { timeout: ALIVE }).catch(async () => {
+    const text = (await page.locator('body').innerText()).slice(0, 300);
+    throw new Error(
+      `The page of game ${eventId} (${answer?.status()}, ${first} zeros) did not come alive: ${troubles.join('; ')}; ${text}`,
+    );
+  });
   return page;
 }
 

@@ -46,11 +46,19 @@ export async function setStatsClock(setting: ClockSetting): Promise<void> {
   if (!answer.ok) throw new Error(`The clock answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** Finds the next game of a team and, minute by minute, a moment at which its score changes. */
-export async function goToGame(sport: string, league: string, teamId: number): Promise<LiveGame> {
+/**
+ * Finds the next game of a team, or one behind it, and, minute by minute, a moment at which its score changes.
+ * @param later how many games behind the next one
+ */
+export async function goToGame(
+  sport: string,
+  league: string,
+  teamId: number,
+  later = 0,
+): Promise<LiveGame> {
   await setStatsClock({ mode: 'real' });
   const games = (await ask(`${sport}/${league}?teamId=${teamId}`)) as WireEvent[];
-  const next = games.find(({ eventStatus }) => eventStatus.eventStatusId === 1);
+  const next = games.filter(({ eventStatus }) => eventStatus.eventStatusId === 1)[later];
   if (!next) throw new Error('The schedule has no game to come');
   const start = startOf(next);
   let last: { at: string; score: string } | null = null;

@@ -114,7 +114,7 @@ it.each([
 );
 
 it('asks for nothing while it is hidden, at once when it is seen again, and says the score once', async () => {
-  const { eventId, before, after } = await goToGame('football', 'nfl', 354);
+  const { eventId, before, after } = await goToGame('football', 'nfl', 354, 1);
   await setClock({ mode: 'paused', at: Date.parse(before) });
   const page = await readGame(browser, { team: 'eagles', game: { eventId } });
   await hide(page, true);
@@ -135,7 +135,7 @@ it('asks for nothing while it is hidden, at once when it is seen again, and says
 }, 120_000);
 
 it('500 questions leave nothing behind: heap, elements and listeners stay as many', async () => {
-  const { eventId, before, after } = await goToGame('football', 'nfl', 354);
+  const { eventId, before, after } = await goToGame('football', 'nfl', 354, 2);
   const moments = [before, after].map((moment) => Date.parse(moment));
   await setClock({ mode: 'paused', at: moments[1]! });
   const page = await readGame(browser, {
