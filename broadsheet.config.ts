@@ -11,8 +11,10 @@ import { identityService } from './services/identity/plugin';
 import { imageService } from './services/images/plugin';
 import { signImage } from './services/images/signImage';
 import { gamesAround } from './services/stats/gamesAround';
+import { newsletterService } from './services/newsletters/plugin';
 import { statsService } from './services/stats/plugin';
 import { readProvider } from './services/stats/readProvider';
+import { newsletters } from './properties/newsletters';
 import { pages, redirects } from './seed/pages';
 import { seedSite } from './seed/seedSite';
 import { TIME_ZONE } from './utils/getEasternParts';
@@ -23,7 +25,8 @@ function originOf(variable: string): string[] {
   return address ? [new URL(address).origin] : [];
 }
 
-const WORDMARK = '/pf/resources/images/wordmark.svg';
+/** Of pages that are not made of blocks: sign-in, the editor, answers to forms. */
+const LOOK = { siteName: 'The Broadsheet', wordmark: '/pf/resources/images/wordmark.svg' };
 
 /** The one place where engine, pack, services and first edition meet. */
 const config: SiteConfig = {
@@ -63,20 +66,25 @@ const config: SiteConfig = {
         contentToken: firstKey(secrets.accessToken),
         clientHeader: process.env['CLIENT_ADDRESS_HEADER'] ?? '',
       });
+      await app.register(newsletterService, {
+        pool,
+        website,
+        newsletters,
+        look: LOOK,
+        clientHeader: process.env['CLIENT_ADDRESS_HEADER'] ?? '',
+      });
       await app.register(identityService, {
         pool,
         token: secrets.accessToken,
         secrets: secrets.identitySecret.split(','),
         issuer: () => `${originOf('SITE_ORIGIN')[0] ?? new URL(base()).origin}/gateway/identity`,
         clients: [editorClient(firstKey(secrets.editorClientSecret))],
-        siteName: 'The Broadsheet',
-        wordmark: WORDMARK,
+        ...LOOK,
         clientHeader: process.env['CLIENT_ADDRESS_HEADER'] ?? '',
       });
     },
   editor: {
-    siteName: 'The Broadsheet',
-    wordmark: WORDMARK,
+    ...LOOK,
     timeZone: TIME_ZONE,
     identity: { path: '/identity', clientId: editorClient('').id, accounts: accountsIn },
     demo: { email: 'demo@broadsheet.test', name: 'Demo Editor' },

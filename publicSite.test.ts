@@ -18,6 +18,7 @@ const NESTED = Buffer.alloc(64 * 1024, '[');
 const PUBLIC_BODIES = [
   '/gateway/content/v4/urls',
   '/gateway/analytics/page-views',
+  '/gateway/newsletters/subscribe',
   '/gateway/identity/*',
 ];
 

@@ -55,6 +55,7 @@ POST   /gateway/identity/keys                                 content-token
 DELETE /gateway/identity/keys                                 content-token
 POST   /gateway/analytics/page-views                          public
 GET    /gateway/live/toppages/v4                              public
+POST   /gateway/newsletters/subscribe                         public
 GET    /gateway/photo/v2/:file                                content-token
 PUT    /gateway/photo/v2/:file                                content-token
 GET    /gateway/resizer/v2/*                                  public

@@ -56,7 +56,7 @@ describe('newsletter card (widgets §3, §4)', () => {
     const { form, whileSending, fetched } = await signUp(() => Promise.resolve({ status: 200 }));
     expect(whileSending).toBe(true);
     expect(String(fetched.mock.calls[0]?.at(1)?.['body'])).toBe(
-      'newsletter=SPORTS-DAILY-ALL&email=a%40b.example',
+      'newsletter=SPORTS-DAILY-ALL&homepage=&email=a%40b.example',
     );
     expect(form).not.toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Thanks for signing up!');

@@ -6,7 +6,7 @@ import { createProvider } from './oidc/createProvider';
 import { CurrentProvider } from './oidc/CurrentProvider';
 import { SignInsUnderWay } from './oidc/SignInsUnderWay';
 import type { IdentityServiceOptions } from './options';
-import { PRIVATE_HEADERS } from './pages/page';
+import { PRIVATE_HEADERS } from '../pages/page';
 import { accountsRoutes } from './routes/accounts';
 import type { IdentityContext } from './routes/context';
 import { keysRoutes } from './routes/keys';

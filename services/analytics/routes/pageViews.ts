@@ -1,8 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
-
 import type { FastifyInstance } from 'fastify';
 
 import { clientAddress } from '../../http/clientAddress';
+import { isOurs } from '../../http/isOurs';
 import { RateLimit } from '../../http/RateLimit';
 import type { PageViews } from '../PageViews';
 import { hasOptedOut } from '../rules/hasOptedOut';
@@ -46,13 +45,4 @@ export function pageViewsRoute(
     }
     return reply.code(204).header('cache-control', 'no-store').send();
   });
-}
-
-/** Whether a page of the site itself sends it. A CDN may have changed the host, so browsers are asked first. */
-function isOurs(headers: IncomingHttpHeaders): boolean {
-  const { origin, host } = headers;
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
-  if (origin === undefined) return true; // older browsers name none to their own site
-  return URL.canParse(origin) && new URL(origin).host === host;
 }

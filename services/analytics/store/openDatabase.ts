@@ -1,26 +1,12 @@
-import { Kysely, Migrator, PostgresDialect } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 
+import { openSchema } from '../../store/openSchema';
 import { migrations } from './migrations';
 
+/** Statements are written in SQL: kysely composes and binds them, and runs the migrations. */
 export type Database = Kysely<unknown>;
 
-/**
- * The database of the analytics service behind a pool, which stays the caller's: its tables are
- * brought up to date first. Several processes may start at once.
- *
- * @throws when a migration fails.
- */
-export async function openDatabase(pool: Pool): Promise<Database> {
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-    migrationTableSchema: 'analytics',
-    migrationTableName: 'migrations',
-    migrationLockTableName: 'migrations_lock',
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
-  return db;
-}
+/** The database of the analytics service, as `openSchema`. */
+export const openDatabase = (pool: Pool): Promise<Database> =>
+  openSchema(pool, 'analytics', migrations);

@@ -2,15 +2,15 @@ import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { SessionNotFound } from 'oidc-provider/lib/helpers/errors.js';
 
 import type { IdentityServiceOptions } from '../options';
-import { expired, messagePage, signedOut } from '../pages/messagePage';
-import { pageHeaders } from '../pages/page';
+import { messagePage } from '../../pages/messagePage';
+import { expired, signedOut } from '../pages/messages';
 import { signOutPage } from '../pages/signOutPage';
-import { formTargets, lookOf, startUrlOf } from '../pages/siteOf';
+import { identityHeaders, lookOf, startUrlOf } from '../pages/siteOf';
 
 /** The pages that the provider itself shows. */
 export function providerPages(options: IdentityServiceOptions, origin: string) {
   const look = lookOf(options);
-  const headers = pageHeaders(formTargets(options, origin));
+  const headers = identityHeaders(options, origin);
 
   const show = (ctx: KoaContextWithOIDC, body: string): void => {
     ctx.set(headers);

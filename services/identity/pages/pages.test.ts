@@ -3,12 +3,15 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 
-import { expired, messagePage } from './messagePage';
-import { pageHeaders, type SiteLook } from './page';
+import { messagePage } from '../../pages/messagePage';
+import { expired } from './messages';
+import { pageHeaders, type SiteLook } from '../../pages/page';
+import { SHOW_PASSWORD_HASH } from './showPassword';
 import { signInPage, type SignInForm } from './signInPage';
 import { signOutPage } from './signOutPage';
 
 const look: SiteLook = { siteName: 'The Broadsheet', wordmark: '/wordmark.svg' };
+const headers = (formTargets: string[]) => pageHeaders({ formTargets, script: SHOW_PASSWORD_HASH });
 const form: SignInForm = { clientName: 'the page editor', action: '/x', email: '', problem: null };
 
 /** Which elements and attributes a page has, in order, and every text and value in it. */
@@ -119,7 +122,7 @@ describe('the sign-in page', () => {
 
   it('has only the style and script that its policy names, to the byte', () => {
     const page = signInPage(look, form);
-    const policy = pageHeaders([])['content-security-policy'];
+    const policy = headers([])['content-security-policy'];
     const inline = [...page.matchAll(/<(style|script)>(.*?)<\/\1>/gs)].map(
       ([, , text = '']) => text,
     );
@@ -130,7 +133,7 @@ describe('the sign-in page', () => {
   });
 
   it('may be framed by nobody, runs no script but its own, and may lead to its client', () => {
-    const policy = pageHeaders(['https://editor.example'])['content-security-policy'] ?? '';
+    const policy = headers(['https://editor.example'])['content-security-policy'] ?? '';
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("form-action 'self' https://editor.example;");
     expect(policy).toMatch(/script-src 'sha256-[\w+/=]+';/);

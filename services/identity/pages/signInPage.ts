@@ -1,6 +1,6 @@
-import { html, Html } from './html';
-import { page, type SiteLook } from './page';
-import { scriptElement } from './styles';
+import { html, Html } from '../../pages/html';
+import { page, type SiteLook } from '../../pages/page';
+import { showPassword } from './showPassword';
 
 /** What a try said. */
 export type SignInProblem =
@@ -69,7 +69,7 @@ export function signInPage(look: SiteLook, form: SignInForm): string {
         <button>Sign in</button>
       </form>
       <p class="soft">Forgot your password? An administrator of the site can set a new one.</p>
-      ${scriptElement}`,
+      ${showPassword}`,
   );
 }
 

@@ -1,5 +1,5 @@
-import { html } from './html';
-import { page, type SiteLook } from './page';
+import { html } from '../../pages/html';
+import { page, type SiteLook } from '../../pages/page';
 
 /** Asks whether to sign out. `secret` is the session's; `stayUrl` is where one goes who does not. */
 export function signOutPage(

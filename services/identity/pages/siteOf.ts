@@ -1,5 +1,6 @@
 import type { IdentityServiceOptions } from '../options';
-import type { SiteLook } from './page';
+import { pageHeaders, type SiteLook } from '../../pages/page';
+import { SHOW_PASSWORD_HASH } from './showPassword';
 
 export const lookOf = ({ siteName, wordmark = '' }: IdentityServiceOptions): SiteLook => ({
   siteName,
@@ -16,10 +17,17 @@ export function startUrlOf(
 }
 
 /** Origins of clients on other hosts, to which our forms lead at last. */
-export function formTargets({ clients }: IdentityServiceOptions, origin: string): string[] {
+function formTargets({ clients }: IdentityServiceOptions, origin: string): string[] {
   const uris = clients.flatMap((client) => [
     ...client.redirectUris(origin),
     ...client.signedOutUris(origin),
   ]);
   return [...new Set(uris.map((uri) => new URL(uri).origin))].filter((other) => other !== origin);
 }
+
+/** Headers of a page of this service. */
+export const identityHeaders = (
+  options: IdentityServiceOptions,
+  origin: string,
+): Record<string, string> =>
+  pageHeaders({ formTargets: formTargets(options, origin), script: SHOW_PASSWORD_HASH });

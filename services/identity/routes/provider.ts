@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { HttpError } from '../../http/HttpError';
 import { asIssuer } from '../oidc/asIssuer';
-import { PRIVATE_HEADERS } from '../pages/page';
+import { PRIVATE_HEADERS } from '../../pages/page';
 import { isOwnForm } from '../signIn/isOwnForm';
 import type { IdentityContext } from './context';
 

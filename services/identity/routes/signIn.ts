@@ -6,10 +6,10 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientAddress } from '../../http/clientAddress';
 import { HttpError } from '../../http/HttpError';
 import { asIssuer } from '../oidc/asIssuer';
-import { expired, messagePage } from '../pages/messagePage';
-import { pageHeaders } from '../pages/page';
+import { messagePage } from '../../pages/messagePage';
+import { expired } from '../pages/messages';
 import { signInPage, type SignInProblem } from '../pages/signInPage';
-import { formTargets, lookOf, startUrlOf } from '../pages/siteOf';
+import { identityHeaders, lookOf, startUrlOf } from '../pages/siteOf';
 import { isOwnForm } from '../signIn/isOwnForm';
 import { signIn } from '../signIn/signIn';
 import type { IdentityContext } from './context';
@@ -60,7 +60,7 @@ export function signInRoutes(
   const show = (reply: FastifyReply, status: number, body: string): FastifyReply =>
     reply
       .code(status)
-      .headers(pageHeaders(formTargets(options, originOf())))
+      .headers(identityHeaders(options, originOf()))
       .type('text/html; charset=utf-8')
       .send(body);
 

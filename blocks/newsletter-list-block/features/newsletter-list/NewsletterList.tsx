@@ -1,6 +1,7 @@
 import type { EditableProps } from 'fusion:content';
 import type { Newsletter } from '../../../../properties/newsletters';
 import { Button } from '../../../../components/ui/Button';
+import { MachineTrap, SIGN_UP } from '../../../../components/ui/NewsletterForm';
 
 export interface NewsletterListProps {
   title: string;
@@ -10,9 +11,6 @@ export interface NewsletterListProps {
   descriptionProps?: EditableProps;
   newsletters: readonly Newsletter[];
 }
-
-/** Where the form posts to. */
-const ACTION = '/gateway/newsletters/subscribe';
 
 /** Every newsletter to choose from, and one address for all: a plain form. */
 export function NewsletterList(props: NewsletterListProps) {
@@ -29,7 +27,8 @@ export function NewsletterList(props: NewsletterListProps) {
           </p>
         )}
       </header>
-      <form className="newsletter-list__form" method="post" action={ACTION}>
+      <form id="emailpreferences" className="newsletter-list__form" method="post" action={SIGN_UP}>
+        <MachineTrap />
         <fieldset>
           <legend className="visually-hidden">Choose your newsletters</legend>
           <ul className="newsletter-list__items">

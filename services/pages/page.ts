@@ -1,5 +1,5 @@
 import { html, type Html } from './html';
-import { SCRIPT_HASH, STYLE_HASH, styleElement } from './styles';
+import { STYLE_HASH, styleElement } from './styles';
 
 /** What the pages say of the site. */
 export interface SiteLook {
@@ -8,13 +8,20 @@ export interface SiteLook {
   wordmark: string;
 }
 
-/** Headers of a page; `formTargets` are the origins that its form may lead to at last. */
-export function pageHeaders(formTargets: readonly string[]): Record<string, string> {
+export interface PagePolicy {
+  /** Origins besides our own that its form may lead to at last. */
+  formTargets: readonly string[];
+  /** What a content security policy calls its script by. */
+  script: string;
+}
+
+/** Headers of a page. */
+export function pageHeaders({ formTargets, script }: PagePolicy): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",
       `style-src ${STYLE_HASH}`,
-      `script-src ${SCRIPT_HASH}`,
+      `script-src ${script}`,
       "font-src 'self'",
       "img-src 'self'",
       // Browsers hold what a form is redirected to against this, too: the client's address.
@@ -26,7 +33,7 @@ export function pageHeaders(formTargets: readonly string[]): Record<string, stri
   };
 }
 
-/** Headers of everything that this service answers. */
+/** Headers of everything that is about one person. */
 export const PRIVATE_HEADERS: Record<string, string> = {
   'cache-control': 'no-store',
   // Not no-referrer: with it browsers hide from us where a form comes from.

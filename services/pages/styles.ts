@@ -39,21 +39,11 @@ a{color:var(--link)}
 @media (prefers-contrast:more){.card,header{border-color:var(--ink)}}
 `;
 
-/** Lets who has script look at the password; without script the box isn't there. */
-const SHOW_PASSWORD = `
-const box=document.getElementById('show'),field=document.getElementById('password');
-box.parentElement.hidden=false;
-box.addEventListener('change',()=>{field.type=box.checked?'text':'password'});
-field.form.addEventListener('submit',()=>{field.type='password'});
-`;
-
-/** What a content security policy calls them by: they must stand in the page to the byte. */
 export const STYLE_HASH = hashOf(STYLES);
-export const SCRIPT_HASH = hashOf(SHOW_PASSWORD);
 
 export const styleElement = new Html(`<style>${STYLES}</style>`);
-export const scriptElement = new Html(`<script>${SHOW_PASSWORD}</script>`);
 
-function hashOf(text: string): string {
+/** What a content security policy calls a text by: it must stand in the page to the byte. */
+export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

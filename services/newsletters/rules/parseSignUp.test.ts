@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+
+import { parseSignUp } from './parseSignUp';
+
+const KNOWN = ['SPORTS-DAILY-ALL', 'CLOUT'];
+const form = (text: string) => parseSignUp(new URLSearchParams(text), KNOWN);
+
+describe('a form', () => {
+  it.each([
+    ['email=a%40b.example&newsletter=CLOUT', 'a@b.example', ['CLOUT']],
+    ['email=+A.b%2Bc%40B.EXAMPLE+&newsletter=CLOUT', 'A.b+c@b.example', ['CLOUT']],
+    [
+      'email=a%40b.example&newsletter=CLOUT&newsletter=SPORTS-DAILY-ALL&homepage=',
+      'a@b.example',
+      KNOWN,
+    ],
+    ['email=a%40b.example&newsletter=CLOUT&newsletter=CLOUT', 'a@b.example', ['CLOUT']],
+  ])('%s is of a reader', (text, email, newsletters) => {
+    expect(form(text)).toEqual({ kind: 'reader', email, newsletters });
+  });
+
+  it.each([
+    ['newsletter=CLOUT', 'email'],
+    ['email=&newsletter=CLOUT', 'email'],
+    ['email=reader%40localhost&newsletter=CLOUT', 'email'],
+    ['email=a%40b%40c.example&newsletter=CLOUT', 'email'],
+    ['email=a%40b.example%0D%0ABcc%3A+c%40d.example&newsletter=CLOUT', 'email'],
+    [`email=a%40${'b'.repeat(60)}.${'c.'.repeat(120)}example&newsletter=CLOUT`, 'email'],
+    ['email=a%40b.example', 'newsletter'],
+    ['email=a%40b.example&newsletter=NONE', 'newsletter'],
+    ['email=a%40b.example&newsletter=CLOUT&newsletter=NONE', 'newsletter'],
+  ])('%s says what is wrong: the %s', (text, problem) => {
+    expect(form(text)).toEqual({ kind: 'wrong', problem });
+  });
+
+  it('in which the hidden field is filled in is of a machine', () => {
+    const text = 'email=a%40b.example&newsletter=CLOUT&homepage=https%3A%2F%2Fx.example';
+    expect(form(text)).toEqual({ kind: 'machine' });
+  });
+});
+
+describe('JSON', () => {
+  it.each([
+    [{ email: 'a@b.example', newsletter: 'CLOUT' }, 'reader'],
+    [{ email: 'a@b.example', newsletter: ['CLOUT'] }, 'reader'],
+    [{ email: ['a@b.example'], newsletter: 'CLOUT' }, 'wrong'],
+    [{ email: 'a@b.example', newsletter: { id: 'CLOUT' } }, 'wrong'],
+    [null, 'wrong'],
+    ['a@b.example', 'wrong'],
+  ])('%j is of a %s', (body, kind) => {
+    expect(parseSignUp(body, KNOWN).kind).toBe(kind);
+  });
+
+  it('of any shape is read, and never throws', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (body) => {
+        expect(['wrong', 'machine']).toContain(parseSignUp(body, KNOWN).kind);
+      }),
+    );
+  });
+});
