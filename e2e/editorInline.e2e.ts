@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { axe, openBrowser } from './browser';
 import {
@@ -16,6 +17,7 @@ import {
   titleOf,
   treeItem,
 } from './editorPage';
+import { addStaff } from './staff';
 
 let browser: Browser;
 let page: Page;
@@ -26,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const typed = () => canvasOf(page).locator('[data-editing]');
+const typed = (on = page) => canvasOf(on).locator('[data-editing]');
 /** Waits until the form shows what was typed in the canvas. */
 const formShows = (value: string) =>
   page.waitForFunction(
@@ -36,13 +38,9 @@ const formShows = (value: string) =>
       ),
     value,
   );
-const doubleClick = async (text: string) => {
-  const { x, y } = await pointIn(
-    page,
-    canvasOf(page).getByText(text, { exact: true }),
-    [0.02, 0.5],
-  );
-  await page.mouse.dblclick(x, y);
+const doubleClick = async (text: string, on = page) => {
+  const { x, y } = await pointIn(on, canvasOf(on).getByText(text, { exact: true }), [0.02, 0.5]);
+  await on.mouse.dblclick(x, y);
 };
 
 describe('a text in the canvas', () => {
@@ -108,19 +106,22 @@ describe('a text in the canvas', () => {
   });
 
   it('stays as it is where it is locked, and that is said', async () => {
-    // As an editor's rights are: the demo editor may pass locks.
-    await page.route(/\/documents\/front-\w+$/, async (route) => {
-      const answer = await route.fetch();
-      const draft = (await answer.json()) as { rights?: string[] };
-      const rights = draft.rights?.filter((right) => right !== 'lock');
-      await route.fulfill({ response: answer, json: { ...draft, rights } });
+    const id = await newFront(page, {
+      sections: { main: [{ ...card('one', 'First'), locked: ['title'] }] },
     });
-    await newFront(page, { sections: { main: [{ ...card('one', 'First'), locked: ['title'] }] } });
-    await page.unroute(/\/documents\/front-\w+$/);
-    await canvasOf(page).getByText('First', { exact: true }).waitFor({ state: 'attached' });
-    await doubleClick('First');
-    await said(page, 'Title is locked: a producer can change it.');
-    expect(await typed().count()).toBe(0);
+    const person = {
+      email: `${randomBytes(4).toString('hex')}@daily.example`,
+      name: 'An Editor',
+      password: 'the light of truth upon them',
+    };
+    await addStaff(page, person, 'editor');
+    const colleague = await signIn(browser, {}, '/pf/editor', person);
+    await openDocument(colleague, id);
+    await canvasOf(colleague).getByText('First', { exact: true }).waitFor({ state: 'attached' });
+    await doubleClick('First', colleague);
+    await said(colleague, 'Title is locked: a producer can change it.');
+    expect(await typed(colleague).count()).toBe(0);
+    await colleague.context().close();
   });
 });
 

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { Bundle } from '../runtime/store/transfer/bundle';
 import { axe, openBrowser, SITE } from './browser';
 import { card, makeFront, readDraft, signIn, titleField } from './editorPage';
+import { makeAccount } from './staff';
 
 let browser: Browser;
 let page: Page;
@@ -156,16 +155,4 @@ async function patchTitle(id: string, value: string): Promise<void> {
     },
   });
   expect(answer.status()).toBe(200);
-}
-
-/** Someone who can sign in, and is not of the staff. */
-async function makeAccount(body: { email: string; name: string; password: string }): Promise<void> {
-  const file = join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json');
-  const { accessToken } = JSON.parse(readFileSync(file, 'utf8')) as { accessToken: string };
-  const made = await fetch(new URL('/gateway/identity/accounts', SITE()), {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-  });
-  expect(made.status).toBe(201);
 }

@@ -76,6 +76,7 @@ await checkAll([
   ['Generated pages', 'node', [join(root, 'scripts/docs.mjs'), '--check']],
   ['Regular expressions', 'node', [join(root, 'scripts/checkPatterns.mjs')]],
   ['Rules of the house', 'node', [join(root, 'scripts/checkHouse.mjs')]],
+  ['Journeys', 'node', [join(root, 'scripts/checkJourneys.mjs')]],
   ['Packages', 'node', [join(root, 'scripts/audit.mjs'), '--offline']],
   ['Unused files and exports', bin('knip'), ['--no-progress']],
   ['Specification map', 'node', [join(root, 'scripts/checkSpecification.mjs')]],
