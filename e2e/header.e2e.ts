@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { layoutShift, openBrowser, openPage } from './browser';
+import { frameAddress } from './blocks/harnessClient';
+import { layoutShift, openBrowser, openPage, SITE } from './browser';
 import { until } from './liveReader';
 
 let browser: Browser;
@@ -67,6 +68,39 @@ describe('the header (widgets §4)', () => {
     const page = await openPage(browser, '/', { javaScriptEnabled: false });
     await page.locator('nav a[href^="/sports"]').first().click();
     expect(new URL(page.url()).pathname).toMatch(/^\/sports/);
+    await page.context().close();
+  });
+
+  it.each([
+    ['default', 390, '/subscribe_today/', '/newsletters/'],
+    ['default', 1280, '/subscribe_today/', '/newsletters/'],
+    ['loggedIn', 390, '/subscribe_loggedin/', '/newsletters/#emailpreferences'],
+    ['loggedIn', 1280, '/subscribe_loggedin/', '/newsletters/#emailpreferences'],
+  ])(
+    'leads in state %s at %i px to %s and %s only',
+    async (state, width, subscribe, newsletters) => {
+      const address = frameAddress(SITE(), { block: 'header-block', state });
+      const page = await openPage(browser, address, { viewport: { width, height: 844 } });
+      const seen = (name: string) =>
+        page
+          .locator(`a[href*="${name}"]`)
+          .evaluateAll((links) =>
+            links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')),
+          );
+      const offers = await seen('/subscribe_');
+      expect([offers.length > 0, new Set(offers)]).toEqual([true, new Set([subscribe])]);
+      await page.getByRole('button', { name: 'Full navigation' }).click();
+      const letters = await seen('/newsletters/');
+      expect([letters.length > 0, new Set(letters)]).toEqual([true, new Set([newsletters])]);
+      await page.context().close();
+    },
+  );
+
+  it('shows no control for accounts in the first edition, which has none', async () => {
+    const page = await openPage(browser, '/', { viewport: { width: 390, height: 844 } });
+    const header = page.locator('[data-block="header-block/header"]');
+    expect(await header.getByRole('link', { name: 'Subscribe', exact: true }).count()).toBe(1);
+    expect(await header.getByText(/sign in|account/i).count()).toBe(0);
     await page.context().close();
   });
 });

@@ -101,7 +101,7 @@ describe('the full navigation (widgets §2, platform §2)', () => {
     renderHeader();
     const columns = [...document.querySelectorAll('.mega__group')];
     expect(columns).toHaveLength(11);
-    const headings = columns.map((column) => column.querySelector('a')?.className);
+    const headings = columns.map((column) => column.querySelector('a')?.classList[0]);
     expect(new Set(headings)).toEqual(new Set(['mega__heading']));
   });
 
@@ -150,8 +150,11 @@ describe('the full navigation (widgets §2, platform §2)', () => {
 
   it('leads readers who are logged in to their newsletter preferences (platform §2)', () => {
     renderHeader();
-    const link = document.querySelector('.mega__heading[href^="/newsletters/"]');
-    expect(link?.getAttribute('href')).toBe('/newsletters/#emailpreferences');
+    const links = [...document.querySelectorAll('.mega__heading[href^="/newsletters/"]')];
+    expect(links.map((link) => [link.getAttribute('href'), link.className])).toEqual([
+      ['/newsletters/', 'mega__heading for-signed-out'],
+      ['/newsletters/#emailpreferences', 'mega__heading for-signed-in'],
+    ]);
   });
 });
 
@@ -199,7 +202,30 @@ describe('the account area (widgets §2, platform §6)', () => {
     );
     expect(renderHeader(states.loggedIn).container.innerHTML).toBe(html);
     expect(css()).toContain(':root[data-reader-state=subscribed] .header__subscribe');
-    expect(css()).toContain(':root[data-reader-state=in] .header__for-signed-out');
+  });
+
+  it.each(['.subscriber-bar', '.header__offer', '.header__reader .header__subscribe'])(
+    'leads who is signed in to the page for subscribing with an account: %s',
+    (selector) => {
+      const links = [...renderHeader().container.querySelectorAll(selector)];
+      expect(
+        links.map((link) => [
+          link.getAttribute('href'),
+          /for-signed-\w+/.exec(link.className)?.[0],
+        ]),
+      ).toEqual([
+        ['/subscribe_today/', 'for-signed-out'],
+        ['/subscribe_loggedin/', 'for-signed-in'],
+      ]);
+    },
+  );
+
+  it('is not there where readers can have no account: Subscribe takes its place on phones', () => {
+    const { container } = renderHeader(states.noAccounts);
+    expect(container.querySelector('[href^="/account"], .header__sign-in')).toBeNull();
+    expect(document.getElementById('account-menu')).toBeNull();
+    const subscribe = container.querySelector('.header__reader .header__subscribe');
+    expect(subscribe?.className).not.toContain('large-only');
   });
 
   it('shows the texts and colors of the editor', () => {

@@ -21,6 +21,7 @@ const states = {
       promoUrl: '/newsletters/',
     },
   },
+  noAccounts: { fields: { hasAccounts: false } },
   swipeableStory: { fields: {}, globalContent: { subtype: 'swipeable' } },
   loggedIn: { fields: {}, readerState: 'in' },
   subscribed: {

@@ -1,5 +1,5 @@
 import type { MenuLink } from '../../properties/menus';
-import { menuHref } from './menuHref';
+import { MenuAnchor } from './ReaderLink';
 
 export interface SubMenuProps {
   title: string;
@@ -16,9 +16,7 @@ export function SubMenu({ title, items, customClass }: SubMenuProps) {
       <ul>
         {items.map((item) => (
           <li key={item.title}>
-            <a className="sub-menu__link" href={menuHref(item)}>
-              {item.title}
-            </a>
+            <MenuAnchor className="sub-menu__link" link={item} />
           </li>
         ))}
       </ul>

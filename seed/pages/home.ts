@@ -1,9 +1,9 @@
-import { chain, feature, type SeedNode } from './nodes';
+import { chain, feature, footer, header, type SeedNode } from './nodes';
 
 /** The front page: the day's lead, then the sections, beside a rail. */
 export function homeSections(): Record<string, SeedNode[]> {
   return {
-    header: [feature('header', 'header-block/header')],
+    header: header(),
     lead: [
       feature('ribbon', 'scoreboard-ribbon-block/scoreboard-ribbon', {
         quantityPhillies: 2,
@@ -104,6 +104,6 @@ export function homeSections(): Record<string, SeedNode[]> {
         }),
       ]),
     ],
-    footer: [feature('footer', 'footer-block/footer')],
+    footer,
   };
 }

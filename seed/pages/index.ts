@@ -1,6 +1,6 @@
 import properties from '../../properties';
 import { homeSections } from './home';
-import { feature, type SeedNode } from './nodes';
+import { feature, footer, header, type SeedNode } from './nodes';
 import { sportsPages } from './sports';
 import { allSportsSections, sportsFrontSections } from './sportsFront';
 import { staticPages } from './staticPages';
@@ -25,8 +25,6 @@ export interface SeedPage {
   };
 }
 
-const header = (fields = {}) => [feature('header', 'header-block/header', fields)];
-const footer = [feature('footer', 'footer-block/footer')];
 const latest = (section = '') =>
   feature('latest', 'article-rail-block/most-recent', { title: 'The Latest', section, limit: 8 });
 const adUnit = (id: string, adType: string) => feature(id, 'ad-unit-block/ad-unit', { adType });

@@ -23,6 +23,13 @@ export function feature(id: string, type: string, fields: Fields = {}): FeatureN
   return { kind: 'feature', id, type, fields };
 }
 
+/** The header of every page. Readers have no accounts yet: nothing leads to one. */
+export const header = (fields: Fields = {}): FeatureNode[] => [
+  feature('header', 'header-block/header', { hasAccounts: false, ...fields }),
+];
+
+export const footer: FeatureNode[] = [feature('footer', 'footer-block/footer')];
+
 export function chain(
   id: string,
   type: string,

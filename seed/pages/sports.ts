@@ -1,7 +1,7 @@
 import properties from '../../properties';
 import type { Team } from '../../properties/teams';
 import type { SeedPage } from './index';
-import { feature } from './nodes';
+import { feature, footer, header } from './nodes';
 
 const game = (id: string, fields = {}) => feature(id, `game-page-block/${id}`, fields);
 
@@ -26,9 +26,9 @@ function gamedayCentral(): SeedPage {
         description: 'Live scores and game pages of all five teams.',
       },
       sections: {
-        header: [feature('header', 'header-block/header')],
+        header: header(),
         main: [feature('central', 'gameday-central-block/gameday-central')],
-        footer: [feature('footer', 'footer-block/footer')],
+        footer,
       },
     },
     url: '/sports/gameday-central',
@@ -44,7 +44,7 @@ function gameTemplate({ key, name, sport, league, path }: Team): SeedPage {
       layout: 'front',
       meta: { 'page-type': 'gameday-central' },
       sections: {
-        header: [feature('header', 'header-block/header')],
+        header: header(),
         lead: [game('game-header')],
         main: [
           game('game-stream'),
@@ -61,7 +61,7 @@ function gameTemplate({ key, name, sport, league, path }: Team): SeedPage {
           game('other-games'),
           game('team-form'),
         ],
-        footer: [feature('footer', 'footer-block/footer')],
+        footer,
       },
     },
     resolver: {

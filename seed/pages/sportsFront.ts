@@ -1,4 +1,4 @@
-import { chain, feature, type SeedNode } from './nodes';
+import { chain, feature, footer, header, type SeedNode } from './nodes';
 
 /** The same in all blocks of the front that show or leave out its stories. */
 const COLLECTIONS = {
@@ -20,7 +20,7 @@ const COLUMNISTS = [
 /** The sports front: scores, then three columns around the stories. */
 export function sportsFrontSections(): Record<string, SeedNode[]> {
   return {
-    header: [feature('header', 'header-block/header')],
+    header: header(),
     main: [
       feature('ribbon', 'scoreboard-ribbon-block/scoreboard-ribbon', {
         timeRangeUnit: 'week',
@@ -68,14 +68,14 @@ export function sportsFrontSections(): Record<string, SeedNode[]> {
         ),
       ]),
     ],
-    footer: [feature('footer', 'footer-block/footer')],
+    footer,
   };
 }
 
 /** All stories of sports, page by page. */
 export function allSportsSections(): Record<string, SeedNode[]> {
   return {
-    header: [feature('header', 'header-block/header')],
+    header: header(),
     lead: [feature('nav', 'sports-front-block/sports-nav')],
     main: [
       feature('front', 'section-front-block/section-front', {
@@ -90,6 +90,6 @@ export function allSportsSections(): Record<string, SeedNode[]> {
         newsletterId: 'SPORTS-DAILY-ALL',
       }),
     ],
-    footer: [feature('footer', 'footer-block/footer')],
+    footer,
   };
 }

@@ -110,18 +110,4 @@ export const staticPages: StaticPage[] = [
     html: `<p>Short, tested answers to what people ask who live here, new or not.</p>
 <ul><li><a href="/philly-first/">How to read a water bill</a>, and other firsts, in the Philly First guide</li><li><a href="/things-to-do/">What to do this weekend</a></li><li><a href="/food/">Where to eat with six people and no reservation</a></li><li><a href="/real-estate/">How to find out who owns the house next door</a></li></ul>`,
   },
-  {
-    id: 'account',
-    title: 'Your account',
-    description: 'Reader accounts at The Broadsheet.',
-    url: '/account',
-    html: `<p>Everything on this site can be read without an account. To change a subscription, call 215-555-0134 or write to <a href="mailto:help@broadsheet.example">help@broadsheet.example</a>.</p>`,
-  },
-  {
-    id: 'sign-in',
-    title: 'Sign in',
-    description: 'Reader accounts at The Broadsheet.',
-    url: '/account/sign-in',
-    html: `<p>Reader accounts are not open on this site yet. Until they are, every story can be read without one.</p><p>Subscribers reach us at 215-555-0134 or at <a href="mailto:help@broadsheet.example">help@broadsheet.example</a>.</p>`,
-  },
 ];

@@ -1,11 +1,11 @@
 import type { SeedPage } from '.';
 import { teams, type Team } from '../../properties/teams';
-import { feature, type SeedNode } from './nodes';
+import { feature, footer, header, type SeedNode } from './nodes';
 
 const shell = (sections: Record<string, SeedNode[]>): Record<string, SeedNode[]> => ({
-  header: [feature('header', 'header-block/header')],
+  header: header(),
   ...sections,
-  footer: [feature('footer', 'footer-block/footer')],
+  footer,
 });
 
 const nav = feature('nav', 'sports-front-block/sports-nav');

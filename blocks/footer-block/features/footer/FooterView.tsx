@@ -1,6 +1,6 @@
 import type { EditableProps } from 'fusion:content';
 import classNames from 'classnames';
-import { menuHref } from '../../../../components/navigation/menuHref';
+import { MenuAnchor } from '../../../../components/navigation/ReaderLink';
 import { SubMenu } from '../../../../components/navigation/SubMenu';
 import { Icon, type IconName } from '../../../../components/ui/Icon';
 import type { menus } from '../../../../properties/menus';
@@ -85,7 +85,7 @@ export function FooterView({
           <ul>
             {legalLinks.map((link) => (
               <li key={link.path}>
-                <a href={menuHref(link)}>{link.title}</a>
+                <MenuAnchor link={link} />
               </li>
             ))}
           </ul>

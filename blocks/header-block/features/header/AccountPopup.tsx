@@ -16,7 +16,7 @@ interface AccountPopupProps {
 export function AccountPopup({ paths, saleTitle }: AccountPopupProps) {
   return (
     <div id={POPOVERS.account} className="header-account" popover="auto">
-      <div className="header-account__signed-out">
+      <div className="header-account__signed-out for-signed-out">
         <p className="header-account__prompt">
           Keep reading by creating a free account or signing in.
         </p>
@@ -28,7 +28,7 @@ export function AccountPopup({ paths, saleTitle }: AccountPopupProps) {
           Support local news
         </Button>
       </div>
-      <ul className="header-account__signed-in">
+      <ul className="header-account__signed-in for-signed-in">
         <li>
           <a href={ACCOUNT_PATHS.account}>Manage account</a>
         </li>

@@ -1,6 +1,7 @@
 import type { EditableProps } from 'fusion:content';
 import type { CSSProperties } from 'react';
 import classNames from 'classnames';
+import { ReaderLink } from '../../../../components/navigation/ReaderLink';
 import { Icon } from '../../../../components/ui/Icon';
 import { Wordmark } from '../../../../components/ui/Wordmark';
 import type { menus } from '../../../../properties/menus';
@@ -28,8 +29,12 @@ export interface HeaderViewProps {
  */
 export function HeaderView(props: HeaderViewProps) {
   const { options, menus, siteName, dateLine, isException, editable = {} } = props;
-  const { scheme, promo, saleTitle, saleText } = options;
+  const { scheme, promo, saleTitle, saleText, hasAccounts } = options;
   const { topNavigation, megaMenu, footerGroups, headerLinks } = menus;
+  const subscribe = {
+    href: headerLinks.subscribe.path,
+    signedInHref: headerLinks.subscribeLoggedIn.path,
+  };
   const hasMasthead = options.mode === 'default' && !isException;
   const saleColors = {
     '--sale-ground': options.bannerColor,
@@ -47,10 +52,10 @@ export function HeaderView(props: HeaderViewProps) {
     >
       {promo && <MastheadAd promo={promo} titleProps={editable.promoTitle} />}
       {!isException && (
-        <a className="subscriber-bar" href={headerLinks.subscribe.path}>
+        <ReaderLink className="subscriber-bar" {...subscribe}>
           <span {...editable.saleText}>{saleText}</span>{' '}
           <strong {...editable.saleTitle}>{saleTitle}</strong>
-        </a>
+        </ReaderLink>
       )}
       {hasMasthead && (
         <div className="header__masthead">
@@ -63,9 +68,9 @@ export function HeaderView(props: HeaderViewProps) {
           <a className="header__logo" href="/" aria-label={siteName}>
             <Wordmark outlineId="nameplate" />
           </a>
-          <a className="header__offer" href={headerLinks.subscribe.path} {...editable.saleText}>
+          <ReaderLink className="header__offer" {...subscribe} {...editable.saleText}>
             {saleText}
-          </a>
+          </ReaderLink>
         </div>
       )}
       <div className="header__bar">
@@ -104,18 +109,20 @@ export function HeaderView(props: HeaderViewProps) {
           </ul>
         </nav>
         <div className="header__reader">
-          <button className="header__sign-in" type="button" popoverTarget={POPOVERS.account}>
-            <span className="header__for-signed-out header__small-only">Sign In / Sign Up</span>
-            <span className="header__for-signed-out header__large-only">Sign in</span>
-            <span className="header__for-signed-in">Account</span>
-          </button>
-          <a
-            className="header__subscribe header__large-only"
-            href={headerLinks.subscribe.path}
+          {hasAccounts && (
+            <button className="header__sign-in" type="button" popoverTarget={POPOVERS.account}>
+              <span className="for-signed-out header__small-only">Sign In / Sign Up</span>
+              <span className="for-signed-out header__large-only">Sign in</span>
+              <span className="for-signed-in">Account</span>
+            </button>
+          )}
+          <ReaderLink
+            className={classNames('header__subscribe', hasAccounts && 'header__large-only')}
+            {...subscribe}
             {...editable.saleTitle}
           >
             {saleTitle}
-          </a>
+          </ReaderLink>
         </div>
       </div>
       <MegaMenu
@@ -125,14 +132,16 @@ export function HeaderView(props: HeaderViewProps) {
         siteName={siteName}
       />
       <SearchPopup action={headerLinks.search.path} />
-      <AccountPopup
-        saleTitle={saleTitle}
-        paths={{
-          subscribe: headerLinks.subscribe.path,
-          subscribeLoggedIn: headerLinks.subscribeLoggedIn.path,
-          support: headerLinks.support.path,
-        }}
-      />
+      {hasAccounts && (
+        <AccountPopup
+          saleTitle={saleTitle}
+          paths={{
+            subscribe: headerLinks.subscribe.path,
+            subscribeLoggedIn: headerLinks.subscribeLoggedIn.path,
+            support: headerLinks.support.path,
+          }}
+        />
+      )}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import classNames from 'classnames';
-import { menuHref } from '../../../../components/navigation/menuHref';
+import { MenuAnchor } from '../../../../components/navigation/ReaderLink';
 import { SubMenu } from '../../../../components/navigation/SubMenu';
 import { Icon } from '../../../../components/ui/Icon';
 import { Wordmark } from '../../../../components/ui/Wordmark';
@@ -47,18 +47,14 @@ export function MegaMenu({ groups, subMenus, actions, siteName }: MegaMenuProps)
             )}
           >
             <li>
-              <a className="mega__heading" href={menuHref(group.heading)} autoFocus={index === 0}>
-                {group.heading.title}
-              </a>
+              <MenuAnchor className="mega__heading" link={group.heading} autoFocus={index === 0} />
             </li>
             {group.links.map((link) => (
               <li
                 key={link.title}
                 className={classNames(link.isHiddenOnLarge && 'mega__item--small-only')}
               >
-                <a className="mega__link" href={menuHref(link)}>
-                  {link.title}
-                </a>
+                <MenuAnchor className="mega__link" link={link} />
               </li>
             ))}
           </ul>

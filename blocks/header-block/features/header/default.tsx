@@ -79,6 +79,11 @@ Header.propTypes = {
       formPlugin: 'color',
       defaultValue: DEFAULTS.textColor,
     }),
+    hasAccounts: PropTypes.bool.tag({
+      label: 'Readers can sign in',
+      description: 'Off: no account menu, and Subscribe on phones in its place.',
+      defaultValue: true,
+    }),
     promoTitle: PropTypes.string.tag({ label: 'Title', group: 'Masthead promotion' }),
     promoText: PropTypes.string.tag({ label: 'Text', group: 'Masthead promotion' }),
     promoUrl: PropTypes.url.tag({ label: 'Address', group: 'Masthead promotion' }),

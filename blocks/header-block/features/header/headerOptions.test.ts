@@ -10,6 +10,7 @@ describe('the fields of the header (widgets §3)', () => {
       bannerColor: '#fed561',
       textColor: '#000000',
       promo: null,
+      hasAccounts: true,
     });
   });
 

@@ -32,6 +32,8 @@ export interface HeaderOptions {
   bannerColor: string;
   textColor: string;
   promo: MastheadPromo | null;
+  /** Whether readers can have an account: a site without accounts shows nothing that leads to one. */
+  hasAccounts: boolean;
 }
 
 export const DEFAULTS = {
@@ -59,5 +61,6 @@ export function headerOptions(fields: JsonRecord): HeaderOptions {
     bannerColor: color('bannerColor'),
     textColor: color('textColor'),
     promo: title && url ? { title, text: text(fields['promoText']), url } : null,
+    hasAccounts: fields['hasAccounts'] !== false,
   };
 }
