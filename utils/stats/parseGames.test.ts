@@ -142,10 +142,13 @@ function damage({ holder, key }: Place, how: Step['how'], by: unknown): void {
   const value = holder[key];
   if (how === 'delete') delete holder[key];
   else if (how === 'repeat')
-    holder[key] = Array.isArray(value) ? [...value, ...(value as unknown[])] : [value, value];
+    holder[key] = Array.isArray(value)
+      ? [...value, ...structuredClone(value as unknown[])]
+      : [value, structuredClone(value)];
   else if (how === 'wrap') holder[key] = { data: value };
   else if (how === 'text') holder[key] = typeof value === 'string' ? value : JSON.stringify(value);
-  else holder[key] = by;
+  // Damage twice may not put a thing into itself.
+  else holder[key] = structuredClone(by);
 }
 
 /** JSON in which an object says one of its keys twice. */
