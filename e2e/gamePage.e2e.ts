@@ -6,16 +6,13 @@ import {
   gamesOf,
   gameThatIs,
   LEAGUES,
+  nextGame,
   pathOf,
   setClock,
   TEAM_KEYS,
   type SimulatedGame,
   type TeamKey,
 } from './simulatedGames';
-
-const HOUR = 3_600_000;
-/** ms into a game at which it is under way in every sport. */
-const UNDER_WAY = 1.2 * HOUR;
 
 let browser: Browser;
 
@@ -51,8 +48,8 @@ async function begun(team: TeamKey, game: SimulatedGame): Promise<string> {
 
 /** The page of a game whose clock stands still in the midst of it. */
 async function underWay(team: TeamKey): Promise<string> {
-  const game = await gameThatIs(team, 'Pre-Game');
-  await setClock({ mode: 'paused', at: game.start + UNDER_WAY });
+  const game = await nextGame(team);
+  await setClock({ mode: 'paused', at: game.midst });
   return begun(team, game);
 }
 

@@ -59,6 +59,28 @@ export async function gameThatIs(
   return found;
 }
 
+/** ms into a game at which it is under way in every sport. */
+const UNDER_WAY = 1.2 * 3_600_000;
+
+/**
+ * The next game of a team that is played when its time has come: on some days one is called off. The clock is the
+ * real one afterwards.
+ * @returns `midst`: ms since 1970, a moment at which it is under way
+ * @throws Error when there is none
+ */
+export async function nextGame(team: TeamKey): Promise<SimulatedGame & { midst: number }> {
+  await setClock();
+  const games = (await gamesOf(team)).filter(({ status }) => status === 'Pre-Game');
+  for (const game of games) {
+    const midst = game.start + UNDER_WAY;
+    await setClock({ mode: 'paused', at: midst });
+    const status = await statusOf(team, game);
+    await setClock();
+    if (status === 'In-Progress') return { ...game, midst };
+  }
+  throw new Error(`${team}: none of ${games.length} games to come is played`);
+}
+
 /** s after which every game that is played has begun, be there lightning at first. */
 const LATEST = 4 * 3600;
 

@@ -11,7 +11,7 @@ import {
   readGame,
   type Noted,
 } from './gameReader';
-import { firstWhistle, gameThatIs, pathOf, setClock, type TeamKey } from './simulatedGames';
+import { firstWhistle, nextGame, pathOf, setClock, type TeamKey } from './simulatedGames';
 import { goToGame } from './statsClock';
 import { HAIR, momentsFrom } from './watchGame';
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 it('a whole game is told once each: scores, periods, final; the board at the top stays in its place', async () => {
-  const game = await gameThatIs('eagles', 'Pre-Game');
+  const game = await nextGame('eagles');
   await setClock({ mode: 'paused', at: game.start - MINUTE });
   const moments = momentsFrom(game.start - MINUTE);
   const page = await readGame(browser, {
@@ -63,7 +63,7 @@ it('a whole game is told once each: scores, periods, final; the board at the top
 it.each(['eagles', 'phillies'] as TeamKey[])(
   'a page opened at the first whistle keeps still at its top until the final: %s',
   async (team) => {
-    const game = await gameThatIs(team, 'Pre-Game');
+    const game = await nextGame(team);
     const from = await firstWhistle(team, game);
     const html = await (await fetch(new URL(`${pathOf(team, game)}?at=${from}`, SITE()))).text();
     expect([html.includes('win__plot'), html.includes('data-latest')]).toEqual([true, false]);
@@ -81,7 +81,7 @@ it.each([
 ] as const)(
   'a play that is read stays where it is and nothing shifts until the final: %s',
   async (_, options) => {
-    const game = await gameThatIs('eagles', 'Pre-Game');
+    const game = await nextGame('eagles');
     // More plays than are read above, fewer than the page begins with.
     const from = game.start + 20 * MINUTE;
     await setClock({ mode: 'paused', at: from });
