@@ -90,6 +90,11 @@ describe.each(engines)('the newsletter service on $name', (engine) => {
     expect(body).toContain('href="/newsletters/"');
   });
 
+  it('leads back to our own host only, however many slashes its path begins with', async () => {
+    const { body } = await send(FORM, { referer: 'https://news.example//evil.example/x' });
+    expect(body).toContain('href="/evil.example/x"');
+  });
+
   it('thanks a machine, and keeps nothing of it', async () => {
     const before = await stored();
     const { statusCode, body } = await send(`${FORM.replace('reader', 'machine')}&homepage=x`);

@@ -32,6 +32,7 @@ export function thanks(titles: readonly string[], link: Message['link']): Messag
 export function wayBack({ referer, host }: IncomingHttpHeaders): Message['link'] {
   const from = referer && URL.canParse(referer) ? new URL(referer) : null;
   return from && from.host === host
-    ? { url: from.pathname + from.search, label: 'Go back' }
+    ? // Two slashes at its beginning would name another host.
+      { url: from.pathname.replace(/^\/+/, '/') + from.search, label: 'Go back' }
     : { url: '/newsletters/', label: 'All newsletters' };
 }
