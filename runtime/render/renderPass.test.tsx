@@ -114,6 +114,19 @@ describe('parts rendered in one pass', () => {
     expect(failures).toEqual({ bad: 'Error: boom' });
   });
 
+  it('are tried again when the machine held them up', async () => {
+    let isHeldUp = true;
+    const Slow = () => {
+      const wasHeldUp = isHeldUp;
+      isHeldUp = false;
+      if (wasHeldUp) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+      return <p>slow</p>;
+    };
+    const { html, failures } = await pass([jobOf('uri', Uri), jobOf('slow', Slow)]);
+    expect(html).toEqual({ uri: '<p>/news</p>', slow: '<p>slow</p>' });
+    expect(failures).toEqual({});
+  });
+
   it('can’t break out by writing the mark between parts', async () => {
     const Forger = () => <div dangerouslySetInnerHTML={{ __html: '<x-part></x-part>' }} />;
     const { html } = await pass([jobOf('uri', Uri), jobOf('forger', Forger), jobOf('site', Site)]);

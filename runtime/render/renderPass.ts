@@ -8,6 +8,9 @@ import { BUDGET_MS, runGuarded } from './watchdog';
 /** ms for which a block that overran is left out without being tried. */
 const QUARANTINE_MS = 60_000;
 
+/** Times that a pass is tried anew when the machine held it up. */
+const MOST_TRIES = 3;
+
 const quarantine = new LRUCache<string, true>({ max: 1000, ttl: QUARANTINE_MS });
 
 /** Whether a block overran its budget a moment ago. */
@@ -44,7 +47,8 @@ export interface RenderPassOptions {
 
 /**
  * Renders each part once: those that can in one pass of React, the others alone. One that throws is
- * reported; one that never ends is ended, reported and kept in quarantine.
+ * reported; one that never ends is ended, reported and kept in quarantine. A busy machine is no fault of a
+ * part: what it held up is tried again.
  */
 export async function renderPass(
   jobs: readonly RenderJob[],
@@ -55,14 +59,20 @@ export async function renderPass(
   /** What runs right now, for the case that it never returns. */
   let running: () => RenderJob | undefined = () => undefined;
 
-  while (left.size > 0) {
-    const finished = await runGuarded(() => {
+  for (let tries = 1; left.size > 0;) {
+    const outcome = await runGuarded(() => {
       shareOnePass();
       left.forEach(renderAlone);
     });
-    if (finished) return;
+    if (outcome === 'finished') return;
     const endless = running();
-    if (!endless) throw new Error('a pass over the page overran its budget outside of any block');
+    if (outcome === 'held up' || !endless) {
+      if (tries < MOST_TRIES) {
+        tries += 1;
+        continue;
+      }
+      if (!endless) throw new Error('a pass over the page overran its budget outside of any block');
+    }
     quarantine.set(endless.key, true);
     failed(endless, new Error(`overran the budget of ${BUDGET_MS} ms and was ended`));
   }

@@ -11,7 +11,7 @@ describe('guarded work', () => {
       runGuarded(endless),
       runGuarded(() => void ran.push('last')),
     ]);
-    expect(results).toEqual([true, false, true]);
+    expect(results).toEqual(['finished', 'overran', 'finished']);
     expect(ran).toEqual(['first', 'last']);
   });
 
@@ -24,7 +24,7 @@ describe('guarded work', () => {
     ]);
     expect(results).toEqual([
       { status: 'rejected', reason: new Error('boom') },
-      { status: 'fulfilled', value: true },
+      { status: 'fulfilled', value: 'finished' },
     ]);
   });
 
@@ -35,8 +35,13 @@ describe('guarded work', () => {
     };
     const long = BUDGET_MS * 0.6;
     expect(await Promise.all([runGuarded(busy(long)), runGuarded(busy(long))])).toEqual([
-      true,
-      true,
+      'finished',
+      'finished',
     ]);
+  });
+
+  it('is told from work that the machine held up', async () => {
+    const asleep = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    expect(await runGuarded(asleep)).toBe('held up');
   });
 });

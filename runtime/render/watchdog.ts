@@ -8,9 +8,15 @@ const script = new vm.Script(`globalThis[Symbol.for('broadsheet.watchdog')]()`);
 /** The global object in which such scripts run (a test runner may give modules another one). */
 const hooks = vm.runInThisContext('globalThis') as Record<symbol, (() => void) | undefined>;
 
+/**
+ * How guarded work ended: by itself; ended as it took too long; or ended though it was the machine that
+ * did not let it run, and it may well end by itself when it is tried again.
+ */
+export type Outcome = 'finished' | 'overran' | 'held up';
+
 interface Waiting {
   work: () => void;
-  resolve: (finished: boolean) => void;
+  resolve: (outcome: Outcome) => void;
   reject: (error: unknown) => void;
 }
 
@@ -20,10 +26,9 @@ let waiting: Waiting[] = [];
  * Runs synchronous work within a budget. A component that never returns would stop the whole process,
  * so it runs under V8's own time-out, which can end even an endless loop. A guard costs a thread
  * (about 0.1 ms), so all work that waits at the same moment shares one.
- * @returns false when the work had to be ended.
  * @throws what the work throws.
  */
-export function runGuarded(work: () => void): Promise<boolean> {
+export function runGuarded(work: () => void): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     if (waiting.length === 0) setImmediate(runWaiting);
     waiting.push({ work, resolve, reject });
@@ -36,12 +41,13 @@ function runWaiting(): void {
   let next = 0;
   while (next < batch.length) {
     const start = performance.now();
+    const cpu = process.cpuUsage();
     const finished = runWithin(() => {
       while (next < batch.length && performance.now() - start < BUDGET_MS / 2) {
         const { work, resolve, reject } = batch[next]!;
         try {
           work();
-          resolve(true);
+          resolve('finished');
         } catch (error) {
           reject(error);
         }
@@ -49,9 +55,15 @@ function runWaiting(): void {
       }
     });
     if (finished) continue;
-    batch[next]!.resolve(false);
+    batch[next]!.resolve(hasRun(cpu) ? 'overran' : 'held up');
     next += 1;
   }
+}
+
+/** Whether the process had a processor for half of the budget since then. */
+function hasRun(since: NodeJS.CpuUsage): boolean {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000 > BUDGET_MS / 2;
 }
 
 /** Gives false when `work` had to be ended. It must not throw. */
