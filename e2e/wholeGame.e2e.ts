@@ -83,7 +83,7 @@ it.each([
   async (_, options) => {
     const game = await nextGame('eagles');
     // More plays than are read above, fewer than the page begins with.
-    const from = game.start + 20 * MINUTE;
+    const from = (await firstWhistle('eagles', game)) + 20 * MINUTE;
     await setClock({ mode: 'paused', at: from });
     const page = await readGame(browser, {
       team: 'eagles',
