@@ -53,6 +53,15 @@ async function underWay(team: TeamKey): Promise<string> {
   return begun(team, game);
 }
 
+/** What our team is called, and the longest name that may stand beside it. */
+const NAMES: Record<TeamKey, [ours: string, longest: string]> = {
+  eagles: ['Eagles', 'Commanders'],
+  phillies: ['Phillies', 'Diamondbacks'],
+  sixers: ['76ers', 'Timberwolves'],
+  flyers: ['Flyers', 'Golden Knights'],
+  soccer: ['Union', 'Earthquakes'],
+};
+
 describe.each(TEAM_KEYS)('the page of a game of the %s', (team) => {
   beforeAll(async () => setClock());
 
@@ -83,6 +92,21 @@ describe.each(TEAM_KEYS)('the page of a game of the %s', (team) => {
       }
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await axe(page)).toEqual([]);
+    });
+
+    it('has room for the longest name of its league beside ours at 320 px', async () => {
+      const page = await openPage(browser, path, { viewport: { width: 320, height: 800 } });
+      const [ours, longest] = NAMES[team];
+      await page.locator('.board-side__name, .compare__team').evaluateAll(
+        (names, [own, other]) => {
+          const texts = names.flatMap(({ childNodes }) => [...childNodes]);
+          for (const text of texts)
+            if (text.nodeType === Node.TEXT_NODE && ![own, ''].includes(text.textContent!.trim()))
+              text.textContent = other;
+        },
+        [ours, longest],
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
 
     it('fills its main column without script: both teams, how to watch, results, standings', async () => {
