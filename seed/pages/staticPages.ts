@@ -41,11 +41,11 @@ export const staticPages: StaticPage[] = [
     description: 'The terms under which you may use this site.',
     url: '/about/terms_and_conditions',
     html: `<h2 id="Use">Use</h2>
-<p>You may read, print and share what you find here for yourself. Please link to our stories rather than copying them. Republishing a story, or using our work to train software, needs our written permission.</p>
+<p>You may read, print and share what you find here for yourself. Please link to our stories rather than copying them. Republishing a story, or using our work to train software, needs <a href="/about/copyright/">our written permission</a>.</p>
 <h2 id="Accounts">Accounts and comments</h2>
 <p>Your account is yours alone. What you write in comments stays yours; you allow us to show it. We remove comments that attack people for who they are, that threaten, or that sell something.</p>
 <h2 id="Cancellations">Cancellations</h2>
-<p>You may cancel a subscription at any time, by telephone at 215-555-0134 or in your account. It ends with the period that you have paid for. If we ended it, you get back what is left.</p>
+<p>You may cancel a subscription at any time, by telephone at <a href="tel:+12155550134">215-555-0134</a>. It ends with the period that you have paid for. If we ended it, you get back what is left.</p>
 <h2 id="Law">Law</h2>
 <p>These terms follow the law of the Commonwealth of Pennsylvania.</p>`,
   },
