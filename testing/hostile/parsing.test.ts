@@ -47,6 +47,11 @@ const FLOOR = 150;
 /** Four times the text may take this many times as long: 4 to 10 for linear (memory), 16 for quadratic. */
 const MOST = 12;
 /**
+ * And each doubling on the way takes this many times as long: 2 for linear, 4 for quadratic. Where memory is shared with
+ * busy neighbors, one step is long, as the text no longer fits what is near the processor; the other is not.
+ */
+const MOST_TWICE = 2.6;
+/**
  * A run tries each parser with a part of the shapes, another part each time: all of them take ten
  * minutes. `BROADSHEET_HOSTILE_PART` names the part, or `all`.
  */
@@ -156,6 +161,16 @@ describe(`time grows linearly up to what a part may hold (BROADSHEET_HOSTILE_PAR
   });
 });
 
+it('a parser whose time grows with the square of its text is found', () => {
+  const squared: Parse = ({ length }) => {
+    let sum = 0;
+    for (let outer = 0; outer < length; outer += 1)
+      for (let inner = 0; inner < length; inner += 1) sum += outer ^ inner;
+    return sum;
+  };
+  expect(findGrowth('squared', squared, 25_000, HOSTILE_SHAPES.slice(0, 1))).toHaveLength(1);
+});
+
 describe('what would take longer is refused before it does', () => {
   it.each([
     ['rich text at ingest', sanitizeRichText, /200 elements deep/],
@@ -173,21 +188,31 @@ function shapesFor(parser: string): readonly HostileShape[] {
 }
 
 /** The shapes for which four times the text takes much more than four times as long. */
-function findGrowth(parser: string, parse: Parse, length: number): string[] {
-  return shapesFor(parser).flatMap(({ name, make }) => {
+function findGrowth(
+  parser: string,
+  parse: Parse,
+  length: number,
+  shapes = shapesFor(parser),
+): string[] {
+  return shapes.flatMap(({ name, make }) => {
     const whole = make(length);
     if (timeOf(parse, whole) < FLOOR) return [];
+    const half = make(length / 2);
     const quarter = make(length / 4);
     // The least of a few: whatever else the process does only adds.
-    let best = { whole: Infinity, quarter: Infinity };
+    let best = { whole: Infinity, half: Infinity, quarter: Infinity };
     for (let count = 0; count < TRIES; count += 1) {
       best = {
         whole: Math.min(best.whole, timeOf(parse, whole)),
+        half: Math.min(best.half, timeOf(parse, half)),
         quarter: Math.min(best.quarter, timeOf(parse, quarter)),
       };
       if (best.whole < Math.max(FLOOR, MOST * best.quarter)) return [];
+      if (Math.min(best.whole / best.half, best.half / best.quarter) < MOST_TWICE) return [];
     }
-    return [`${name}: ${best.quarter.toFixed(0)} ms, then ${best.whole.toFixed(0)} ms`];
+    return [
+      `${name}: ${best.quarter.toFixed(0)} ms, ${best.half.toFixed(0)} ms, ${best.whole.toFixed(0)} ms`,
+    ];
   });
 }
 
