@@ -96,16 +96,12 @@ describe.each(TEAM_KEYS)('the page of a game of the %s', (team) => {
 
     it('has room for the longest name of its league beside ours at 320 px', async () => {
       const page = await openPage(browser, path, { viewport: { width: 320, height: 800 } });
-      const [ours, longest] = NAMES[team];
-      await page.locator('.board-side__name, .compare__team').evaluateAll(
-        (names, [own, other]) => {
-          const texts = names.flatMap(({ childNodes }) => [...childNodes]);
-          for (const text of texts)
-            if (text.nodeType === Node.TEXT_NODE && ![own, ''].includes(text.textContent!.trim()))
-              text.textContent = other;
-        },
-        [ours, longest],
-      );
+      await page.locator('.board-side__name, .compare__team').evaluateAll((names, [own, other]) => {
+        const texts = names.flatMap(({ childNodes }) => [...childNodes]);
+        for (const text of texts)
+          if (text.nodeType === Node.TEXT_NODE && ![own, ''].includes(text.textContent!.trim()))
+            text.textContent = other;
+      }, NAMES[team]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
 

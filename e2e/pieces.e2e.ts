@@ -45,16 +45,18 @@ async function storyOf(path: string, pattern: RegExp): Promise<string> {
 const search = (words: string, slug: string) => () =>
   storyOf(`/search?query=${words}`, new RegExp(`href="(/[^"]*${slug}[^"]*\\.html)"`));
 
-it.each([
-  ['home', () => '/'],
-  ['a section', () => '/news/'],
-  ['sports', () => '/sports/'],
+const KINDS: [kind: string, find: () => Promise<string>][] = [
+  ['home', async () => '/'],
+  ['a section', async () => '/news/'],
+  ['sports', async () => '/sports/'],
   ['a headline over its picture', search('fire+escape+photograph', 'fire-escape')],
   ['a headline in the middle of a picture', search('feltonville+boxing', 'boxing')],
   ['a headline below its picture', search('gladys+public+access', 'gladys')],
   ['a column', () => storyOf('/columnists/', /href="(\/columnists\/[^"]+\.html)"/)],
   ['a live blog', () => storyOf('/news/', /href="(\/news\/coastal-storm-live[^"]+\.html)"/)],
-] as const)('a page that arrives in pieces keeps still: %s', async (_kind, find) => {
+];
+
+it.each(KINDS)('a page that arrives in pieces keeps still: %s', async (_kind, find) => {
   const path = await find();
   const { port } = line.address() as AddressInfo;
   for (const width of [390, 1280]) {
