@@ -52,7 +52,10 @@ export function bareTree(request: PageRequest, renderer: Renderer, scope: PageSc
           app: app,
           component,
           merged,
-          content: { read: (r) => scope.read(r) },
+          content: {
+            read: (r) => scope.read(r),
+            first: (ids, count) => scope.readFirst(ids, count),
+          },
           isEditing: () => false,
         },
       },

@@ -19,6 +19,12 @@ export function useContent(config: ContentConfig | null | undefined): unknown {
   return transform ? transform(content) : content;
 }
 
+/** The first of `ids` that are not in `setFusion({ shownAbove })`. */
+export function useFirstOnPage(ids: readonly string[], count = Infinity): string[] {
+  const { shownAbove } = getFusion();
+  return ids.filter((id) => !shownAbove.includes(id)).slice(0, count);
+}
+
 /** Outside the editor nothing is editable. */
 export function useEditableContent() {
   return {

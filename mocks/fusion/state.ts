@@ -47,6 +47,8 @@ export interface FusionState {
   properties: Record<string, unknown> | null;
   /** Phrases by key, for `fusion:intl`. */
   phrases: Record<string, string>;
+  /** What blocks above show (`useFirstOnPage`). */
+  shownAbove: string[];
   /** Every call of a content source, oldest first. */
   calls: { source: string; query: Record<string, unknown> }[];
 }
@@ -86,6 +88,7 @@ function defaults(): FusionState {
     environment: {},
     properties: null,
     phrases: {},
+    shownAbove: [],
     calls: [],
   };
 }
@@ -99,6 +102,7 @@ export interface FusionPatch {
   environment?: Record<string, string>;
   properties?: Record<string, unknown> | null;
   phrases?: Record<string, string>;
+  shownAbove?: string[];
 }
 
 /** Starts from the defaults, changed by `patch`; what an earlier call set is forgotten. */

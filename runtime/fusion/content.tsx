@@ -51,6 +51,16 @@ export function useContent<T = unknown>(config: ContentConfig<T> | undefined): T
   return config?.transform ? config.transform(data) : (data as T);
 }
 
+/**
+ * Shows a thing once on a page: the first `count` of `ids` that no block above shows, in their order.
+ * Those are then this block's, and no block below gets them. `ids` may name anything; two blocks that show
+ * the same thing have to name it alike. What is shown whatever stands above is named too, and the answer
+ * left aside.
+ */
+export function useFirstOnPage(ids: readonly string[], count = Infinity): string[] {
+  return useFusionRuntime().content.first(ids, count);
+}
+
 /** Props for the element that shows a text; none outside the editor. */
 export interface EditableProps {
   'data-editable-field'?: string;

@@ -62,6 +62,8 @@ export interface ComponentContext {
  */
 export interface ContentReader {
   read: (request: ContentRequest) => unknown;
+  /** For `useFirstOnPage`. */
+  first: (ids: readonly string[], count: number) => string[];
   fetch?: (request: ContentRequest) => Promise<unknown>;
 }
 

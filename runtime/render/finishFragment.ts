@@ -4,7 +4,7 @@ import { escapeHtml, scriptJson } from './escape';
 import { token } from './fragmentParts';
 import type { PageScope, Tracker } from './pageScope';
 import type { RenderJob } from './renderNode';
-import { valueAt } from './reads';
+import { readId, valueAt } from './reads';
 
 /** App values that an island may have besides those it read. */
 const ISLAND_BASE = ['arcSite', 'contextPath', 'outputType'] as const;
@@ -30,7 +30,9 @@ function islandData(job: RenderJob, scope: PageScope, tracker: Tracker) {
     name === 'arcSite' ? values.website : values[name as keyof typeof values];
   for (const name of ISLAND_BASE) app[name] = of(name);
   const content: Record<string, unknown> = {};
-  for (const { read } of tracker.reads) {
+  const first: Record<string, unknown> = {};
+  for (const { read, digest } of tracker.reads) {
+    if (read.kind === 'first') first[readId(read)] = JSON.parse(digest) as unknown;
     if (read.kind === 'app') app[read.name] = of(read.name);
     if (read.kind === 'globalContent') app['globalContent'] = scope.values.globalContent;
     if (read.kind === 'global' && read.what === 'value' && !('globalContent' in app)) {
@@ -59,7 +61,7 @@ function islandData(job: RenderJob, scope: PageScope, tracker: Tracker) {
     contentConfig: job.contentConfig,
     localEdits: {},
   };
-  return { app: rest, component, content };
+  return { app: rest, component, content, ...(Object.keys(first).length > 0 ? { first } : {}) };
 }
 
 function setAt(target: Record<string, unknown>, path: readonly string[], value: unknown): void {

@@ -3,8 +3,12 @@ import { toContentError } from '../content/callSource';
 import type { ContentEntry, ContentError } from '../content/types';
 import type { AppContext, ContentRequest } from '../fusion/types';
 import { activate } from './activePage';
+import { ShownAbove } from './shownAbove';
 import { digestGlobal, digestValue, readId, type Read } from './reads';
 import { trackGlobalContent } from './trackGlobalContent';
+
+/** What a read gives that is not at hand yet. */
+const PENDING = 'pending';
 
 /** Notes what one block reads while it renders. */
 export interface Tracker {
@@ -14,6 +18,10 @@ export interface Tracker {
   readonly globalContent: unknown;
   /** What it asked for that is not at hand yet. */
   pending: ContentRequest[];
+  /** Whether it waits for what the blocks above it show. */
+  isWaiting: boolean;
+  /** Whether it has been rendered. */
+  isOver: boolean;
   nodeId: string;
 }
 
@@ -54,8 +62,9 @@ export class PageScope {
   readonly timings: SourceTiming[] = [];
   /** Whether one of its answers had run out. */
   isStale = false;
-  /** What notes the block that renders right now. */
-  current: Tracker | null = null;
+  /** What the blocks of the page show once; of those that are rendered together. */
+  shownAbove = new ShownAbove(() => []);
+  private noting: Tracker | null = null;
 
   constructor(
     readonly values: PageValues,
@@ -70,6 +79,16 @@ export class PageScope {
   get runsOut(): number {
     const answers = [...this.answers.values()].map((answer) => answer?.expires ?? Infinity);
     return Math.min(this.global?.entry.expires ?? Infinity, ...answers);
+  }
+
+  /** What notes the block that renders right now. */
+  get current(): Tracker | null {
+    return this.noting;
+  }
+
+  set current(next: Tracker | null) {
+    if (this.noting && this.noting !== next) this.noting.isOver = true;
+    this.noting = next;
   }
 
   /** Notes how an answer was had. */
@@ -87,12 +106,18 @@ export class PageScope {
       reads: [],
       ids: new Set(),
       pending: [],
+      isWaiting: false,
+      isOver: false,
       nodeId,
       get globalContent() {
         return (view ??= { data: trackGlobalContent(globalContent, note) }).data;
       },
     };
     if (readsWhole) note({ kind: 'globalContent' });
+    this.shownAbove.begin(
+      nodeId,
+      () => tracker.isOver && !tracker.isWaiting && tracker.pending.length === 0,
+    );
     return tracker;
   }
 
@@ -113,7 +138,7 @@ export class PageScope {
     const id = readId(read);
     if (tracker.ids.has(id)) return;
     tracker.ids.add(id);
-    tracker.reads.push({ read, digest: this.digest(read, tracker.nodeId) ?? 'pending' });
+    tracker.reads.push({ read, digest: this.digest(read, tracker.nodeId) ?? PENDING });
   }
 
   noteCurrent(read: Read): void {
@@ -149,6 +174,10 @@ export class PageScope {
       }
       case 'app':
         return this.digestApp(read.name);
+      case 'first': {
+        const taken = this.shownAbove.take(nodeId, read.ids, read.count);
+        return taken && JSON.stringify(taken);
+      }
     }
   }
 
@@ -165,6 +194,20 @@ export class PageScope {
     if (answer) return JSON.parse(answer.json) as unknown;
     if (answer === undefined) this.current?.pending.push(request);
     return null;
+  }
+
+  /**
+   * Those of `ids` that the block shows, for `useFirstOnPage`. While blocks above have not told all yet
+   * it is a guess: what is rendered with it is not kept.
+   */
+  readFirst(ids: readonly string[], count: number): string[] {
+    const read: Read = { kind: 'first', ids, count };
+    this.noteCurrent(read);
+    const id = readId(read);
+    const noted = this.current?.reads.find((known) => readId(known.read) === id)?.digest ?? PENDING;
+    if (noted !== PENDING) return JSON.parse(noted) as string[];
+    if (this.current) this.current.isWaiting = true;
+    return ids.slice(0, count);
   }
 
   /** Fetches an answer for this page. A failure is noted; blocks then render without it. */

@@ -1,3 +1,4 @@
+import { firstKey } from '../fusion/firstKey';
 import type { ContentRequest } from '../fusion/types';
 
 /**
@@ -14,7 +15,9 @@ export type Read =
   | { kind: 'global'; path: readonly string[]; what: 'value' | 'keys' }
   /** The global content as a whole. */
   | { kind: 'globalContent' }
-  | { kind: 'content'; key: string; request: ContentRequest };
+  | { kind: 'content'; key: string; request: ContentRequest }
+  /** The first of these that no block above shows (`useFirstOnPage`). */
+  | { kind: 'first'; ids: readonly string[]; count: number };
 
 export function readId(read: Read): string {
   switch (read.kind) {
@@ -26,6 +29,8 @@ export function readId(read: Read): string {
       return 'G';
     case 'editing':
       return 'e';
+    case 'first':
+      return firstKey(read.ids, read.count);
     default:
       return `${read.kind}:${read.name}`;
   }

@@ -3,6 +3,7 @@ import type { Fragment, FragmentCache } from './fragmentCache';
 import { splitAtHoles } from './fragmentParts';
 import type { PageScope, Tracker } from './pageScope';
 import type { RenderedNode, RenderJob } from './renderNode';
+import { ShownAbove } from './shownAbove';
 import { isQuarantined, renderPass } from './renderPass';
 import { repairMarkup } from './repairMarkup';
 
@@ -17,6 +18,11 @@ export interface RenderJobsOptions {
   onFailure: (failure: JobFailure) => void;
   /** Turns React's output into the fragment's HTML, in pieces: attributes, island wrapper. */
   finish?: Finish;
+  /**
+   * The parts of the page in their order, where only some are asked for: those above them are rendered
+   * too as soon as one asks what they show. Without it, those asked for are the page.
+   */
+  page?: () => readonly RenderJob[];
   /** ms until a live block asks again. */
   refreshOf?: (job: RenderJob, scope: PageScope, tracker: Tracker) => number;
 }
@@ -33,7 +39,8 @@ export const EMPTY: Fragment = {
 /**
  * Renders parts of a page: each from the cache where what it reads is unchanged, the others with
  * React, again until nothing they asked for is missing. What the parts lack is fetched in parallel. A
- * part that throws or overruns the budget is reported and left out.
+ * part that throws or overruns the budget is reported and left out. The answer holds all parts that were
+ * rendered.
  */
 export async function renderJobs(
   jobs: readonly RenderJob[],
@@ -43,13 +50,28 @@ export async function renderJobs(
   const now = options.now ?? Date.now;
   const done = new Map<RenderJob, Fragment>();
   let open = [...jobs];
+  const asked = new Set(jobs);
+  const shownAbove = new ShownAbove(options.page ?? (() => jobs));
+  scope.shownAbove = shownAbove;
+
+  const settle = (job: RenderJob, fragment: Fragment) => {
+    done.set(job, fragment);
+    shownAbove.end(job.nodeId);
+  };
 
   const fail = (job: RenderJob, error: unknown) => {
-    done.set(job, EMPTY);
+    shownAbove.begin(job.nodeId);
+    settle(job, EMPTY);
     options.onFailure({ job, error: error instanceof Error ? error : new Error(String(error)) });
   };
 
   for (let pass = 0; open.length > 0; pass += 1) {
+    shownAbove.isLast = pass >= MAX_PASSES;
+    const above = new Set<RenderJob>();
+    const awaitAbove = (job: RenderJob) => {
+      for (const other of shownAbove.unknownAbove(job.nodeId))
+        if (!asked.has(other)) above.add(other);
+    };
     const wanted = new Map<string, ContentRequest>();
     const toRender: RenderJob[] = [];
     for (const job of open) {
@@ -57,10 +79,12 @@ export async function renderJobs(
         fail(job, new Error('left out: it overran its budget a moment ago'));
         continue;
       }
+      shownAbove.begin(job.nodeId);
       const found = options.cache.find(job.key, (read) => scope.digest(read, job.nodeId), now());
-      if (found && 'fragment' in found) done.set(job, found.fragment);
+      if (found && 'fragment' in found) settle(job, found.fragment);
       else if (found && found.awaits.kind === 'content')
         wanted.set(found.awaits.key, found.awaits.request);
+      else if (found?.awaits.kind === 'first') awaitAbove(job);
       else toRender.push(job);
     }
 
@@ -68,19 +92,22 @@ export async function renderJobs(
       track: (job) => scope.track(job.nodeId, options.cache.readsWhole(job.key)),
       onFailure: fail,
       onRendered: (job, rendered, tracker) => {
-        if (tracker.pending.length > 0 && pass < MAX_PASSES) {
+        const isIncomplete = tracker.pending.length > 0 || tracker.isWaiting;
+        if (isIncomplete && pass < MAX_PASSES) {
           for (const request of tracker.pending) wanted.set(JSON.stringify(request), request);
+          if (tracker.isWaiting) awaitAbove(job);
           return;
         }
         const fragment = toFragment(job, rendered, tracker);
         options.cache.store(job.key, tracker.reads, fragment);
-        done.set(job, fragment);
+        settle(job, fragment);
       },
     });
 
     if (wanted.size > 0)
       await Promise.all([...wanted.values()].map((request) => scope.load(request)));
-    open = open.filter((job) => !done.has(job));
+    for (const job of above) asked.add(job);
+    open = [...above, ...open].filter((job) => !done.has(job));
     if (pass > MAX_PASSES)
       for (const job of open) fail(job, new Error('never has all the content it asks for'));
     open = open.filter((job) => !done.has(job));

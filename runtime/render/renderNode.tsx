@@ -3,7 +3,7 @@ import { jsx } from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 import { mergeContexts } from '../fusion/mergeContexts';
 import { FusionRuntimeContext } from '../fusion/runtimeContext';
-import type { AnyComponent, ComponentContext, ContentRequest } from '../fusion/types';
+import type { AnyComponent, ComponentContext, ContentReader } from '../fusion/types';
 import { activePage, app } from './activePage';
 import type { Audience } from './blockForms';
 import { token } from './fragmentParts';
@@ -73,7 +73,10 @@ export function elementOf(job: RenderJob): ReactElement {
   const merged = mergeContexts(app, component, job.props);
   const props = mergeContexts(app, component, job.props);
   delete props['key']; // React takes `key` for itself, and would copy (and so read) all other props
-  const content = { read: (request: ContentRequest) => activePage().read(request) };
+  const content: ContentReader = {
+    read: (request) => activePage().read(request),
+    first: (ids, count) => activePage().readFirst(ids, count),
+  };
   const isEditing = () => activePage().readEditing();
   const element = (
     <FusionRuntimeContext.Provider value={{ app, component, merged, content, isEditing }}>

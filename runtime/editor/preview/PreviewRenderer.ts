@@ -55,6 +55,8 @@ export class PreviewRenderer {
     const problems: Record<string, string> = {};
     const fragments = await renderJobs([...parts.byNode.values()], scope, {
       cache: renderer.fragments,
+      page: () =>
+        documentJobs(document, pack).all.map((job) => parts.byNode.get(job.nodeId) ?? job),
       onFailure: ({ job, error }) => {
         problems[blockOfForm(job.nodeId)] = error.message;
       },

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { firstKey } from '../firstKey';
 import { mergeContexts } from '../mergeContexts';
 import { FusionRuntimeContext, type FusionRuntime } from '../runtimeContext';
 import type { AppContext, ComponentContext, ContentRequest } from '../types';
@@ -9,6 +10,8 @@ export interface IslandData {
   component: ComponentContext;
   /** Answers by the JSON of their request. */
   content: Record<string, unknown>;
+  /** What it shows of things that a page shows once, by what it asked (`firstKey`). */
+  first?: Record<string, string[]>;
 }
 
 /** The address of the content API for a request (platform §7). */
@@ -46,6 +49,7 @@ export function IslandProvider({ data, children }: { data: IslandData; children:
       isEditing: () => false,
       content: {
         read: (request) => data.content[JSON.stringify(request)] ?? null,
+        first: (ids, count) => data.first?.[firstKey(ids, count)] ?? ids.slice(0, count),
         fetch: (request) => fetchContent(request, data.app),
       },
     };

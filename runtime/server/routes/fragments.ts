@@ -127,6 +127,7 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
     const scope = await openScope(request, renderer);
     const rendered = await renderJobs(jobs, scope, {
       cache: renderer.fragments,
+      page: () => parts.all,
       onFailure: (failure) => renderer.onFailure(failure, request),
       ...parts.hooks,
     });
