@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { DiskCache } from './DiskCache';
 import { fetchRemoteOriginal } from './fetchRemoteOriginal';
+import { ImageError } from './ImageError';
 import { inspectOriginal } from './inspectOriginal';
 import type { ImageFormat } from './negotiateFormat';
 import type { Originals, StoredOriginal } from './Originals';
@@ -25,16 +27,21 @@ export interface Rendition {
   contentType: string;
   /** From the cache, or made now. */
   read: () => Promise<Buffer>;
+  /** What can be read of a damaged original, made now. */
+  readRemains: () => Promise<Buffer>;
 }
 
 /** Requests that may wait for their turn before new ones are sent away. */
 const MAX_WAITING = 400;
+/** How long (ms) a host that gave no picture is not asked for it again. */
+const GIVEN_UP = 60_000;
 
 /** Pictures in the sizes asked for: made once, kept on disk. */
 export class Renditions {
   readonly #cache: DiskCache;
   readonly #making: WorkQueue<Buffer>;
   readonly #downloads = new WorkQueue<Buffer>({ running: 8, waiting: MAX_WAITING });
+  readonly #givenUp = new LRUCache<string, ImageError>({ max: 5000, ttl: GIVEN_UP });
 
   constructor(private readonly options: RenditionsOptions) {
     this.#cache = new DiskCache(options.cacheFolder, options.maxCacheBytes);
@@ -46,20 +53,25 @@ export class Renditions {
     const original = isRemote(id) ? await this.#remote(id) : await this.options.originals.find(id);
     const plan = planRendition(original, request);
     const key = hash(JSON.stringify([id, original.version, plan, format, request.quality]));
+    const render = async (failOn: 'warning' | 'none') =>
+      renderImage(await original.read(), plan, format, request.quality, failOn);
     return {
       etag: key.slice(0, 32),
       contentType: `image/${format}`,
-      read: () =>
-        this.#cached(this.#making, key, async () =>
-          renderImage(await original.read(), plan, format, request.quality),
-        ),
+      read: () => this.#cached(this.#making, key, () => render('warning')),
+      readRemains: () => this.#making.run(`${key} remains`, () => render('none')),
     };
   }
 
   async #remote(address: string): Promise<StoredOriginal> {
     const { remoteHosts, maxOriginalBytes } = this.options;
+    const givenUp = this.#givenUp.get(address);
+    if (givenUp) throw givenUp;
     const bytes = await this.#cached(this.#downloads, hash(address), () =>
-      fetchRemoteOriginal(address, remoteHosts, maxOriginalBytes),
+      fetchRemoteOriginal(address, remoteHosts, maxOriginalBytes).catch((error: unknown) => {
+        if (error instanceof ImageError) this.#givenUp.set(address, error);
+        throw error;
+      }),
     );
     const facts = await inspectOriginal(bytes);
     return { ...facts, version: hash(bytes).slice(0, 16), read: async () => bytes };

@@ -15,12 +15,16 @@ const jpeg = { ...bearer, 'content-type': 'image/jpeg' };
 const auth = signImage(secret, 'quarters.jpg');
 /** A picture elsewhere that a story holds. */
 const known = 'https://images.example/a.jpg';
+/** Stored pictures that a story holds. */
+const told = ['/gateway/photo/v2/told.jpg', '/gateway/photo/v2/untold.jpg'];
 
 describe('the picture service', () => {
   let app: FastifyInstance;
   let folder = '';
   let remote: Server;
   let remoteHost = '';
+  /** Paths that the other host was asked for. */
+  const asked: string[] = [];
   const resize = (query: string, accept = 'image/webp') =>
     app.inject({ url: `/gateway/resizer/v2/quarters.jpg?${query}`, headers: { accept } });
 
@@ -28,9 +32,14 @@ describe('the picture service', () => {
     folder = await mkdtemp(join(tmpdir(), 'images-'));
     const picture = await fourQuarters(1200, 800);
     remote = createServer((request, response) => {
+      asked.push(request.url ?? '');
       if (request.url === '/away.jpg') response.writeHead(302, { location: '/photo.jpg' }).end();
       else if (request.url === '/photo.jpg') response.end(picture);
       else if (request.url === '/huge.jpg') response.end(Buffer.alloc(3_000_000));
+      else if (request.url === '/half.jpg') response.end(picture.subarray(0, 3000));
+      else if (request.url === '/drawing.svg')
+        response.end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+      else if (request.url === '/failing.jpg') response.writeHead(500).end();
       else response.writeHead(404).end();
     });
     await new Promise<void>((resolve) => remote.listen(0, '127.0.0.1', resolve));
@@ -44,7 +53,7 @@ describe('the picture service', () => {
       publicBase: '/gateway',
       remoteHosts: [remoteHost],
       maxOriginalBytes: 2_000_000,
-      isInStory: async (address) => address === known,
+      isInStory: async (address) => address === known || told.includes(address),
     });
     await app.inject({
       method: 'PUT',
@@ -322,33 +331,78 @@ describe('the picture service', () => {
     });
   });
 
-  it('says so in the log when a picture cannot be made (platform §8)', async () => {
-    const lines: string[] = [];
-    const logged = Fastify({
-      logger: { stream: { write: (line: string) => void lines.push(line) } },
+  describe('a stored original that is damaged (platform §8)', () => {
+    const shown = async (half: (whole: Buffer) => Buffer) => {
+      const lines: string[] = [];
+      const logged = Fastify({
+        logger: { stream: { write: (line: string) => void lines.push(line) } },
+      });
+      const place = await mkdtemp(join(tmpdir(), 'images-broken-'));
+      await logged.register(imageService, {
+        dataDir: place,
+        secret,
+        token: 'newsroom',
+        publicBase: '',
+      });
+      const payload = await sharp(await fourQuarters(600, 400))
+        .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+        .jpeg({ quality: 95 })
+        .toBuffer();
+      const put = { method: 'PUT', url: '/photo/v2/quarters.jpg', headers: jpeg, payload } as const;
+      await logged.inject(put);
+      const [file = ''] = (
+        await readdir(join(place, 'images', 'originals'), { recursive: true })
+      ).filter((name) => name.endsWith('.jpg'));
+      await writeFile(join(place, 'images', 'originals', file), half(payload));
+      const answer = await logged.inject({
+        url: `/resizer/v2/quarters.jpg?auth=${auth}&width=300`,
+      });
+      await logged.close();
+      await rm(place, { recursive: true, force: true });
+      expect(lines.join('')).toContain('Generate resized image failed');
+      return answer;
+    };
+
+    it('is shown as far as it can be read, for a minute, without what it says of its place', async () => {
+      const answer = await shown((whole) => whole.subarray(0, whole.length * 0.75));
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toBe('public, max-age=60');
+      expect(answer.headers['etag']).toBeUndefined();
+      const { width, height, exif } = await sharp(answer.rawPayload).metadata();
+      expect({ width, height, exif }).toEqual({ width: 300, height: 200, exif: undefined });
+      expect(await colorAt(answer.rawPayload, 0.25, 0.25)).toBe('red');
     });
-    const place = await mkdtemp(join(tmpdir(), 'images-broken-'));
-    await logged.register(imageService, {
-      dataDir: place,
-      secret,
-      token: 'newsroom',
-      publicBase: '',
+
+    it('is refused where nothing of it can be read', async () => {
+      const answer = await shown((whole) => whole.subarray(0, 20));
+      expect(answer.statusCode).toBe(415);
+      expect(answer.json().message).toBe('the bytes are not a picture in a known format');
     });
-    const payload = await fourQuarters(600, 400);
-    await logged.inject({ method: 'PUT', url: '/photo/v2/quarters.jpg', headers: jpeg, payload });
-    const [file = ''] = (
-      await readdir(join(place, 'images', 'originals'), { recursive: true })
-    ).filter((name) => name.endsWith('.jpg'));
-    await writeFile(join(place, 'images', 'originals', file), payload.subarray(0, 2000));
-    const answer = await logged.inject({ url: `/resizer/v2/quarters.jpg?auth=${auth}&width=100` });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toEqual({
-      statusCode: 422,
-      message: 'the picture is damaged: it cannot be read to its end',
+  });
+
+  describe('the plain address of a stored picture', () => {
+    it('leads readers to its largest size, where a story that they see holds it (platform §8)', async () => {
+      const url = '/gateway/photo/v2/told.jpg';
+      const payload = await fourQuarters(300, 200);
+      await app.inject({ method: 'PUT', url, headers: jpeg, payload });
+      const led = await app.inject({ url });
+      expect(led.statusCode).toBe(302);
+      expect(led.headers['location']).toBe(
+        `/gateway/resizer/v2/told.jpg?auth=${signImage(secret, 'told.jpg')}&width=2000`,
+      );
+      const { statusCode, headers } = await app.inject({ url: `${led.headers['location']}` });
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
     });
-    expect(lines.join('')).toContain('Generate resized image failed');
-    await logged.close();
-    await rm(place, { recursive: true, force: true });
+
+    it.each([
+      ['which is not stored', '/gateway/photo/v2/untold.jpg', {}],
+      ['with a wrong signature', '/gateway/photo/v2/told.jpg?auth=a&until=1', {}],
+      ['with a wrong token', '/gateway/photo/v2/told.jpg', { authorization: 'Bearer a' }],
+    ])('leads nowhere, %s', async (_name, url, headers) => {
+      const answer = await app.inject({ url, headers });
+      expect([401, 403]).toContain(answer.statusCode);
+      expect(answer.headers['location']).toBeUndefined();
+    });
   });
 
   describe('a remote original', () => {
@@ -364,19 +418,44 @@ describe('the picture service', () => {
     });
 
     it.each([
-      ['of another host', 'http://127.0.0.1:1/photo.jpg', 403],
+      ['of another host', 'https://images.example/photo.jpg'],
+      ['that redirects', '/away.jpg'],
+      ['that is missing', '/none.jpg'],
+      ['that is too large', '/huge.jpg'],
+      ['that breaks off', '/half.jpg'],
+      ['that is a drawing', '/drawing.svg'],
+      ['of a host that fails', '/failing.jpg'],
+      ['of a host that is away', 'http://127.0.0.1:1/photo.jpg'],
+    ])('%s is led to, where it may be shown by itself (platform §8)', async (_name, address) => {
+      const full = address.startsWith('/') ? `http://${remoteHost}${address}` : address;
+      const answer = await get(full);
+      expect([answer.statusCode, answer.headers['location']]).toEqual([302, full]);
+      expect(answer.headers['cache-control']).toBe('public, max-age=60');
+      expect(answer.headers['etag']).toBeUndefined();
+    });
+
+    it('that failed is not asked for again with every size', async () => {
+      const address = `http://${remoteHost}/gone.jpg`;
+      await get(address);
+      await get(address);
+      expect(asked.filter((path) => path === '/gone.jpg')).toHaveLength(1);
+    });
+
+    it.each([
       ['with a name in the address', 'HOST', 403],
-      ['that redirects', '/away.jpg', 502],
-      ['that is missing', '/none.jpg', 404],
-      ['that is too large', '/huge.jpg', 413],
+      ['without a host', 'https://', 400],
     ])('%s is refused', async (_name, address, statusCode) => {
-      const full =
-        address === 'HOST'
-          ? `http://user@${remoteHost}/photo.jpg`
-          : address.startsWith('/')
-            ? `http://${remoteHost}${address}`
-            : address;
-      expect((await get(full)).statusCode).toBe(statusCode);
+      const full = address === 'HOST' ? `http://user@${remoteHost}/photo.jpg` : address;
+      const answer = await get(full);
+      expect(answer.statusCode).toBe(statusCode);
+      expect(answer.headers['location']).toBeUndefined();
+    });
+
+    it('is not led to without its signature', async () => {
+      const address = encodeURIComponent('https://images.example/photo.jpg');
+      const answer = await app.inject({ url: `/gateway/resizer/v2/${address}?auth=${auth}` });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.headers['location']).toBeUndefined();
     });
   });
 

@@ -5,7 +5,8 @@ import { ImageError } from './ImageError';
 import { negotiateFormat } from './negotiateFormat';
 import { isFileName, Originals } from './Originals';
 import { parseImageRequest } from './parseImageRequest';
-import { isRemote, Renditions } from './Renditions';
+import { isRemote, Renditions, type Rendition } from './Renditions';
+import { A_MINUTE, sendPicture, sendStandIn } from './sendPicture';
 import { isSameText, isSignatureOf, signImage, signOriginal } from './signImage';
 
 export interface ImageServiceOptions {
@@ -31,7 +32,8 @@ export interface ImageServiceOptions {
 
 const MEGABYTE = 1024 * 1024;
 const PRIVATE = 'private, no-cache';
-const A_YEAR = 'public, max-age=31536000, immutable';
+/** px; the largest size there is */
+const LARGEST = 2000;
 const MAX_ID_LENGTH = 2048;
 /** s that the signature of an original holds */
 const ORIGINAL_SECONDS = 3600;
@@ -48,9 +50,11 @@ const OF_PICTURES = { config: { limit: 'pictures' } };
 /**
  * The picture service: resizer, originals, signing (platform §7).
  *
- * - `GET /resizer/v2/{file}?auth&width&height&focal&smart&crop&quality`
+ * - `GET /resizer/v2/{file}?auth&width&height&focal&smart&crop&quality`; where it can't be made, the
+ *   original takes its place (platform §8), see {@link sendStandIn}
  * - `PUT /photo/v2/{file}`, `GET /photo/v2/{file}?auth&until`: the original, which may say where it was
- *   taken; for the newsroom's token, and for whom the newsroom gave a signature to
+ *   taken; for the newsroom's token, and for whom the newsroom gave a signature to. Others are led to
+ *   the largest size of a picture that a story holds.
  * - `GET /signing-service/sign/resizer?value=`: of a stored picture, or one in a story that readers see
  * - `GET /signing-service/sign/original?value=`: of a stored picture, as `{hash, until}` (s since 1970)
  */
@@ -87,19 +91,22 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
       if (typeof auth !== 'string' || !isSignatureOf(secret, id, auth)) {
         throw new ImageError(403, 'auth is missing or is not the signature of this picture');
       }
-      const rendition = await renditions.find(
-        id,
-        parseImageRequest(request.query),
-        negotiateFormat(request.headers.accept),
-      );
+      const wanted = parseImageRequest(request.query);
+      const format = negotiateFormat(request.headers.accept);
       reply.header('vary', 'accept');
-      return sendPicture(request, reply, rendition);
+      let rendition: Rendition | null = null;
+      try {
+        rendition = await renditions.find(id, wanted, format);
+        return await sendPicture(request, reply, rendition);
+      } catch (reason) {
+        return sendStandIn(request, reply, { id, rendition, reason });
+      }
     },
   );
 
   app.get(
     '/photo/v2/:file',
-    { ...OF_PICTURES, onRequest: requireOriginal },
+    { ...OF_PICTURES, onRequest: [leadToSizes, requireOriginal] },
     async (request: FastifyRequest<WithOriginal>, reply) => {
       const original = await originals.find(request.params.file);
       return sendPicture(request, reply, { ...original, etag: original.version }, PRIVATE);
@@ -174,6 +181,19 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     }
   }
 
+  /**
+   * Whoever only has a picture's plain address, as where signing failed (platform §8), is led to its
+   * largest size, if a story that readers see holds it: there its signature stands as well.
+   */
+  async function leadToSizes(request: FastifyRequest<WithOriginal>, reply: FastifyReply) {
+    const { file } = request.params;
+    const { auth, until } = request.query;
+    if ((request.headers.authorization ?? auth ?? until) !== undefined) return;
+    if (!(await originals.has(file)) || !(await options.isInStory?.(photoBase + file))) return;
+    const address = `${publicBase}/resizer/v2/${file}?auth=${signImage(secret, file)}&width=${LARGEST}`;
+    await reply.header('cache-control', A_MINUTE).redirect(address, 302);
+  }
+
   async function requireOriginal(request: FastifyRequest<WithOriginal>): Promise<void> {
     const { auth, until } = request.query;
     if (typeof auth !== 'string' || typeof until !== 'string') return requireToken(request);
@@ -198,38 +218,14 @@ interface WithOriginal extends WithQuery {
   Params: { file: string };
 }
 
-interface Sendable {
-  etag: string;
-  contentType: string;
-  read: () => Promise<Buffer>;
-}
-
-/** Sends a picture, or 304 to a reader who holds it, before anything is read or made. */
-async function sendPicture(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  picture: Sendable,
-  caching = A_YEAR,
-) {
-  const etag = `"${picture.etag}"`;
-  reply.headers({
-    etag,
-    'cache-control': caching,
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'cross-origin',
-  });
-  const held = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
-  if (held.includes(etag) || held.includes(`W/${etag}`)) return reply.code(304).send();
-  return reply.type(picture.contentType).send(await picture.read());
-}
-
 function sendError(
   error: Error & { statusCode?: number },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const statusCode = error.statusCode ?? 500;
-  if (statusCode >= 500 || statusCode === 422)
+  const isUnmade = request.method !== 'PUT' && [413, 415, 422].includes(statusCode);
+  if (statusCode >= 500 || isUnmade)
     request.log.error({ err: error }, 'Generate resized image failed');
   if (statusCode === 401) reply.header('www-authenticate', 'Bearer');
   if (statusCode === 503) reply.header('retry-after', '2');

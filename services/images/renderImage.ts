@@ -10,6 +10,7 @@ const QUALITY: Record<ImageFormat, number> = { avif: 52, webp: 76, jpeg: 80 };
 
 /**
  * Cuts, resizes and encodes an original as planned. Metadata of the original does not survive.
+ * @param failOn `none`: of a damaged original, what can be read
  * @throws ImageError 422 when the original is damaged.
  */
 export async function renderImage(
@@ -17,8 +18,9 @@ export async function renderImage(
   plan: RenditionPlan,
   format: ImageFormat,
   quality: number | null,
+  failOn: 'warning' | 'none' = 'warning',
 ): Promise<Buffer> {
-  const image = sharp(original, { limitInputPixels: MAX_PIXELS, sequentialRead: true });
+  const image = sharp(original, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn });
   image.autoOrient();
   const part = plan.cut ?? plan.within;
   if (part) image.extract(part);
