@@ -50,7 +50,9 @@ describe('image block', () => {
     const fields = { imageUrl: 'https://media.example/a.jpg', width: 1500, height: 1000 };
     const signed = render(<Image customFields={fields} />);
     expect(getFusion().calls[0]?.query).toMatchObject({ idOrURL: fields.imageUrl });
-    expect(signed.container.querySelector('img')?.getAttribute('src')).toContain('auth=abc');
+    expect(signed.container.querySelector('img')?.getAttribute('src')).toContain(
+      '/resizer/v2/https%3A%2F%2Fmedia.example%2Fa.jpg?auth=abc',
+    );
     setFusion();
     const unsigned = render(<Image customFields={fields} />);
     expect(unsigned.container.querySelector('img')).toHaveAttribute('src', fields.imageUrl);
@@ -68,10 +70,12 @@ describe('image block', () => {
     expect(src).toContain('&focal=1000,250&crop=0,0,1000,1000');
   });
 
-  it('asks for no signature where the editor gave one', () => {
+  it('asks for no signature where the editor gave one, which is of the file', () => {
     setFusion();
-    render(<Image customFields={{ imageUrl: 'https://media.example/a.jpg', auth: 'abc' }} />);
+    const fields = { imageUrl: 'https://media.example/a.jpg', auth: 'abc' };
+    const { container } = render(<Image customFields={fields} />);
     expect(getFusion().calls).toEqual([]);
+    expect(container.querySelector('img')?.src).toContain('/resizer/v2/a.jpg?auth=abc');
   });
 
   it('offers "Read more" only where the caption does not fit, again after a resize (platform §4)', () => {

@@ -227,14 +227,23 @@ describe('the live stream', () => {
 
 describe('the picture of a game', () => {
   const imageUrl = 'https://images.example/game.jpg';
-  const src = (status: GameStatus, hash: unknown) =>
-    show(exampleGame('football', status, { imageUrl }), {}, { 'signing-service-cache-call': hash })
+  const src = (status: GameStatus, hash: unknown, url = imageUrl) =>
+    show(
+      exampleGame('football', status, { imageUrl: url }),
+      {},
+      { 'signing-service-cache-call': hash },
+    )
       .querySelector('img')
       ?.getAttribute('src');
 
   it('is signed, and falls back to its own address (widgets §8)', () => {
-    expect(src('final', { hash: 'sig' })).toContain('game.jpg?auth=sig');
+    expect(src('final', { hash: 'sig' })).toContain(`/${encodeURIComponent(imageUrl)}?auth=sig`);
     expect(src('final', null)).toBe(imageUrl);
+  });
+
+  it('is none where all there is is its id, without a signature', () => {
+    expect(src('final', { hash: 'sig' }, 'stadium-1.jpg')).toContain('/stadium-1.jpg?auth=sig');
+    expect(src('final', null, 'stadium-1.jpg')).toBeUndefined();
   });
 
   it('is not there before the game', () => {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import classNames from 'classnames';
 import { ARTICLE_IMAGE } from '../../utils/articleImage';
 import { DEFAULT_SRCSET_WIDTHS } from '../../utils/getSrcsetWidths';
-import { RESIZER_BASE, resizerUrl, type ResizableImage } from './resizerUrl';
+import { resizerUrl, type ResizableImage } from './resizerUrl';
 
 /** A picture as the readers of content deliver it; px. */
 export interface PictureImage extends ResizableImage {
@@ -31,8 +31,6 @@ export interface PictureProps {
   /** Replaces the picture's own text, `''` where it only repeats the headline beside it. */
   alt?: string;
   className?: string;
-  /** Address of the resizer, with its final slash. */
-  base?: string;
 }
 
 /** Height over width of each shape. */
@@ -58,7 +56,6 @@ export function Picture({
   priority = false,
   alt = image.alt,
   className,
-  base = RESIZER_BASE,
 }: PictureProps) {
   const shape = shapeOf(image, ratio);
   const widest = image.crop?.width ?? image.width;
@@ -67,7 +64,7 @@ export function Picture({
     shownWidth(width, widest) ?? offered.find((each) => each <= 800) ?? offered.at(-1) ?? 800;
   const address = (wanted: number) => {
     const height = ratio === 'original' ? {} : { height: wanted * shape };
-    return resizerUrl(image, { width: wanted, ...height }, base);
+    return resizerUrl(image, { width: wanted, ...height });
   };
   const isResized = address(shown) !== image.url;
   const style: CSSProperties = {};

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
+import { setFusion } from '../../mocks/fusion/state';
 import { resizerUrl } from './resizerUrl';
 
 const image = { url: '/gateway/photo/v2/rowhouses-12.jpg', auth: 'a1b2', focal: null };
 
 describe('the address of a resized picture (platform §7)', () => {
+  beforeEach(() => void setFusion());
+
   it.each([
     [
       'keeps its shape without a height',
@@ -57,10 +60,37 @@ describe('the address of a resized picture (platform §7)', () => {
     expect(resizerUrl(picture, size)).toBe(expected);
   });
 
-  it('can stand on another host', () => {
-    expect(resizerUrl(image, { width: 100 }, 'https://img.example/resizer/v2/')).toBe(
-      'https://img.example/resizer/v2/rowhouses-12.jpg?auth=a1b2&width=100',
+  it.each(['https://img.example/resizer/v2/', 'https://img.example/resizer/v2'])(
+    'can stand on another host: %s',
+    (base) => {
+      setFusion({ environment: { RESIZER_BASE: base } });
+      expect(resizerUrl(image, { width: 100 })).toBe(
+        'https://img.example/resizer/v2/rowhouses-12.jpg?auth=a1b2&width=100',
+      );
+    },
+  );
+
+  it.each<Record<string, string>>([{}, { RESIZER_BASE: '' }])(
+    'is that of the original where there is no resizer: %j (platform §8)',
+    (environment) => {
+      setFusion({ environment });
+      expect(resizerUrl(image, { width: 100 })).toBe(image.url);
+    },
+  );
+
+  it('names the whole of what was signed', () => {
+    const resizerId = 'https://img.example/a/b.jpg?v=1';
+    expect(resizerUrl({ ...image, resizerId }, { width: 100 })).toBe(
+      '/gateway/resizer/v2/https%3A%2F%2Fimg.example%2Fa%2Fb.jpg%3Fv%3D1?auth=a1b2&width=100',
     );
+  });
+
+  it.each([
+    ['a tall film', { width: 1280, height: 2276 }, 'width=1125&height=2000'],
+    ['a wide screen', { width: 3000 }, 'width=2000'],
+    ['next to nothing', { width: 0.2, height: 0.1 }, 'width=1&height=1'],
+  ])('asks for no size that the resizer refuses: %s', (_name, size, expected) => {
+    expect(resizerUrl(image, size)).toContain(`&${expected}`);
   });
 
   it('never breaks out of its query, whatever the signature holds', () => {

@@ -1,11 +1,12 @@
-/** The resizer's address on the site itself; the publisher's own host may replace it. */
-export const RESIZER_BASE = '/gateway/resizer/v2/';
+import environment from 'fusion:environment';
 
 /** What the resizer must know of a picture. `focal` and `crop` in px of the original. */
 export interface ResizableImage {
   url: string;
   /** Signature; without one the resizer refuses, so the original's address is used. */
   auth: string;
+  /** What the signature is of, where that is not the file at the end of the address. */
+  resizerId?: string;
   focal: { x: number; y: number } | null;
   /** The part that is shown; all of it without. */
   crop?: { left: number; top: number; width: number; height: number };
@@ -17,31 +18,45 @@ export interface ResizedSize {
   height?: number;
 }
 
+/** px; the resizer refuses to make more, either way. */
+const MAX_SIZE = 2000;
+/** px; the resizer knows no place farther in a picture. */
+const MAX_PLACE = 99_999;
+
 /**
  * The address of a picture in another size (platform §7: auth, width, height, focal, smart; and what of
- * the picture an editor kept).
- * Falls back to the original's address when the picture is not signed (platform §8).
+ * the picture an editor kept), below `RESIZER_BASE`. A size that the resizer would refuse is brought
+ * to the largest one in its shape.
+ * Falls back to the original's address when the picture is not signed, or there is no resizer
+ * (platform §8).
  */
-export function resizerUrl(
-  image: ResizableImage,
-  { width, height }: ResizedSize,
-  base: string = RESIZER_BASE,
-): string {
-  if (image.auth === '') return image.url;
-  const file = image.url.split(/[?#]/, 1)[0]?.split('/').pop() ?? '';
-  if (file === '') return image.url;
-  const query = [`auth=${encodeURIComponent(image.auth)}`, `width=${Math.round(width)}`];
+export function resizerUrl(image: ResizableImage, size: ResizedSize): string {
+  const base = environment['RESIZER_BASE'] ?? '';
+  const id = image.resizerId ? encodeURIComponent(image.resizerId) : fileOf(image.url);
+  if (base === '' || image.auth === '' || id === '') return image.url;
+  const { width, height } = bounded(size);
+  const query = [`auth=${encodeURIComponent(image.auth)}`, `width=${width}`];
   if (height !== undefined) {
-    query.push(`height=${Math.round(height)}`);
-    query.push(
-      image.focal
-        ? `focal=${Math.round(image.focal.x)},${Math.round(image.focal.y)}`
-        : 'smart=true',
-    );
+    const { focal } = image;
+    query.push(`height=${height}`, focal ? `focal=${places(focal.x, focal.y)}` : 'smart=true');
   }
   if (image.crop) {
     const { left, top, width: across, height: down } = image.crop;
-    query.push(`crop=${[left, top, across, down].map(Math.round).join(',')}`);
+    query.push(`crop=${places(left, top)},${places(Math.max(1, across), Math.max(1, down))}`);
   }
-  return `${base}${file}?${query.join('&')}`;
+  return `${base.replace(/\/$/, '')}/${id}?${query.join('&')}`;
+}
+
+function fileOf(url: string): string {
+  return url.split(/[?#]/, 1)[0]?.split('/').pop() ?? '';
+}
+
+function bounded({ width, height }: ResizedSize): ResizedSize {
+  const scale = Math.min(1, MAX_SIZE / Math.max(width, height ?? 0));
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: side(width), ...(height === undefined ? {} : { height: side(height) }) };
+}
+
+function places(...values: number[]): string {
+  return values.map((value) => Math.min(MAX_PLACE, Math.max(0, Math.round(value)))).join(',');
 }

@@ -11,6 +11,8 @@ export interface AnsImage {
   url: string;
   /** Signature for the resizer; empty when the upstream sent none. */
   auth: string;
+  /** What the signature is of, where that is not the file at the end of the address. */
+  resizerId?: string;
   width: number;
   height: number;
   focal: { x: number; y: number } | null;

@@ -36,6 +36,14 @@ describe('readImage', () => {
     expect(readImage('https://x.org/a.jpg')).toMatchObject({ width: 1200, height: 800, auth: '' });
   });
 
+  it('reads what its signature is of, where that is not its file', () => {
+    const url = 'https://x.org/a.jpg';
+    const additional_properties = { resizer_id: url };
+    expect(readImage({ url, auth: 'sig', additional_properties })).toMatchObject({
+      resizerId: url,
+    });
+  });
+
   it('takes what an editor chose before what the picture says of itself', () => {
     const url = '/a.jpg#focal=0.5,0.25&crop=0.1,0.2,0.6,0.5';
     expect(readImage({ url, width: 1000, height: 800, focal_point: { x: 1, y: 2 } })).toMatchObject(

@@ -16,11 +16,13 @@ export function readImage(raw: unknown): AnsImage | null {
   if (!url || !/^(https?:|\/)/.test(url)) return null;
   const size = address.size ?? readSize(image);
   const chosen = picturePixels(address, size);
+  const resizerId = text(at(image, 'additional_properties', 'resizer_id'));
   return {
     type: 'image',
     _id: text(image['_id']),
     url,
     auth: readAuth(image['auth']),
+    ...(resizerId ? { resizerId } : {}),
     ...size,
     focal: chosen.focal ?? readFocal(image, size),
     ...(chosen.crop ? { crop: chosen.crop } : {}),

@@ -85,7 +85,7 @@ function defaults(): FusionState {
       registerSuccessEvent: () => {},
     },
     content: {},
-    environment: {},
+    environment: { RESIZER_BASE: '/gateway/resizer/v2/' },
     properties: null,
     phrases: {},
     shownAbove: [],

@@ -2,14 +2,17 @@ import type { AnsImage } from '../../../content/schemas/ans';
 
 /**
  * The picture of a game as pictures are shown here. Without a signature its own address is used
- * (widgets §8).
+ * (widgets §8); null where all there is is an id.
  */
-export function imageOf(url: string, auth: string): AnsImage {
+export function imageOf(url: string, auth: string): AnsImage | null {
+  const isId = /^[\w-]+(\.\w+)?$/.test(url);
+  if (auth === '' && isId) return null;
   return {
     type: 'image',
     _id: url,
     url,
     auth,
+    ...(/^https?:/i.test(url) ? { resizerId: url } : {}),
     width: 0,
     height: 0,
     focal: null,

@@ -64,6 +64,30 @@ describe('authors', () => {
   });
 });
 
+describe('pictures', () => {
+  const hosts = { ...delivery, imageHosts: ['pictures.example'] };
+  const delivered = (url: string) =>
+    at(
+      inflate(story('a', { promo_items: { basic: picture({ url }) } }), known(), hosts),
+      'promo_items',
+      'basic',
+    );
+
+  it('on a host whose pictures the resizer reads say what their signature is of', () => {
+    const url = 'https://pictures.example/a/b.jpg';
+    expect(delivered(url)).toMatchObject({
+      auth: { '1': `signed-${url}` },
+      additional_properties: { resizer_id: url },
+    });
+  });
+
+  it('stored with us are known by their file', () => {
+    const stored = delivered('/gateway/photo/v2/b.jpg');
+    expect(stored).toMatchObject({ auth: { '1': 'signed-b.jpg' } });
+    expect(JSON.stringify(stored)).not.toContain('resizer_id');
+  });
+});
+
 describe('sections', () => {
   const news = { _id: '/news', name: 'News', description: 'All of it', parent: { default: '/' } };
   const sections = new Map([['/news', news]]);

@@ -138,6 +138,14 @@ function findReferent(reference: JsonObject, known: Known): JsonObject | null {
 }
 
 function signPicture(picture: JsonObject, { signImage, imageHosts }: Delivery): void {
-  const id = pictureIdOf(textAt(picture, 'url'), imageHosts);
-  if (id !== null) picture.auth = { '1': signImage(id) };
+  const url = textAt(picture, 'url');
+  const id = pictureIdOf(url, imageHosts);
+  if (id === null) return;
+  picture.auth = { '1': signImage(id) };
+  // Else what is signed is the file at the end of the address.
+  if (id === url)
+    picture.additional_properties = {
+      ...objectAt(picture, 'additional_properties'),
+      resizer_id: id,
+    };
 }

@@ -19,7 +19,9 @@ export default function ImageFeature({ customFields }: { customFields: JsonRecor
       ? { source: 'signing-service-cache-call', query: { idOrURL: id, owner: 'image-block' } }
       : null,
   );
-  const image = imageFromFields(customFields, auth || (signed?.hash ?? ''));
+  const image = auth
+    ? imageFromFields(customFields, auth, null)
+    : imageFromFields(customFields, signed?.hash ?? '', id);
   if (image === null) return null;
   return (
     <ImageFigure

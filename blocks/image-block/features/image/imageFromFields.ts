@@ -6,8 +6,15 @@ import { picturePixels, readPictureAddress } from '../../../../utils/readPicture
 /** px: the size of a picture that nobody measured (platform §5). */
 const DEFAULT_SIZE = { width: 1200, height: 800 } as const;
 
-/** The picture that an editor described, or null without an address. */
-export function imageFromFields(fields: JsonRecord, auth: string): AnsImage | null {
+/**
+ * The picture that an editor described, or null without an address.
+ * @param resizerId what `auth` is of; null where that is not known
+ */
+export function imageFromFields(
+  fields: JsonRecord,
+  auth: string,
+  resizerId: string | null,
+): AnsImage | null {
   const address = readPictureAddress(text(fields['imageUrl']));
   const written = address.url;
   const url = /^data:image\//i.test(written) ? written : safeUrl(written);
@@ -23,6 +30,7 @@ export function imageFromFields(fields: JsonRecord, auth: string): AnsImage | nu
     _id: url,
     url,
     auth,
+    ...(resizerId === null ? {} : { resizerId }),
     ...size,
     focal: chosen.focal ?? (hasFocal ? { x, y } : null),
     ...(chosen.crop ? { crop: chosen.crop } : {}),

@@ -7,9 +7,10 @@ import type { ImageObject } from './schema';
 const WIDTH = 1200;
 const RATIOS: readonly ImageRatio[] = ['16x9', '3x2', '1x1'];
 
-/** A picture in the three shapes that search engines choose from; one that is not signed as it is. */
+/** A picture in the three shapes that search engines choose from; one that can't be resized as it is. */
 export function imageObjects(image: AnsImage, origin: string): ImageObject[] {
-  if (image.auth === '') return image.url.startsWith('data:') ? [] : [imageObject(image, origin)];
+  const isResized = resizerUrl(image, { width: WIDTH }) !== image.url;
+  if (!isResized) return image.url.startsWith('data:') ? [] : [imageObject(image, origin)];
   return RATIOS.map((ratio) => {
     const height = getRatioHeight(WIDTH, ratio);
     return imageObject(image, origin, { width: WIDTH, height });
