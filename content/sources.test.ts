@@ -1,5 +1,7 @@
 import { setFusion } from '../mocks/fusion/state';
+import { CARD_FIELDS } from './cardFields';
 import { RAW_STORY } from './schemas/raw.fixture';
+import { readStoryCard } from './schemas/readStoryCard';
 import type { Source, SourceQuery } from './source';
 import authorDataApi from './sources/author-data-api';
 import collectionsApi from './sources/collections-api';
@@ -72,7 +74,7 @@ describe('the addresses that sources ask', () => {
       'related stories',
       relatedContent,
       { _id: 'X' },
-      '/content/v4/related-content/stories?_id=X&website=broadsheet&published=true',
+      `/content/v4/related-content/stories?_id=X&website=broadsheet&published=true&included_fields=${encodeURIComponent(CARD_FIELDS)}`,
     ],
     [
       'a signature',
@@ -143,6 +145,16 @@ describe('the addresses that sources ask', () => {
 });
 
 describe('what sources give', () => {
+  it('of a story with no more than the fields of a card, is a card with all that one shows', () => {
+    const asked = Object.entries(RAW_STORY).filter(([name]) =>
+      CARD_FIELDS.split(',').includes(name),
+    );
+    const isShownNowhere = { displayComments: null, wordCount: 0 };
+    const card = readStoryCard(Object.fromEntries(asked));
+    expect(card).toMatchObject({ ...readStoryCard(RAW_STORY), ...isShownNowhere });
+    expect(CARD_FIELDS).not.toContain('content_elements');
+  });
+
   it('a whole story', async () => {
     expect(await transform(contentApi, RAW_STORY)).toMatchObject({
       _id: 'STORY1',

@@ -1,3 +1,4 @@
+import { CARD_FIELDS } from '../cardFields';
 import { pathOf, requiredParam, siteOf } from '../params';
 import { at } from '../schemas/json';
 import { readStoryCards } from '../schemas/readStoryCard';
@@ -6,7 +7,7 @@ import type { Source } from '../source';
 /** Widgets §9: related stories are 3 per article. */
 const COUNT = 3;
 
-/** The stories that editors related to one, at most 3 cards (widgets §7). Throws 400. */
+/** The stories that editors related to one, at most 3 cards with what these show (widgets §7). Throws 400. */
 const source: Source = {
   schemaName: 'story-cards',
   label: 'Related stories',
@@ -25,6 +26,7 @@ const source: Source = {
       _id: requiredParam(query, '_id'),
       website: siteOf(query),
       published: 'true',
+      included_fields: CARD_FIELDS,
     }),
   transform: (data, query) => readStoryCards(at(data, 'basic'), siteOf(query)).slice(0, COUNT),
 };

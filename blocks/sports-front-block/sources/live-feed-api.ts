@@ -1,4 +1,5 @@
 import environment from 'fusion:environment';
+import { CARD_FIELDS } from '../../../content/cardFields';
 import { getJson } from '../../../content/getJson';
 import { readJson } from '../../../content/readJson';
 import { countParam, pathOf, siteOf, textParam } from '../../../content/params';
@@ -10,26 +11,6 @@ import { topArticlePaths } from '../topArticlePaths';
 
 /** Asked for beyond what is shown, as some are left out later (widgets §7). */
 const SPARE = 35;
-
-/** Of the stories, what a card shows. */
-const FIELDS = [
-  '_id',
-  'type',
-  'subtype',
-  'canonical_url',
-  'websites',
-  'headlines',
-  'description',
-  'label',
-  'credits',
-  'taxonomy',
-  'promo_items',
-  'display_date',
-  'first_publish_date',
-  'publish_date',
-  'last_updated_date',
-  'additional_properties',
-].join(',');
 
 /**
  * The stories that readers of a section are on now, most read first: top pages of the analytics
@@ -48,7 +29,7 @@ const source: Source = {
     const address = pathOf('/content/v4/urls', {
       website: site,
       published: 'true',
-      included_fields: FIELDS,
+      included_fields: CARD_FIELDS,
     });
     const answer = await getJson(address, signal, paths);
     return readStoryCards(at(answer, 'content_elements'), site);
