@@ -35,12 +35,22 @@ describe('headline list', () => {
     expect(container.firstChild).toHaveClass('headline-list--blue');
   });
 
-  it('asks for eight from the start, and is titled "Latest Headlines" (widgets §3)', () => {
+  it('asks for eight from the start, and is titled "Latest Headlines" by itself (widgets §3)', () => {
     show('green');
     expect(getFusion().calls).toEqual([
       { source: 'collections-api', query: { id: 'latest', size: 8, offset: 0 } },
     ]);
     expect(screen.getByRole('heading')).toHaveTextContent('Latest Headlines');
+  });
+
+  it('starts in the editor as "The Latest": eight from the start, with times (widgets §3)', () => {
+    const fields = HeadlineList.propTypes.customFields.args as Record<
+      string,
+      { tags?: { defaultValue?: unknown } }
+    >;
+    const starts = (name: string) => fields[name]?.tags?.defaultValue;
+    expect(starts('title')).toBe('The Latest');
+    expect([starts('offset'), starts('size'), starts('timestamps')]).toEqual([0, 8, true]);
   });
 
   it('shows the newest of a section where no collection is named', () => {

@@ -7,8 +7,11 @@ import type { StoryCard } from '../../../../content/schemas/ans';
 export const HEADLINE_THEMES = ['blue', 'green', 'orange', 'gray'] as const;
 export type HeadlineTheme = (typeof HEADLINE_THEMES)[number];
 
+const DEFAULT_TITLE = 'Latest Headlines';
+
 export interface HeadlineListProps {
   headlines: readonly StoryCard[];
+  /** Empty: "Latest Headlines" (widgets §3). */
   title: string;
   /** Marks the title in the editor’s canvas. */
   titleProps?: EditableProps;
@@ -27,8 +30,9 @@ export interface HeadlineListProps {
 
 /** A titled list of headlines in one of four colors. Nothing where there are no headlines. */
 export function HeadlineList(props: HeadlineListProps) {
-  const { headlines, title, titleProps, isCollapsed, theme, moreUrl } = props;
+  const { headlines, titleProps, isCollapsed, theme, moreUrl } = props;
   if (headlines.length === 0) return null;
+  const title = props.title || DEFAULT_TITLE;
   const name = classNames('headline-list', `headline-list--${theme}`);
   const items = (
     <HeadlineItems

@@ -10,7 +10,8 @@ import { HeadlineList, HEADLINE_THEMES } from './HeadlineList';
 /** Widgets §3, §9. */
 const DEFAULT_SIZE = 8;
 const MAX_SIZE = 20;
-const DEFAULT_TITLE = 'Latest Headlines';
+/** What editors start with; the list itself has a title of its own where they leave it empty. */
+const FIRST_TITLE = 'The Latest';
 
 /** Headlines of a source, of a collection, or the newest of a section or of the whole site. */
 export default function HeadlineListFeature({ customFields }: { customFields: JsonRecord }) {
@@ -42,7 +43,7 @@ export default function HeadlineListFeature({ customFields }: { customFields: Js
   return (
     <HeadlineList
       headlines={chosen ? chosenCards(answer).slice(0, size) : (collection ?? feed?.stories ?? [])}
-      title={text(customFields['title']) || DEFAULT_TITLE}
+      title={text(customFields['title'])}
       titleProps={editableField('title')}
       isCollapsed={flag(customFields['collapsed']) ?? false}
       theme={oneOf(customFields['themeColor'], HEADLINE_THEMES, 'blue')}
@@ -94,8 +95,8 @@ HeadlineListFeature.propTypes = {
     }),
     title: PropTypes.text.tag({
       label: 'Title',
-      description: 'On section fronts: The Latest.',
-      defaultValue: DEFAULT_TITLE,
+      description: 'Empty: Latest Headlines.',
+      defaultValue: FIRST_TITLE,
       group: 'Look',
     }),
     moreUrl: PropTypes.text.tag({ label: 'Address that the title leads to', group: 'Look' }),
