@@ -33,6 +33,15 @@ describe('article footer', () => {
     expect(screen.getByRole('link', { name: 'Maya Okafor: X' })).toBeInTheDocument();
   });
 
+  it.each<[Name, number]>([
+    ['two writers', 2],
+    ['names of writers', 0],
+  ])('says who the writers are only in the expanded type: %s (widgets §5)', (name, bios) => {
+    const footer = show(name);
+    expect(footer.querySelectorAll('.author-bio__words')).toHaveLength(bios);
+    expect(footer.querySelectorAll('.author-bio__more')).toHaveLength(2);
+  });
+
   it('leaves out writers of whom nothing is said', () => {
     expect(show('wire').querySelector('.author-bio')).toBeNull();
   });

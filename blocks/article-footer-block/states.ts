@@ -3,6 +3,7 @@ import { EXAMPLE_AUTHORS, exampleStory } from '../../components/article/exampleS
 /** Named states for the harness and the tests of the block. */
 export default {
   'two writers': { fields: {}, globalContent: exampleStory() },
+  'names of writers': { fields: { type: 'regular' }, globalContent: exampleStory() },
   'topics only': { fields: { showBios: false }, globalContent: exampleStory() },
   wire: {
     fields: {},

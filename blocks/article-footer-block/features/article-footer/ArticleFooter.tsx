@@ -1,6 +1,7 @@
 import { columnistOf } from '../../../../components/article/columnistOf';
 import type { Story } from '../../../../content/schemas/ans';
 import { getTopicSlug } from '../../../../utils/getTopicSlug';
+import type { AuthorType } from '../../../../utils/showsAuthorBio';
 import { AuthorBio } from './AuthorBio';
 import { originNote } from './originNote';
 import { PrintedAddress } from './PrintedAddress';
@@ -16,6 +17,8 @@ export interface ArticleFooterProps {
   /** Page that says how a story may be used elsewhere. */
   reusePath: string;
   showBios: boolean;
+  /** How the writers are shown. */
+  type: AuthorType;
   showTopics: boolean;
   showTools: boolean;
 }
@@ -49,7 +52,7 @@ export function ArticleFooter(props: ArticleFooterProps) {
         <ul className="article-footer__authors">
           {authors.map((author) => (
             <li key={author._id || author.byline}>
-              <AuthorBio author={author} />
+              <AuthorBio author={author} type={props.type} />
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { Icon, type IconName } from '../../../../components/ui/Icon';
 import { Picture } from '../../../../components/ui/Picture';
 import type { Author } from '../../../../content/schemas/ans';
 import { cleanByline } from '../../../../utils/cleanByline';
+import { showsAuthorBio, type AuthorType } from '../../../../utils/showsAuthorBio';
 import { contactLinks, type ContactNetwork } from './contactLinks';
 
 /** px: two densities of an avatar (platform §9: 96x96). */
@@ -10,8 +11,16 @@ const AVATAR_WIDTHS = [192, 96] as const;
 const ICONS: Record<ContactNetwork, IconName> = { email: 'mail', x: 'x', instagram: 'instagram' };
 const NAMES: Record<ContactNetwork, string> = { email: 'Email', x: 'X', instagram: 'Instagram' };
 
-/** A writer: face, name, what they do, a few words, ways to reach them and to read more of them. */
-export function AuthorBio({ author }: { author: Author }) {
+export interface AuthorBioProps {
+  author: Author;
+  type: AuthorType;
+}
+
+/**
+ * A writer: face, name, what they do, ways to reach them and to read more of them; in the expanded
+ * type also a few words (widgets §5).
+ */
+export function AuthorBio({ author, type }: AuthorBioProps) {
   const name = cleanByline(author.byline) ?? author.byline;
   return (
     <div className="author-bio">
@@ -28,7 +37,7 @@ export function AuthorBio({ author }: { author: Author }) {
       <div className="author-bio__text">
         <h2 className="author-bio__name">{name}</h2>
         {author.role && <p className="author-bio__role">{author.role}</p>}
-        <p className="author-bio__words">{author.bio}</p>
+        {showsAuthorBio(type, author) && <p className="author-bio__words">{author.bio}</p>}
         <p className="author-bio__links">
           {author.url && (
             <a className="author-bio__more" href={author.url} rel="author">

@@ -3,8 +3,10 @@ import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
 import { storyOf } from '../../../../components/article/storyOf';
 import { siteOrigin } from '../../../../components/fronts/siteOrigin';
+import { oneOf } from '../../../../components/cards/cardOptions';
 import { flag, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
+import { AUTHOR_TYPES } from '../../../../utils/showsAuthorBio';
 import { ArticleFooter } from './ArticleFooter';
 
 /** What ends a story: its writers, its topics, where it came from, what can be done with it. */
@@ -21,6 +23,7 @@ export default function ArticleFooterFeature({ customFields }: { customFields: J
       correctionsEmail={correctionsEmail}
       reusePath={reusePath}
       showBios={flag(customFields['showBios']) ?? true}
+      type={oneOf(customFields['type'], AUTHOR_TYPES, 'expanded')}
       showTopics={flag(customFields['showTopics']) ?? true}
       showTools={flag(customFields['showTools']) ?? true}
     />
@@ -40,6 +43,12 @@ ArticleFooterFeature.propTypes = {
     showBios: PropTypes.bool.tag({
       label: 'Show the writers',
       defaultValue: true,
+      group: 'Display',
+    }),
+    type: PropTypes.oneOf([...AUTHOR_TYPES]).tag({
+      label: 'How the writers are shown',
+      defaultValue: 'expanded',
+      labels: { regular: 'Names only', expanded: 'With what the writers do' },
       group: 'Display',
     }),
     showTopics: PropTypes.bool.tag({

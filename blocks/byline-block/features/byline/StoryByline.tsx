@@ -3,13 +3,11 @@ import { CardAvatar } from '../../../../components/cards/CardAvatar';
 import { Byline } from '../../../../components/ui/Byline';
 import { Timestamp } from '../../../../components/ui/Timestamp';
 import type { StoryCard } from '../../../../content/schemas/ans';
-
-export const BYLINE_TYPES = ['regular', 'expanded'] as const;
-export type BylineType = (typeof BYLINE_TYPES)[number];
+import { showsAuthorBio, type AuthorType } from '../../../../utils/showsAuthorBio';
 
 export interface StoryBylineProps {
   story: StoryCard;
-  type: BylineType;
+  type: AuthorType;
   showAvatars: boolean;
   showDate: boolean;
 }
@@ -19,7 +17,7 @@ export function StoryByline({ story, type, showAvatars, showDate }: StoryBylineP
   const authors = cardAuthors(story);
   const affiliation = story.affiliation || (story.distributor?.name ?? '');
   const pictured = showAvatars ? authors.flatMap(({ image }) => image ?? []) : [];
-  const bios = type === 'expanded' ? story.authors.filter(({ bio }) => bio !== '') : [];
+  const bios = story.authors.filter((author) => showsAuthorBio(type, author));
   if (authors.length === 0 && affiliation === '' && !showDate) return null;
   return (
     <div className="byline-block">

@@ -3,7 +3,8 @@ import PropTypes from 'fusion:prop-types';
 import { storyOf } from '../../../../components/article/storyOf';
 import { oneOf } from '../../../../components/cards/cardOptions';
 import { flag, type JsonRecord } from '../../../../content/schemas/json';
-import { BYLINE_TYPES, StoryByline } from './StoryByline';
+import { AUTHOR_TYPES } from '../../../../utils/showsAuthorBio';
+import { StoryByline } from './StoryByline';
 
 /** The byline of the page's story. */
 export default function BylineFeature({ customFields }: { customFields: JsonRecord }) {
@@ -12,7 +13,7 @@ export default function BylineFeature({ customFields }: { customFields: JsonReco
   return (
     <StoryByline
       story={story}
-      type={oneOf(customFields['type'], BYLINE_TYPES, 'regular')}
+      type={oneOf(customFields['type'], AUTHOR_TYPES, 'regular')}
       showAvatars={flag(customFields['avatars']) ?? true}
       showDate={flag(customFields['date']) ?? true}
     />
@@ -22,7 +23,7 @@ export default function BylineFeature({ customFields }: { customFields: JsonReco
 BylineFeature.label = 'Article – Byline';
 BylineFeature.propTypes = {
   customFields: PropTypes.shape({
-    type: PropTypes.oneOf([...BYLINE_TYPES]).tag({
+    type: PropTypes.oneOf([...AUTHOR_TYPES]).tag({
       label: 'Kind',
       defaultValue: 'regular',
       labels: { regular: 'Names only', expanded: 'With what the writers do' },
