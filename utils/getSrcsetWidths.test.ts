@@ -14,11 +14,16 @@ describe('srcset widths (platform §9)', () => {
     [
       'a left picture of long form v2',
       { width: 4000, subtype: 'longformlight-v2', alignment: 'left' },
-      [1400, 1280, 1024, 800, 600],
+      [1920, 1400, 1280, 1024, 800, 600],
     ],
     [
       'other long form',
       { width: 4000, subtype: 'longform', alignment: 'center' },
+      [1920, 1400, 1280, 1024, 800, 600],
+    ],
+    [
+      'a picture of long form below the widest',
+      { width: 1500, subtype: 'longform' },
       [1400, 1280, 1024, 800, 600],
     ],
     ['a small picture of long form', { width: 1024, subtype: 'longform' }, [800, 600]],

@@ -11,8 +11,8 @@ export const LONGFORM_SRCSET_WIDTHS: readonly number[] = [1920, 1280, 1024, 800,
 
 /**
  * Widths in px for the srcset of a picture, widest first (platform §9). Long form has its own list,
- * cut at the width the picture is asked for; everything else has the default list. Only widths below
- * the width of the original are offered; where none is, the original's own.
+ * with the width that the picture is asked for at its plain address; everything else has the default
+ * list. Only widths below the width of the original are offered; where none is, the original's own.
  *
  * @param image.width px of the original
  */
@@ -22,12 +22,11 @@ export function getSrcsetWidths(image: {
   alignment?: string | null;
 }): number[] {
   const { width, subtype = '', alignment = null } = image;
-  let widths = DEFAULT_SRCSET_WIDTHS;
-  if (getLongformKind(subtype) !== null) {
-    const asked = getImageWidth({ subtype, alignment });
-    const narrower = LONGFORM_SRCSET_WIDTHS.filter((candidate) => candidate < asked);
-    widths = [asked, ...narrower];
-  }
+  const asked = getImageWidth({ subtype, alignment });
+  const widths =
+    getLongformKind(subtype) === null
+      ? DEFAULT_SRCSET_WIDTHS
+      : [...new Set([asked, ...LONGFORM_SRCSET_WIDTHS])].sort((a, b) => b - a);
   const below = widths.filter((candidate) => candidate < width);
   return below.length > 0 ? below : [width];
 }
