@@ -1,27 +1,28 @@
-import { holdsWords } from '../../../ui/holdsWords';
 import type { PlaceableBlock } from '../../api/describePack';
 import type { DocumentRow } from '../api';
 import { labelOf } from '../model/blockNames';
+import { searchPalette, splitLabel } from './searchPalette';
 
 /** What the palette offers: a block of the pack, or a linked block that was made of one. */
-export type PaletteEntry =
-  | { kind: 'block'; id: string; label: string; block: PlaceableBlock }
+export type PaletteEntry = {
+  id: string;
+  label: string;
+  /** Further words that find it. */
+  keywords: string;
+} & (
+  | { kind: 'block'; block: PlaceableBlock }
   | {
       kind: 'linked';
-      id: string;
-      label: string;
       document: string;
       /** Why it can't be put on a page; null when it can. */
       reason: string | null;
-    };
+    }
+);
 
 export interface PaletteGroup {
   title: string;
   entries: readonly PaletteEntry[];
 }
-
-/** Between the group that a block's label names and the block: "Article – Header". */
-const DASH = ' – ';
 
 const OTHERS = 'Other blocks';
 const CHAINS = 'Rows that hold blocks';
@@ -31,6 +32,7 @@ export const blockEntry = (block: PlaceableBlock): PaletteEntry => ({
   kind: 'block',
   id: `${block.kind}-${block.type}`,
   label: labelOf(block),
+  keywords: `${block.type} ${block.kind}`,
   block,
 });
 
@@ -38,13 +40,14 @@ export const linkedEntry = ({ id, name, status }: DocumentRow): PaletteEntry => 
   kind: 'linked',
   id: `linked-${id}`,
   label: name,
+  keywords: 'linked',
   document: id,
   reason: status === 'draft' ? 'Not published yet' : null,
 });
 
 /**
  * What the palette shows for a query: without one all of it by groups, what was used lately first; with
- * one what fits, those first whose name begins so.
+ * one what fits, the best match first.
  * @param lately ids of what was used, the last one first
  */
 export function groupPalette(
@@ -78,28 +81,14 @@ export function groupPalette(
 
 /** What an entry is called within its group. */
 export function shortLabel({ label }: PaletteEntry, title: string): string {
-  return label.startsWith(title + DASH) ? label.slice(title.length + DASH.length) : label;
-}
-
-function searchPalette(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
-  const rank = ({ label }: PaletteEntry) =>
-    label.toLowerCase().startsWith(text.toLowerCase()) ? 0 : 1;
-  return sortByLabel(entries.filter((entry) => holdsWords(wordsOf(entry), text))).sort(
-    (a, b) => rank(a) - rank(b),
-  );
-}
-
-function wordsOf(entry: PaletteEntry): string {
-  return entry.kind === 'linked'
-    ? `${entry.label} linked`
-    : `${entry.label} ${entry.block.type} ${entry.block.kind}`;
+  const { group, name } = splitLabel(label);
+  return group === title ? name : label;
 }
 
 function groupOf(entry: PaletteEntry): string {
   if (entry.kind === 'linked') return LINKED;
   if (entry.block.kind === 'chain') return CHAINS;
-  const at = entry.label.indexOf(DASH);
-  return at > 0 ? entry.label.slice(0, at) : OTHERS;
+  return splitLabel(entry.label).group || OTHERS;
 }
 
 const sortByLabel = (entries: readonly PaletteEntry[]): PaletteEntry[] =>
