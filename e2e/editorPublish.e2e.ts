@@ -159,8 +159,10 @@ describe('publishing from the page editor', () => {
       await dialog.getByText('Added Rich Text').or(dialog.getByText('Title of')).first().waitFor();
       await check(page);
       await dialog.getByRole('button', { name: 'Roll back…' }).click();
-      await page.keyboard.press('Enter');
-      await dialog.getByText('Readers see it now').waitFor();
+      await check(page);
+      await dialog.getByLabel(/^Set the draft back/).uncheck();
+      await dialog.getByRole('button', { name: 'Roll back to version 1' }).click();
+      await dialog.getByText('Readers see it now. The draft differs.').waitFor();
       await readersGet(id, 'Old words');
       expect(await readers(id)).not.toContain('New words');
 
@@ -196,6 +198,39 @@ describe('publishing from the page editor', () => {
       await page.context().close();
     },
   );
+
+  it('sets the draft back with what readers see, and loses nothing that was in it', async () => {
+    const id = `publish-back-${Date.now()}`;
+    const page = await openEditor('light', 1280);
+    await makePage(page, id);
+    const title = (baseRev: number, value: string) =>
+      call(page, 'PATCH', `/documents/${id}`, {
+        baseRev,
+        operations: [{ op: 'set', id: 'words', path: ['fields', 'title'], value }],
+        batch: `${id}-${baseRev}`,
+      });
+    await call(page, 'POST', `/documents/${id}/publish`, { rev: 1 });
+    await title(1, 'Bad words');
+    await call(page, 'POST', `/documents/${id}/publish`, { rev: 2 });
+    await page.getByRole('treeitem', { name: /Bad words/ }).click();
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Tomorrow’s words');
+
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Versions' }).click();
+    await dialog.getByRole('button', { name: /^Version 1/ }).click();
+    await dialog.getByRole('button', { name: 'Roll back…' }).click();
+    await dialog.getByText('publishing it brings back what readers lose now').waitFor();
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Readers see it now. The draft is the same.').waitFor();
+    await readersGet(id, 'Old words');
+    await dialog.getByRole('button', { name: /^Version 3.*Draft before version 1/ }).click();
+    await dialog.getByText('“Bad words” → “Tomorrow’s words”').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('treeitem', { name: /Old words/ }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('treeitem', { name: /Tomorrow’s words/ }).waitFor();
+    await page.context().close();
+  });
 
   it('publishes nothing that its editor has not seen', async () => {
     const id = `publish-seen-${Date.now()}`;

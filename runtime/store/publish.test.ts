@@ -213,6 +213,37 @@ describeStore('The store', (current) => {
       ]);
     });
 
+    it('keep what is in the draft as a version, if asked to and none holds it', async () => {
+      const { store } = current();
+      const documentId = 'roll-3';
+      const back = (version: number, keepDraft?: boolean) =>
+        rollback(store, { documentId, website, version, author, ...(keepDraft && { keepDraft }) });
+      const numbers = async () =>
+        (await listVersions(store, documentId)).map(({ number, label }) => [number, label]);
+      const one = pageDocument(documentId, { name: 'One' });
+      const bad = pageDocument(documentId, { name: 'Bad' });
+      const work = pageDocument(documentId, { name: 'Work' });
+      await createDocument(store, { document: one, author });
+      await publish(store, { documentId, website, author });
+      await saveDraft(store, { documentId, baseRev: 1, document: bad, author });
+      await publish(store, { documentId, website, author });
+
+      expect(await back(1, true)).toMatchObject({ number: 1, draft: 2 });
+      await saveDraft(store, { documentId, baseRev: 2, document: work, author });
+      expect(await back(2)).toMatchObject({ number: 2, draft: null });
+      expect(await numbers()).toHaveLength(2);
+      expect(await back(1, true)).toMatchObject({ number: 1, draft: 3 });
+      expect(await back(1, true)).toMatchObject({ number: 1, draft: 3 });
+      expect(await numbers()).toEqual([
+        [3, 'Draft before version 1 came back'],
+        [2, null],
+        [1, null],
+      ]);
+      expect(await readVersion(store, { documentId, version: 3 })).toEqual(work);
+      expect(await readPublished(store, { documentId, website })).toMatchObject({ document: one });
+      expect((await draftOf(store, documentId)).document).toEqual(work);
+    });
+
     it('refuse versions and publications that are not there', async () => {
       const { store } = current();
       const documentId = 'roll-2';

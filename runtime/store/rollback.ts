@@ -1,5 +1,6 @@
 import { NotFound } from './errors';
 import { lockDocument } from './lockDocument';
+import { makeVersion } from './makeVersion';
 import type { Store } from './openStore';
 import { pointPublication } from './pointPublication';
 import type { PublishedVersion } from './publish';
@@ -7,13 +8,22 @@ import type { PublishedVersion } from './publish';
 /**
  * Shows readers another version of a document. The draft stays as it is.
  * @param input.version the number of the version.
+ * @param input.keepDraft whether what is in the draft becomes a version, where none holds it: for who sets
+ * the draft back next.
+ * @returns `draft`: the number of the version that holds what is in the draft; null where none does.
  * @throws NotFound when there is no such version.
  */
 export async function rollback(
   store: Store,
-  input: { documentId: string; website: string; version: number; author: string },
-): Promise<PublishedVersion> {
-  const { documentId, website, version: number, author } = input;
+  input: {
+    documentId: string;
+    website: string;
+    version: number;
+    author: string;
+    keepDraft?: boolean;
+  },
+): Promise<PublishedVersion & { draft: number | null }> {
+  const { documentId, website, version: number, author, keepDraft = false } = input;
   return store.transaction().execute(async (trx) => {
     await lockDocument(trx, documentId);
     const version = await trx
@@ -33,6 +43,27 @@ export async function rollback(
       action: 'rollback',
       version: target,
     });
-    return { versionId: id, number, hash };
+    const held = await versionOfDraft(trx, documentId);
+    const isMissing = held === null && keepDraft;
+    const label = `Draft before version ${number} came back`;
+    const draft = isMissing ? (await makeVersion(trx, { documentId, author, label })).number : held;
+    return { versionId: id, number, hash, draft };
   });
+}
+
+/** The newest version that holds what is in the draft; null where none does. */
+async function versionOfDraft(trx: Store, documentId: string): Promise<number | null> {
+  const row = await trx
+    .selectFrom('versions')
+    .innerJoin('drafts', (join) =>
+      join
+        .onRef('drafts.document_id', '=', 'versions.document_id')
+        .onRef('drafts.hash', '=', 'versions.snapshot_hash'),
+    )
+    .select('versions.number')
+    .where('versions.document_id', '=', documentId)
+    .orderBy('versions.number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.number ?? null;
 }

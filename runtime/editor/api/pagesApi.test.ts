@@ -74,6 +74,8 @@ describeStore('The editor’s API, the way of a page', (current) => {
     const first = await call('editor', 'GET', at('/versions/1'));
     expect(first.json()).toMatchObject({ toDraft: [{ op: 'set', id: 'one', value: 'New' }] });
     expect((await post('/versions/1/show')).json()).toMatchObject({ number: 1 });
+    const kept = await post('/versions/1/show', { keepDraft: true });
+    expect(kept.json()).toMatchObject({ number: 1, draft: 2 });
     expect((await post('/versions/1/restore', { baseRev: 2 })).json()).toMatchObject({ rev: 3 });
     const label = { label: 'Second' };
     expect((await call('editor', 'PUT', at('/versions/2/label'), label)).statusCode).toBe(204);
@@ -115,6 +117,7 @@ describeStore('The editor’s API, the way of a page', (current) => {
       'cancel-schedule',
       'schedule',
       'label',
+      'rollback',
       'rollback',
       'publish',
       'publish',

@@ -93,11 +93,13 @@ export const versionRoutes: AnyApiRoute[] = [
   apiRoute({
     method: 'POST',
     path: '/documents/:id/versions/:number/show',
-    summary: 'Shows readers this version again. The draft stays as it is.',
+    summary:
+      'Shows readers this version again. The draft stays as it is; `keepDraft` makes it a version where none holds it, and `draft` in the answer is that version.',
     access: { right: 'publish', on: 'document' },
     params: { id, number },
-    handle: async ({ params }, context) =>
-      rollback(context.store, { ...target(params.id, context), version: params.number }),
+    body: z.strictObject({ keepDraft: z.boolean().default(false) }).optional(),
+    handle: async ({ params, body }, context) =>
+      rollback(context.store, { ...target(params.id, context), version: params.number, ...body }),
   }),
   apiRoute({
     method: 'POST',

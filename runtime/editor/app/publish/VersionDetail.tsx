@@ -8,8 +8,9 @@ import { describeChanges } from './describeChanges';
 import { formatMoment } from './moments';
 import type { VersionRow } from './publishCalls';
 import type { PublishProps } from './PublishDialogs';
+import { RollBackForm } from './RollBackForm';
 import { ScheduleForm } from './ScheduleForm';
-import { focusFirst, useCalls } from './useCalls';
+import { useCalls } from './useCalls';
 
 interface Props extends PublishProps {
   version: VersionRow;
@@ -37,7 +38,7 @@ export function VersionDetail(props: Props) {
   const [label, setLabel] = useState(version.label ?? '');
   const [documents, setDocuments] = useState<ReadonlyMap<number, PageDocument>>(new Map());
   const [failure, setFailure] = useState<string | null>(null);
-  const { isBusy, problem, run } = useCalls();
+  const { problem, run } = useCalls();
 
   useEffect(() => {
     let isCurrent = true;
@@ -69,12 +70,6 @@ export function VersionDetail(props: Props) {
       await onChanged(next ? `Version ${number} is called ${next}.` : 'The label is gone.');
     });
   };
-  const rollBack = () =>
-    run(async () => {
-      await api.showVersion(id, number);
-      await onChanged(`Readers see version ${number} now.`);
-      setView('changes');
-    });
   const goBack = () => {
     setView('changes');
     onBack();
@@ -108,7 +103,7 @@ export function VersionDetail(props: Props) {
     <div className="versions__detail">
       <div className="versions__head">
         <h3>
-          Version {number} <span className="dim">{isLive ? 'Readers see it now' : ''}</span>
+          Version {number} <span className="dim">{isLive ? sayLive(draft, own) : ''}</span>
         </h3>
         {mayPublish && (
           <form className="versions__name" onSubmit={saveLabel}>
@@ -168,23 +163,18 @@ export function VersionDetail(props: Props) {
         </p>
       )}
       {view === 'rollback' && (
-        <div className="note">
-          <p>Readers get version {number} at once. The draft stays as it is.</p>
-          <div className="dialog__foot">
-            <button type="button" className="button" onClick={goBack}>
-              Cancel
-            </button>
-            <button
-              type="button"
-              className="button button--main"
-              ref={focusFirst}
-              aria-disabled={isBusy}
-              onClick={() => void rollBack()}
-            >
-              Roll back to version {number}
-            </button>
-          </div>
-        </div>
+        <RollBackForm
+          api={api}
+          store={store}
+          version={number}
+          document={own ?? null}
+          mayEdit={mayEdit}
+          onDone={async (words) => {
+            await onChanged(words);
+            setView('changes');
+          }}
+          onBack={goBack}
+        />
       )}
       {view === 'look' && <CompareFrames api={api} documentId={id} version={number} uri={uri} />}
       {view === 'changes' && (
@@ -209,6 +199,13 @@ export function VersionDetail(props: Props) {
       )}
     </div>
   );
+}
+
+/** Whether the next publish shows readers something else than this version, which they see now. */
+function sayLive(draft: PageDocument, own: PageDocument | undefined): string {
+  if (!own) return 'Readers see it now.';
+  const isSame = diffDocuments(draft, own).length === 0;
+  return `Readers see it now. The draft ${isSame ? 'is the same' : 'differs'}.`;
 }
 
 const VIEWS = [

@@ -44,8 +44,11 @@ export const publishCalls = (call: Call, at: (id: string, rest: string) => strin
     call<{ document: PageDocument }>('GET', at(id, `/versions/${number}`)),
   labelVersion: (id: string, number: number, label: string | null) =>
     call<undefined>('PUT', at(id, `/versions/${number}/label`), { label }),
-  showVersion: (id: string, number: number) =>
-    call<{ number: number }>('POST', at(id, `/versions/${number}/show`)),
+  /** @returns `draft`: the version that holds what is in the draft */
+  showVersion: (id: string, number: number, keepDraft: boolean) =>
+    call<{ number: number; draft: number | null }>('POST', at(id, `/versions/${number}/show`), {
+      keepDraft,
+    }),
   schedule: (id: string, plan: Plan) =>
     call<{ version: number; publishAt: string }>('POST', at(id, '/schedules'), plan),
   cancelRun: (id: string, run: number) => call<undefined>('DELETE', at(id, `/schedules/${run}`)),
