@@ -32,6 +32,22 @@ const COLUMNS = ['id', 'email', 'name', 'state', 'created_at', 'changed_at'] as 
  * @throws HttpError 400 with words for who fills the form, 409 when the email has an account.
  */
 export async function createAccount(db: Database, given: NewAccount): Promise<Account> {
+  const person = parsePerson(given);
+  refuseWeak(given.password, person.email);
+  const hash = await hashPassword(given.password);
+  return db
+    .transaction()
+    .execute((transaction) => insertAccount(transaction, { ...person, hash, address: null }));
+}
+
+/**
+ * Who someone is, as accounts have it.
+ * @throws HttpError 400 with words for who fills the form.
+ */
+export function parsePerson(given: { email: string; name: string }): {
+  email: string;
+  name: string;
+} {
   const email = normalizeEmail(given.email);
   if (email === null) throw new HttpError(400, 'Enter an email address, like name@example.com.');
   const name = given.name
@@ -40,16 +56,28 @@ export async function createAccount(db: Database, given: NewAccount): Promise<Ac
     .trim();
   if (name === '' || name.length > MAX_NAME)
     throw new HttpError(400, `Enter a name of at most ${MAX_NAME} characters.`);
-  refuseWeak(given.password, email);
+  return { email, name };
+}
+
+/**
+ * Adds an account, and ends the link with which its password was to be chosen. In a transaction of the
+ * caller's.
+ * @param account.hash of `hashPassword`; `address`: of the client, null for staff
+ * @throws HttpError 409 when the email has an account.
+ */
+export async function insertAccount(
+  db: Database,
+  account: { email: string; name: string; hash: string; address: string | null },
+): Promise<Account> {
+  const { email, name, hash, address } = account;
   const now = new Date(Date.now());
-  const password = await hashPassword(given.password);
   const row = await db
     .insertInto('identity.accounts')
     .values({
       id: randomUUID(),
       email,
       name,
-      password,
+      password: hash,
       state: 'active',
       created_at: now,
       changed_at: now,
@@ -58,7 +86,8 @@ export async function createAccount(db: Database, given: NewAccount): Promise<Ac
     .returning(COLUMNS)
     .executeTakeFirst();
   if (!row) throw new HttpError(409, 'There is an account with this email address already.');
-  await writeAudit(db, { event: 'account-created', accountId: row.id, address: null });
+  await db.deleteFrom('identity.invitations').where('email', '=', email).execute();
+  await writeAudit(db, { event: 'account-created', accountId: row.id, address });
   return accountOf(row);
 }
 
@@ -116,7 +145,8 @@ export async function setAccountState(
   await writeAudit(db, { event, accountId: id, address: null });
 }
 
-function refuseWeak(password: string, email: string): void {
+/** @throws HttpError 400 with words for who chose it. */
+export function refuseWeak(password: string, email: string): void {
   const problem = passwordProblem(password, email);
   if (problem !== null) throw new HttpError(400, problem);
 }

@@ -7,6 +7,7 @@ import { messagePage } from '../../pages/messagePage';
 import { expired } from './messages';
 import { pageHeaders, type SiteLook } from '../../pages/page';
 import { SHOW_PASSWORD_HASH } from './showPassword';
+import { passwordPage } from './passwordPage';
 import { signInPage, type SignInForm } from './signInPage';
 import { signOutPage } from './signOutPage';
 
@@ -66,6 +67,16 @@ describe('no byte that somebody typed is markup', () => {
       'an error',
       (detail) =>
         messagePage(look, { title: 'No', words: 'No.', detail, link: { url: '/', label: 'Go' } }),
+    ],
+    [
+      'the email of who was invited',
+      (email) =>
+        passwordPage(look, { clientName: 'the editor', action: '/x', email, problem: null }),
+    ],
+    [
+      'what is wrong with a password',
+      (problem) =>
+        passwordPage(look, { clientName: 'the editor', action: '/x', email: 'a', problem }),
     ],
     ['where signing in begins', (url) => messagePage(look, expired(url))],
     [

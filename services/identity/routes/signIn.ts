@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Interaction, Provider } from 'oidc-provider';
 import { SessionNotFound } from 'oidc-provider/lib/helpers/errors.js';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { clientAddress } from '../../http/clientAddress';
 import { HttpError } from '../../http/HttpError';
@@ -10,18 +9,10 @@ import { messagePage } from '../../pages/messagePage';
 import { expired } from '../pages/messages';
 import { signInPage, type SignInProblem } from '../pages/signInPage';
 import { identityHeaders, lookOf, startUrlOf } from '../pages/siteOf';
-import { isOwnForm } from '../signIn/isOwnForm';
+import { AddressLimit } from '../signIn/AddressLimit';
 import { signIn } from '../signIn/signIn';
 import type { IdentityContext } from './context';
-
-/**
- * How often one client address may fail in so many seconds, whatever the account: a whole newsroom may
- * sit behind it. All nodes count together, in the database that knows the accounts.
- */
-const LIMIT = { points: 30, duration: 600 };
-
-/** An email and a password of 256 signs that take 12 bytes each in a form. */
-const BODY_LIMIT = 8192;
+import { ownFormOnly, parseForms } from './ownForms';
 
 interface SignInRoute {
   Params: { uid: string };
@@ -34,27 +25,9 @@ type Request = FastifyRequest<SignInRoute>;
 /** `GET` and `POST /identity/sign-in/{uid}`: the form, bound by a cookie to the browser that began. */
 export function signInRoutes(
   app: FastifyInstance,
-  { db, options, current, underWay }: IdentityContext,
+  { db, options, current, underWay, limit }: IdentityContext,
 ): void {
   const look = lookOf(options);
-  const limit = new RateLimiterPostgres({
-    storeClient: options.pool,
-    storeType: 'pool',
-    schemaName: 'identity',
-    tableName: 'address_tries',
-    tableCreated: true,
-    keyPrefix: '',
-    ...LIMIT,
-  });
-  const mayTry = async (address: string): Promise<boolean> => {
-    try {
-      await limit.consume(address);
-      return true;
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return false;
-      throw error;
-    }
-  };
   const originOf = (): string => new URL(options.issuer()).origin;
 
   const show = (reply: FastifyReply, status: number, body: string): FastifyReply =>
@@ -113,12 +86,7 @@ export function signInRoutes(
   };
 
   void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser<string>(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: BODY_LIMIT },
-      (_request, body, done) => done(null, new URLSearchParams(body)),
-    );
+    parseForms(scope);
 
     scope.get<SignInRoute>('/identity/sign-in/:uid', async (request, reply) => {
       const interaction = await findInteraction(await current.get(), request, reply);
@@ -126,11 +94,7 @@ export function signInRoutes(
       return showForm(request, reply, interaction, { status: 200, problem: null });
     });
 
-    const ownFormOnly = async ({ headers }: FastifyRequest): Promise<void> => {
-      if (isOwnForm(headers, originOf())) return;
-      throw new HttpError(403, 'This form is sent from our own page only.');
-    };
-    const formRoute = { onRequest: ownFormOnly };
+    const formRoute = { onRequest: ownFormOnly(originOf) };
     scope.post<SignInRoute>('/identity/sign-in/:uid', formRoute, async (request, reply) => {
       const provider = await current.get();
       const interaction = await findInteraction(provider, request, reply);
@@ -144,12 +108,12 @@ export function signInRoutes(
         return refuse(400, { kind: 'missing', email: email === '', password: password === '' });
       }
       const address = clientAddress(request, options.clientHeader ?? '');
-      if (!(await mayTry(address)))
-        return refuse(429, { kind: 'locked', waitMs: LIMIT.duration * 1000 });
+      if (!(await limit.mayTry(address)))
+        return refuse(429, { kind: 'locked', waitMs: AddressLimit.WAIT_MS });
       try {
         const outcome = await signIn(db, { email, password, address });
         if (outcome.kind === 'signed-in') {
-          await limit.reward(address);
+          await limit.forgive(address);
           const login = { accountId: outcome.accountId, remember: false };
           const next = await underWay.run(request.raw, () =>
             provider.interactionResult(request.raw, reply.raw, { login }),

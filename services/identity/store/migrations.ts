@@ -70,4 +70,15 @@ export const migrations: Record<string, Migration> = {
         )`.execute(db);
     },
   },
+  '003_invitations': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table identity.invitations (
+          email text primary key,
+          name text not null,
+          key_digest text not null unique,
+          expires_at timestamptz not null
+        )`.execute(db);
+    },
+  },
 };

@@ -36,6 +36,15 @@ interface Tables {
     last_at: Moment;
     locked_until: MomentOrNull;
   };
+  /** Links with which someone chooses the password of an account that is made then. */
+  'identity.invitations': {
+    /** One link for each: a new one ends the one before. */
+    email: string;
+    name: string;
+    /** Of the key in the link, so that who reads the table holds none. */
+    key_digest: string;
+    expires_at: Moment;
+  };
   'identity.signing_keys': {
     kid: string;
     /** The private key (JWK), encrypted. */
@@ -60,6 +69,7 @@ export type AuditEvent =
   | 'account-created'
   | 'account-disabled'
   | 'account-enabled'
+  | 'invited'
   | 'key-rotated'
   | 'lock'
   | 'password-changed'

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+import { clientAddress } from '../../http/clientAddress';
+import { HttpError } from '../../http/HttpError';
+import { messagePage, type Message } from '../../pages/messagePage';
+import { acceptInvitation, findInvited, type Invited } from '../accounts/invitations';
+import { passwordSet, spentLink, tooManyLinks } from '../pages/messages';
+import { passwordPage } from '../pages/passwordPage';
+import { identityHeaders, lookOf } from '../pages/siteOf';
+import type { IdentityContext } from './context';
+import { ownFormOnly, parseForms } from './ownForms';
+
+interface PasswordRoute {
+  Params: { key: string };
+  Body: URLSearchParams;
+}
+
+/**
+ * `GET` and `POST /identity/password/{key}`: where someone who was invited chooses their password, once. Only
+ * sending the form uses the link: programs that look at mail open it, too.
+ */
+export function passwordRoutes(
+  app: FastifyInstance,
+  { db, options, limit }: IdentityContext,
+): void {
+  const look = lookOf(options);
+  const originOf = (): string => new URL(options.issuer()).origin;
+  const [client] = options.clients;
+  const clientName = client?.name ?? options.siteName;
+  const startLink = () => ({ url: client?.startUrl(originOf()) ?? '/', label: 'Sign in' });
+
+  const show = (reply: FastifyReply, status: number, body: string): FastifyReply =>
+    reply
+      .code(status)
+      .headers(identityHeaders(options, originOf()))
+      .type('text/html; charset=utf-8')
+      .send(body);
+  const say = (reply: FastifyReply, status: number, message: Message): FastifyReply =>
+    show(reply, status, messagePage(look, message));
+  const ask = (
+    reply: FastifyReply,
+    status: number,
+    action: string,
+    { email }: Invited,
+    problem: string | null,
+  ): FastifyReply =>
+    show(reply, status, passwordPage(look, { clientName, action, email, problem }));
+
+  void app.register(async (scope) => {
+    parseForms(scope);
+    // The address is a secret: it is in no log of requests.
+    const routeOptions = { logLevel: 'warn' } as const;
+
+    /** Whom the link is for, and counts a failure where that is nobody. */
+    const findPerson = async (
+      key: string,
+      address: string,
+    ): Promise<Invited | null | 'limited'> => {
+      if (!(await limit.mayTry(address))) return 'limited';
+      const invited = await findInvited(db, key);
+      if (invited) await limit.forgive(address);
+      return invited;
+    };
+    const refuse = (reply: FastifyReply, why: null | 'limited'): FastifyReply =>
+      why === null
+        ? say(reply, 410, spentLink(startLink()))
+        : say(reply.header('retry-after', '600'), 429, tooManyLinks);
+
+    const path = '/identity/password/:key';
+    scope.get<PasswordRoute>(path, routeOptions, async (request, reply) => {
+      const address = clientAddress(request, options.clientHeader ?? '');
+      const invited = await findPerson(request.params.key, address);
+      if (invited === null || invited === 'limited') return refuse(reply, invited);
+      return ask(reply, 200, request.originalUrl, invited, null);
+    });
+
+    const formRoute = { ...routeOptions, onRequest: ownFormOnly(originOf) };
+    scope.post<PasswordRoute>(path, formRoute, async (request, reply) => {
+      const { params, originalUrl, body } = request;
+      const address = clientAddress(request, options.clientHeader ?? '');
+      const invited = await findPerson(params.key, address);
+      if (invited === null || invited === 'limited') return refuse(reply, invited);
+      const password = body.get('password') ?? '';
+      try {
+        const account = await acceptInvitation(db, { key: params.key, password, address });
+        return account
+          ? say(reply, 200, passwordSet(clientName, startLink()))
+          : refuse(reply, null);
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        if (error.statusCode === 409) return refuse(reply, null);
+        return ask(reply, error.statusCode, originalUrl, invited, error.message);
+      }
+    });
+  });
+}
