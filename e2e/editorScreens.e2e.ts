@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import type { Bundle } from '../runtime/store/transfer/bundle';
-import { axe, openBrowser, SITE } from './browser';
+import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
 import { card, makeFront, readDraft, signIn, titleField } from './editorPage';
-import { makeAccount } from './staff';
+
+const NARROW = { width: 390, height: 844 };
 
 let browser: Browser;
 let page: Page;
@@ -94,10 +95,9 @@ describe('pages', () => {
 });
 
 describe('people', () => {
-  it('are added, and see what their role allows; programs get their secret once; the log tells of both', async () => {
+  it('are added, choose a password by a link that works once, and sign in; programs get their secret once; the log tells of all', async () => {
     const name = `Reader ${word()}`;
     const who = { email: `${word()}@daily.example`, password: 'the light of truth upon them' };
-    await makeAccount({ ...who, name });
     await go('/people');
     await press('Add a person');
     await page.getByLabel('Name', { exact: true }).fill(name);
@@ -105,7 +105,20 @@ describe('people', () => {
     await page.getByRole('combobox', { name: 'Role' }).selectOption('viewer');
     expect(await axe(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
-    await page.getByText(`${name} may sign in now.`).waitFor();
+    const first = await page.getByLabel('Link', { exact: true }).inputValue();
+    const mail = await page.getByRole('link', { name: /email/ }).getAttribute('href');
+    const { pathname, searchParams } = new URL(mail!);
+    expect(decodeURIComponent(pathname)).toBe(who.email);
+    expect(searchParams.get('body')).toContain(first);
+    expect(await axe(page)).toEqual([]);
+    await press('Copy');
+    await page.getByText('Copied.').waitFor();
+    await press('Done');
+    await page.getByText('No password yet').first().waitFor();
+    await press(`New sign-in link for ${name}`);
+    const second = await page.getByLabel('Link', { exact: true }).inputValue();
+    await press('Done');
+    const viewer = await acceptLink(first, second, who);
 
     await press('New token');
     await page.getByLabel('Name of the program').fill(name);
@@ -123,9 +136,14 @@ describe('people', () => {
     await page.getByText(`Took back the token “${name}”.`).waitFor();
     await page.getByLabel('What').selectOption({ label: 'Roles given' });
     await page.getByText(`Made ${who.email} viewer.`).waitFor();
+    await page.getByLabel('What').selectOption({ label: 'Sign-in link made' });
+    await page.getByText(`Made a link with which ${who.email} chooses`).first().waitFor();
     expect(await axe(page)).toEqual([]);
+    await go('/people');
+    const row = page.getByRole('listitem').filter({ hasText: who.email });
+    await row.waitFor();
+    expect(await row.getByText('No password yet').count()).toBe(0);
 
-    const viewer = await signIn(browser, {}, '/pf/editor', who);
     await viewer.getByRole('link', { name: 'Log' }).waitFor();
     expect(await viewer.getByRole('link', { name: 'People' }).count()).toBe(0);
     expect(await viewer.getByRole('button', { name: /^(New page|Import)$/ }).count()).toBe(0);
@@ -138,6 +156,42 @@ describe('people', () => {
     expect(await viewer.getByText('Took back the token').count()).toBe(0);
   });
 });
+
+/**
+ * Does what someone does who got two links, the second of which ended the first: in a browser of their own.
+ * @returns their editor
+ */
+async function acceptLink(
+  first: string,
+  second: string,
+  who: { email: string; password: string },
+): Promise<Page> {
+  const path = (link: string) => new URL(link).pathname;
+  const own = await openPage(browser, path(first), { colorScheme: 'dark', viewport: NARROW });
+  await own.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+  expect(await axe(own)).toEqual([]);
+  await own.goto(second);
+  expect(await own.getByLabel('Email').inputValue()).toBe(who.email);
+  await own.locator('#password:focus').waitFor();
+  await own.keyboard.type('too short');
+  await own.keyboard.press('Enter');
+  await own.getByText('Use at least 12 characters for the password.').waitFor();
+  expect(await axe(own)).toEqual([]);
+  expect(await layoutShift(own)).toBeLessThanOrEqual(0.1);
+  await own.keyboard.type(who.password);
+  await own.keyboard.press('Enter');
+  await own.getByRole('heading', { name: 'Your password is set' }).waitFor();
+  expect(await axe(own)).toEqual([]);
+  await own.getByRole('link', { name: 'Sign in' }).click();
+  await own.getByLabel('Email').fill(who.email);
+  await own.getByLabel('Password', { exact: true }).fill(who.password);
+  await own.keyboard.press('Enter');
+  await own.getByRole('heading', { name: 'Pages and templates' }).waitFor();
+  const again = await openPage(browser, path(second), {});
+  await again.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+  await again.context().close();
+  return own;
+}
 
 /** Does to a page what a colleague would. */
 async function patchTitle(id: string, value: string): Promise<void> {

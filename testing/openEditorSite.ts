@@ -38,6 +38,13 @@ export async function openEditorSite({ store, database }: { store: Store; databa
       timeZone: 'America/New_York',
       ask: async () => 200,
       provider,
+      accounts: {
+        lacking: async (emails) => (await accountsIn(database.pool)).lacking(emails),
+        invite: async (person) => {
+          const made = await (await accountsIn(database.pool)).invite(person);
+          return made && { link: `${issuer()}${made.path}`, endsAt: made.expiresAt };
+        },
+      },
       origin: publicOrigin,
       renderer: () => {
         throw new Error('Nothing is drawn here.');

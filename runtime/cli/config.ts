@@ -50,6 +50,16 @@ export interface Accounts {
    * @throws Error with words for who chose the password
    */
   save: (account: { email: string; name: string; password: string }) => Promise<void>;
+  /** Those of the emails that have none. */
+  lacking: (emails: readonly string[]) => Promise<string[]>;
+  /**
+   * The address, below the service's, at which someone chooses their password, once; null for who has an
+   * account.
+   */
+  invite: (person: {
+    email: string;
+    name: string;
+  }) => Promise<{ path: string; expiresAt: Date } | null>;
 }
 
 /** The editors' application. */

@@ -28,6 +28,8 @@ describeStore('The demo editor', (current) => {
         accounts: async () => ({
           has: async () => false,
           save: async (account) => void made.push(account),
+          lacking: async () => [],
+          invite: async () => null,
         }),
       },
       demo: { email, name: 'Demo' },

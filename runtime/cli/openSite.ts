@@ -138,6 +138,7 @@ async function composeSite(
           local: address,
         },
   );
+  const accounts = environment.editorProvider ? null : await identity.accounts(database.pool);
   const events = new HarnessEvents();
   const site = createServer({
     ...(environment.harness
@@ -160,6 +161,14 @@ async function composeSite(
       look: { siteName, wordmark },
       timeZone,
       provider,
+      accounts: accounts && {
+        lacking: accounts.lacking,
+        invite: async (person) => {
+          const made = await accounts.invite(person);
+          const base = `${origin()}/gateway${identity.path}`;
+          return made && { link: base + made.path, endsAt: made.expiresAt };
+        },
+      },
       origin,
       renderer: () => site.renderer(),
       contentService: { base: contentBase, token: accessToken, website: config.website },

@@ -7,6 +7,7 @@ import type { Store } from '../store/openStore';
 import { editorApi } from './api/editorApi';
 import { apiRoutes } from './api/routes';
 import { collectionRoutes } from './api/routes/collections';
+import { invitationRoutes } from './api/routes/invitations';
 import { packRoutes } from './api/routes/pack';
 import { appPage, appPolicy } from './appPage';
 import { APP_PREFIX, appRoutes } from './appRoutes';
@@ -26,6 +27,7 @@ import { messagePage, noSuchPage, notStaff } from './session/messages';
 import { EDITOR_HEADERS, pagePolicy, type SiteLook } from './session/page';
 import { EDITOR_PATH } from './session/pathInEditor';
 import { signInRoutes } from './session/signIn';
+import type { StaffAccounts } from './session/StaffAccounts';
 
 export interface EditorOptions {
   database: Database;
@@ -35,6 +37,8 @@ export interface EditorOptions {
   /** IANA name of the paper's time zone. */
   timeZone: string;
   provider: IdentityProvider;
+  /** Null where the staff signs in at a provider of the publisher's own. */
+  accounts: StaffAccounts | null;
   /** Public origin of the site, known once it listens. */
   origin: () => string;
   renderer: () => Renderer;
@@ -74,6 +78,7 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
     const findAddresses = () => newestAddresses(contentService);
     const routes = [
       ...apiRoutes,
+      ...invitationRoutes(options),
       ...packRoutes({ pack: () => options.renderer().pack, contentService }),
       ...collectionRoutes(contentService),
       ...previewApi({

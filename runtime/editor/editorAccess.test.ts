@@ -76,6 +76,13 @@ describeStore('Every route of the editor', (current) => {
           clientSecret: 'a secret of the provider',
           local: null,
         })),
+        accounts: {
+          lacking: async (emails) => [...emails],
+          invite: async ({ email }) => ({
+            link: `https://daily.test/${email}`,
+            endsAt: new Date(),
+          }),
+        },
         origin: () => 'https://daily.test',
         renderer: () => {
           throw new Error('Nothing is drawn here.');
@@ -305,6 +312,10 @@ describeStore('Every route of the editor', (current) => {
     });
     expect(await grantsOf(both.email)).toEqual([grantOf('editor'), weekly]);
     expect((await save(both.email, { isActive: false })).statusCode).toBe(400);
+    expect((await send('POST', `/staff/${both.email}/invitation`)).statusCode).toBe(403);
+    const { lacking } = (await send('GET', '/staff/accounts')).json<{ lacking: string[] }>();
+    expect(lacking).toContain('sports@daily.test');
+    expect(lacking).not.toContain(both.email);
     const { body } = await send('GET', '/staff');
     expect(body).toContain(both.email);
     expect(body).not.toMatch(/weekly/);

@@ -5,6 +5,7 @@ import type { AuditAction } from './tables';
 /** What was done to whom may work here: for those who manage that. */
 const ABOUT_STAFF: readonly AuditAction[] = [
   'save-staff',
+  'invite-staff',
   'create-token',
   'revoke-token',
   'sign-in',

@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'delete-resolver',
   'delete-redirect',
   'save-staff',
+  'invite-staff',
   'create-token',
   'revoke-token',
   'sign-in',

@@ -26,6 +26,8 @@ const editor: EditorConfig = {
         if (password.length < 12) throw new Error('Use at least 12 characters for the password.');
         passwords.set(email, password);
       },
+      lacking: async () => [],
+      invite: async () => null,
     }),
   },
   demo: { email: 'demo@daily.test', name: 'Demo' },

@@ -112,7 +112,8 @@ export const peopleRoutes: AnyApiRoute[] = [
   }),
 ];
 
-function manages({ actor }: ApiContext, website: string): boolean {
+/** Whether whoever calls manages a site. */
+export function manages({ actor }: ApiContext, website: string): boolean {
   return holdsRight(actor.grants, 'manage', { website, folder: '/' });
 }
 

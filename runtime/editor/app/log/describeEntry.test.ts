@@ -82,6 +82,11 @@ describe('The log says', () => {
     ],
     ['save-staff', { email: 'bo@daily.test', isActive: false }, 'Dismissed bo@daily.test.'],
     ['save-staff', { email: 'bo@daily.test', grants: [] }, 'Took all roles from bo@daily.test.'],
+    [
+      'invite-staff',
+      { email: 'ada@daily.test' },
+      'Made a link with which ada@daily.test chooses a password.',
+    ],
     ['create-token', { name: 'CMS', grants }, 'Made the token “CMS”: editor, producer in /sports.'],
     ['revoke-token', { name: 'CMS' }, 'Took back the token “CMS”.'],
     ['sign-in', {}, 'Signed in.'],

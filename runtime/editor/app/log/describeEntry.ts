@@ -41,6 +41,7 @@ export const ACTION_GROUPS: Readonly<
   },
   People: {
     'save-staff': 'Roles given',
+    'invite-staff': 'Sign-in link made',
     'create-token': 'Token made',
     'revoke-token': 'Token taken back',
     'sign-in': 'Signed in',
@@ -137,6 +138,8 @@ export function describeEntry({ action, detail }: LogEntry, now: number): string
       return `Deleted the redirect of ${text('from')} to ${text('to')}.`;
     case 'save-staff':
       return describeStaff(text('email'), detail);
+    case 'invite-staff':
+      return `Made a link with which ${text('email')} chooses a password.`;
     case 'create-token': {
       const roles = describeGrants((detail['grants'] ?? []) as Grant[]);
       return `Made the token “${text('name')}”: ${roles}.`;

@@ -4,6 +4,7 @@ import { AppHead } from '../AppHead';
 import { messageOf, type Api } from '../api';
 import type { ScreenProps } from '../screens';
 import { Toast, type Notice } from '../Toast';
+import { InviteDialog } from './InviteDialog';
 import type { TokenRow } from './peopleCalls';
 import { RevokeDialog } from './RevokeDialog';
 import { StaffDialog } from './StaffDialog';
@@ -15,10 +16,15 @@ interface Known {
   staff: StaffMember[];
   tokens: TokenRow[];
   folders: string[];
+  /** Origin of the provider that the staff signs in at; null: here. */
+  provider: string | null;
+  /** Emails of those who have no password yet. */
+  lacking: string[];
 }
 
 type Open =
   | { kind: 'staff'; member: StaffMember | null }
+  | { kind: 'invite'; member: StaffMember }
   | { kind: 'token' }
   | { kind: 'revoke'; token: TokenRow };
 
@@ -62,8 +68,8 @@ export function PeopleScreen({ session, api }: ScreenProps) {
   const activate = (member: StaffMember, isActive: boolean) =>
     void act(() => api.saveStaff({ ...member, isActive }), {
       text: isActive
-        ? `${member.name} may sign in again.`
-        : `${member.name} is dismissed, and signed out everywhere.`,
+        ? `${member.name} is back, with the roles they had.`
+        : `${member.name} is dismissed, and signed out of the editor.`,
       undo: () => api.saveStaff({ ...member, isActive: !isActive }),
     });
   const sites = [
@@ -73,6 +79,14 @@ export function PeopleScreen({ session, api }: ScreenProps) {
     ]),
   ];
   const close = () => setOpen(null);
+  const added = (member: StaffMember) => {
+    reload();
+    if (known?.provider == null) return setOpen({ kind: 'invite', member });
+    const { host } = new URL(known.provider);
+    return done(
+      `${member.name} is added, and signs in at ${host}: the account there must have the email ${member.email}.`,
+    );
+  };
   const done = (text: string) => {
     close();
     setNotice({ text });
@@ -97,6 +111,8 @@ export function PeopleScreen({ session, api }: ScreenProps) {
             <StaffList
               staff={known.staff}
               website={session.website}
+              lacking={known.lacking}
+              onInvite={(member) => setOpen({ kind: 'invite', member })}
               onEdit={(member) => setOpen({ kind: 'staff', member })}
               onActive={activate}
             />
@@ -127,7 +143,11 @@ export function PeopleScreen({ session, api }: ScreenProps) {
           folders={known.folders}
           onClose={close}
           onSaved={done}
+          onAdded={added}
         />
+      )}
+      {open?.kind === 'invite' && (
+        <InviteDialog api={api} session={session} member={open.member} onClose={close} />
       )}
       {known && open?.kind === 'token' && (
         <TokenDialog
@@ -146,10 +166,11 @@ export function PeopleScreen({ session, api }: ScreenProps) {
 }
 
 async function listPeople(api: Api): Promise<Known> {
-  const [{ staff }, { tokens }, { folders }] = await Promise.all([
+  const [{ staff }, accounts, { tokens }, { folders }] = await Promise.all([
     api.listStaff(),
+    api.staffAccounts(),
     api.listTokens(),
     api.listFolders(),
   ]);
-  return { staff, tokens, folders: folders.map(({ path }) => path) };
+  return { staff, ...accounts, tokens, folders: folders.map(({ path }) => path) };
 }

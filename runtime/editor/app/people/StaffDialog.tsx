@@ -16,10 +16,13 @@ interface Props {
   folders: readonly string[];
   onClose: () => void;
   onSaved: (text: string) => void;
+  /** Someone new is on the staff. */
+  onAdded: (member: StaffMember) => void;
 }
 
 /** Someone of the staff: their name, and what they may do where. */
-export function StaffDialog({ api, member, staff, sites, folders, onClose, onSaved }: Props) {
+export function StaffDialog(props: Props) {
+  const { api, member, staff, sites, folders, onClose, onSaved, onAdded } = props;
   const [name, setName] = useState(member?.name ?? '');
   const [email, setEmail] = useState(member?.email ?? '');
   const [grants, setGrants] = useState<readonly Grant[]>(
@@ -35,8 +38,10 @@ export function StaffDialog({ api, member, staff, sites, folders, onClose, onSav
     const fault = grantsProblem(grants);
     if (fault !== null) throw new Error(fault);
     const isActive = member?.isActive ?? true;
-    await api.saveStaff({ email: address, name: name.trim(), grants: [...grants], isActive });
-    onSaved(member ? `The roles of ${name} are saved.` : `${name} may sign in now.`);
+    const given = { email: address, name: name.trim(), grants: [...grants], isActive };
+    const saved = await api.saveStaff(given);
+    if (member) onSaved(`${saved.name} is saved.`);
+    else onAdded(saved);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,12 +4,15 @@ import { describeGrants } from './words';
 interface Props {
   staff: readonly StaffMember[];
   website: string;
+  /** Emails of those who have no password yet. */
+  lacking: readonly string[];
+  onInvite: (member: StaffMember) => void;
   onEdit: (member: StaffMember | null) => void;
   onActive: (member: StaffMember, isActive: boolean) => void;
 }
 
 /** Who may work on the site. */
-export function StaffList({ staff, website, onEdit, onActive }: Props) {
+export function StaffList({ staff, website, lacking, onInvite, onEdit, onActive }: Props) {
   return (
     <section className="people__part" aria-labelledby="staff">
       <div className="home__head">
@@ -27,10 +30,23 @@ export function StaffList({ staff, website, onEdit, onActive }: Props) {
                 {!member.isActive && (
                   <span className="status-chip status-chip--bad">Dismissed</span>
                 )}{' '}
+                {lacking.includes(member.email) && (
+                  <span className="status-chip">No password yet</span>
+                )}{' '}
                 {describeGrants(member.grants, website)}
               </p>
             </div>
             <div className="people__acts">
+              {lacking.includes(member.email) && (
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={`New sign-in link for ${member.name}`}
+                  onClick={() => onInvite(member)}
+                >
+                  New link
+                </button>
+              )}
               <button
                 type="button"
                 className="button"

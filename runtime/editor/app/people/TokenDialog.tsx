@@ -3,8 +3,9 @@ import type { Grant } from '../../../store/staff/types';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogFoot } from '../../../ui/DialogFoot';
 import type { Api } from '../api';
-import { focusFirst, useCalls } from '../publish/useCalls';
+import { useCalls } from '../publish/useCalls';
 import { GrantRows } from './GrantRows';
+import { SecretDialog } from './SecretDialog';
 import { grantsProblem } from './words';
 
 interface Props {
@@ -43,7 +44,16 @@ export function TokenDialog({ api, sites, folders, onClose, onMade }: Props) {
     event.preventDefault();
     void run(make);
   };
-  if (secret !== null) return <SecretDialog name={name} secret={secret} onClose={onClose} />;
+  if (secret !== null)
+    return (
+      <SecretDialog
+        title={`Token of ${name}`}
+        words="Give this secret to the program now. It is shown this once, and is not kept."
+        label="Secret"
+        secret={secret}
+        onClose={onClose}
+      />
+    );
   return (
     <Dialog title="New token" onClose={onClose}>
       <form onSubmit={onSubmit}>
@@ -76,45 +86,6 @@ export function TokenDialog({ api, sites, folders, onClose, onMade }: Props) {
         <GrantRows grants={grants} sites={sites} folders={folders} onChange={setGrants} />
         <DialogFoot submit="Make it" problem={problem} isReady={!isBusy} onCancel={onClose} />
       </form>
-    </Dialog>
-  );
-}
-
-interface SecretProps {
-  name: string;
-  secret: string;
-  onClose: () => void;
-}
-
-function SecretDialog({ name, secret, onClose }: SecretProps) {
-  const [said, setSaid] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => setSaid('Copied.'),
-      () => setSaid('The browser does not copy: choose the text, and copy it yourself.'),
-    );
-  return (
-    <Dialog title={`Token of ${name}`} onClose={onClose}>
-      <p>Give this secret to the program now. It is shown this once, and is not kept.</p>
-      <label className="line">
-        <span>Secret</span>
-        <input
-          className="input people__secret"
-          readOnly
-          ref={focusFirst}
-          value={secret}
-          onFocus={({ target }) => target.select()}
-        />
-      </label>
-      <p role="status">{said}</p>
-      <div className="dialog__foot">
-        <button type="button" className="button" onClick={() => void copy()}>
-          Copy
-        </button>
-        <button type="button" className="button button--main" onClick={onClose}>
-          Done
-        </button>
-      </div>
     </Dialog>
   );
 }

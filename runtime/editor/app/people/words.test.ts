@@ -1,5 +1,5 @@
 import type { Grant } from '../../../store/staff/types';
-import { describeEnd, describeGrants, grantsProblem } from './words';
+import { describeEnd, describeGrants, grantsProblem, mailOfLink } from './words';
 
 const grant = (folder: string, website = 'daily'): Grant => ({ website, folder, role: 'editor' });
 
@@ -20,6 +20,23 @@ describe('Roles', () => {
   ])('%j are looked at before they are sent', (grants, problem) => {
     if (problem === null) expect(grantsProblem(grants)).toBeNull();
     else expect(grantsProblem(grants)).toMatch(problem);
+  });
+});
+
+describe('The email with a link', () => {
+  it('goes to one address, and holds the link to the letter, whatever names there are', () => {
+    const link = 'https://daily.test/gateway/identity/password/a-B_c';
+    const address = mailOfLink({
+      email: 'ida+b@daily.test',
+      name: 'Ida & Co?cc=all@daily.test',
+      link,
+      ends: '6 a.m. EST Nov. 30',
+      siteName: 'The Daily',
+    });
+    const { pathname, searchParams } = new URL(address);
+    expect(decodeURIComponent(pathname)).toBe('ida+b@daily.test');
+    expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+    expect(searchParams.get('body')?.split('\r\n')).toContain(link);
   });
 });
 

@@ -28,6 +28,27 @@ export function grantsProblem(grants: readonly Grant[]): string | null {
   return null;
 }
 
+/** The address that opens a new email with a link in it, in the admin's own mail program. */
+export function mailOfLink(mail: {
+  email: string;
+  name: string;
+  link: string;
+  /** When it ends, in words. */
+  ends: string;
+  siteName: string;
+}): string {
+  const { email, name, link, ends, siteName } = mail;
+  const lines = [
+    `Hello ${name},`,
+    `with this link you choose your password for the page editor of ${siteName}:`,
+    link,
+    `It works once, until ${ends}. After that, sign in with ${email} and your password.`,
+  ];
+  const subject = encodeURIComponent(`Your account at ${siteName}`);
+  const body = encodeURIComponent(lines.join('\r\n\r\n'));
+  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`;
+}
+
 /** When a token stops to work, in words. */
 export function describeEnd(endsAt: string | null, now: number, formatted: string): string {
   if (endsAt === null) return 'Never ends';

@@ -84,7 +84,7 @@ export function VersionsDialog(props: Props) {
         <div className="versions__side">
           <h3>Versions</h3>
           {listed !== null && versions.length === 0 && (
-            <p className="dim">None yet: publishing makes one.</p>
+            <p className="dim">None yet: publishing or planning makes one.</p>
           )}
           <ol className="versions__list" aria-label="Versions" ref={list}>
             {versions.map((one) => (
