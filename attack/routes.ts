@@ -49,6 +49,8 @@ POST   /gateway/identity/*                                    public
 OPTIONS /gateway/identity/*                                   public
 GET    /gateway/identity/sign-in/:uid                         public
 POST   /gateway/identity/sign-in/:uid                         public
+GET    /gateway/identity/password/:key                        public
+POST   /gateway/identity/password/:key                        public
 POST   /gateway/identity/accounts                             content-token
 PATCH  /gateway/identity/accounts/:email                      content-token
 POST   /gateway/identity/keys                                 content-token
@@ -130,6 +132,8 @@ PUT    /pf/editor/api/redirects                               route site
 DELETE /pf/editor/api/redirects                               route site
 GET    /pf/editor/api/staff                                   manage site
 PUT    /pf/editor/api/staff/:email                            manage site
+GET    /pf/editor/api/staff/accounts                          manage site
+POST   /pf/editor/api/staff/:email/invitation                 manage site
 GET    /pf/editor/api/tokens                                  manage site
 POST   /pf/editor/api/tokens                                  manage site
 DELETE /pf/editor/api/tokens/:id                              manage site

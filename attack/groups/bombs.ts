@@ -48,6 +48,7 @@ const PUBLIC = [
   '/gateway/analytics/page-views',
   '/gateway/identity/token',
   '/gateway/identity/sign-in/x',
+  '/gateway/identity/password/x',
   '/pf/editor/sign-out',
   '/',
 ];

@@ -75,6 +75,20 @@ function ways(target: Target): Attempt[] {
     ),
     asking(
       target,
+      'a form of another site that chooses a password',
+      {
+        method: 'POST',
+        path: '/gateway/identity/password/x',
+        headers: {
+          origin: 'https://evil.example',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        body: 'password=x',
+      },
+      mustBe(403),
+    ),
+    asking(
+      target,
       'a callback that nobody began',
       { path: '/pf/editor/callback?state=x&code=y' },
       mustBe(400, 403, 410),

@@ -13,7 +13,6 @@ import { keysRoutes } from './routes/keys';
 import { passwordRoutes } from './routes/password';
 import { providerRoutes } from './routes/provider';
 import { signInRoutes } from './routes/signIn';
-import { AddressLimit } from './signIn/AddressLimit';
 import { openDatabase } from './store/openDatabase';
 import { removeExpired } from './store/removeExpired';
 import { writeAudit } from './store/writeAudit';
@@ -90,8 +89,7 @@ export const identityService: FastifyPluginAsync<IdentityServiceOptions> = async
       return payload;
     });
     guardBodies(scope);
-    const limit = new AddressLimit(options.pool);
-    const context: IdentityContext = { db, options, current, underWay, limit };
+    const context: IdentityContext = { db, options, current, underWay };
     signInRoutes(scope, context);
     passwordRoutes(scope, context);
     accountsRoutes(scope, context);

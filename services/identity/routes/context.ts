@@ -1,7 +1,6 @@
 import type { CurrentProvider } from '../oidc/CurrentProvider';
 import type { SignInsUnderWay } from '../oidc/SignInsUnderWay';
 import type { IdentityServiceOptions } from '../options';
-import type { AddressLimit } from '../signIn/AddressLimit';
 import type { Database } from '../store/tables';
 
 /** What the routes work with. */
@@ -10,5 +9,4 @@ export interface IdentityContext {
   options: IdentityServiceOptions;
   current: CurrentProvider;
   underWay: SignInsUnderWay;
-  limit: AddressLimit;
 }

@@ -7,6 +7,7 @@ import { acceptInvitation, findInvited, type Invited } from '../accounts/invitat
 import { passwordSet, spentLink, tooManyLinks } from '../pages/messages';
 import { passwordPage } from '../pages/passwordPage';
 import { identityHeaders, lookOf } from '../pages/siteOf';
+import { AddressLimit } from '../signIn/AddressLimit';
 import type { IdentityContext } from './context';
 import { ownFormOnly, parseForms } from './ownForms';
 
@@ -19,11 +20,9 @@ interface PasswordRoute {
  * `GET` and `POST /identity/password/{key}`: where someone who was invited chooses their password, once. Only
  * sending the form uses the link: programs that look at mail open it, too.
  */
-export function passwordRoutes(
-  app: FastifyInstance,
-  { db, options, limit }: IdentityContext,
-): void {
+export function passwordRoutes(app: FastifyInstance, { db, options }: IdentityContext): void {
   const look = lookOf(options);
+  const limit = new AddressLimit(options.pool, 'link');
   const originOf = (): string => new URL(options.issuer()).origin;
   const [client] = options.clients;
   const clientName = client?.name ?? options.siteName;
@@ -64,7 +63,7 @@ export function passwordRoutes(
     const refuse = (reply: FastifyReply, why: null | 'limited'): FastifyReply =>
       why === null
         ? say(reply, 410, spentLink(startLink()))
-        : say(reply.header('retry-after', '600'), 429, tooManyLinks);
+        : say(reply.header('retry-after', String(AddressLimit.WAIT_MS / 1000)), 429, tooManyLinks);
 
     const path = '/identity/password/:key';
     scope.get<PasswordRoute>(path, routeOptions, async (request, reply) => {

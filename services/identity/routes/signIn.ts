@@ -25,9 +25,10 @@ type Request = FastifyRequest<SignInRoute>;
 /** `GET` and `POST /identity/sign-in/{uid}`: the form, bound by a cookie to the browser that began. */
 export function signInRoutes(
   app: FastifyInstance,
-  { db, options, current, underWay, limit }: IdentityContext,
+  { db, options, current, underWay }: IdentityContext,
 ): void {
   const look = lookOf(options);
+  const limit = new AddressLimit(options.pool);
   const originOf = (): string => new URL(options.issuer()).origin;
 
   const show = (reply: FastifyReply, status: number, body: string): FastifyReply =>

@@ -7,21 +7,22 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
  */
 const LIMIT = { points: 30, duration: 600 };
 
-/** Failures of client addresses, be it with a password or with a link. */
+/** Failures of client addresses, with passwords or with links. */
 export class AddressLimit {
   /** Until a client may try again (ms), at most. */
   static readonly WAIT_MS = LIMIT.duration * 1000;
 
   private readonly limit: RateLimiterPostgres;
 
-  constructor(pool: Pool) {
+  /** @param what it is that fails: each is counted by itself; '' for passwords */
+  constructor(pool: Pool, what = '') {
     this.limit = new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
       schemaName: 'identity',
       tableName: 'address_tries',
       tableCreated: true,
-      keyPrefix: '',
+      keyPrefix: what,
       ...LIMIT,
     });
   }
