@@ -4,6 +4,8 @@ import type { Markup } from './readMarkup';
 /** Addresses of the site that are asked for one page; the others are named as not looked at. */
 const MOST = 300;
 const AT_ONCE = 6;
+/** Answers of pages that are there for those who sign in. */
+const ASKING_WHO = new Set([401, 403]);
 
 /**
  * Links of the page to the site itself that lead nowhere. Other sites are not asked.
@@ -27,7 +29,7 @@ export async function checkLinks(
     Array.from({ length: AT_ONCE }, async () => {
       for (const [path, { nodeId, name }] of next) {
         const status = await ask(path);
-        if (status >= 400)
+        if (status >= 400 && !ASKING_WHO.has(status))
           findings.push(broken(nodeId, `“${name}” leads to ${path}, which answers ${status}.`));
       }
     }),

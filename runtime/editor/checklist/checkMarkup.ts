@@ -1,5 +1,7 @@
+import type { Audience } from '../../render/blockForms';
+import { traitOf } from '../../store/variants';
 import type { Finding } from './finding';
-import type { Markup } from './readMarkup';
+import type { Heading, Markup } from './readMarkup';
 
 /** What readers with a screen reader, or none of a block's content, would meet. */
 export function checkMarkup(markup: Markup): Finding[] {
@@ -24,11 +26,37 @@ export function checkMarkup(markup: Markup): Finding[] {
     ...markup.repeatedIds.map(({ id, nodeId }) =>
       problem('warning', nodeId, `Two things on the page have the id "${id}".`),
     ),
-    ...checkHeadings(markup.headings),
+    ...checkForEachReader(markup.headings),
   ];
 }
 
-function checkHeadings(headings: Markup['headings']): Finding[] {
+/** Every form of a block is on the page, and each reader gets one of them. */
+function checkForEachReader(headings: readonly Heading[]): Finding[] {
+  const named = headings.flatMap(({ audience }) =>
+    audience === null ? [] : 'only' in audience ? audience.only : audience.not,
+  );
+  const readers = [...new Set([SIGNED_OUT, ...named])].map((trait) =>
+    trait.startsWith('@') ? [trait] : [SIGNED_OUT, trait],
+  );
+  const findings = readers.flatMap((traits) =>
+    checkHeadings(headings.filter(({ audience }) => isFor(traits, audience))),
+  );
+  return findings.filter((finding, index) => findings.findIndex(isSameAs(finding)) === index);
+}
+
+const SIGNED_OUT = traitOf('reader', 'out');
+
+function isFor(traits: readonly string[], audience: Audience | null): boolean {
+  if (audience === null) return true;
+  return 'only' in audience
+    ? audience.only.some((trait) => traits.includes(trait))
+    : !audience.not.some((trait) => traits.includes(trait));
+}
+
+const isSameAs = (finding: Finding) => (other: Finding) =>
+  other.nodeId === finding.nodeId && other.message === finding.message;
+
+function checkHeadings(headings: readonly Heading[]): Finding[] {
   const findings: Finding[] = [];
   const first = headings.filter(({ level }) => level === 1);
   if (first.length === 0)

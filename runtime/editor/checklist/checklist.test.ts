@@ -186,6 +186,33 @@ describe('The checklist', () => {
     ]);
   });
 
+  it.each([401, 403])('takes a link that asks who is there (%i) to be well', async (status) => {
+    const links = '<a href="/account/">Your account</a>';
+    const found = await check({
+      html: `<h1>N</h1>${node('one', links)}`,
+      ask: async () => status,
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('counts headings as each reader gets them, not all forms of a block together', async () => {
+    const forms = (own: string, theirs: string) =>
+      node(
+        'one',
+        `<section data-not="@in hero=big">${own}</section>` +
+          `<section data-only="@in hero=big">${theirs}</section>`,
+      );
+    expect(await check({ html: forms('<h1>News</h1>', '<h1>Yours</h1>') })).toEqual([]);
+    const messages = async (markup: string) =>
+      (await check({ html: markup })).map(({ message }) => message);
+    expect(await messages(`<h1>News</h1>${forms('Words', '<h1>Yours</h1>')}`)).toEqual([
+      '“Yours” is a second main heading (h1).',
+    ]);
+    expect(await messages(forms('<h1>News</h1>', 'Words'))).toEqual([
+      'The page has no main heading (h1).',
+    ]);
+  });
+
   it('names a link that is no address', async () => {
     const [finding] = await html('<a href="https://">Broken</a>');
     expect(finding?.message).toContain('which is no address');

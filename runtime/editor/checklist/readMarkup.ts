@@ -1,16 +1,25 @@
 import { Parser } from 'htmlparser2';
+import type { Audience } from '../../render/blockForms';
 
 /** What stands on a page, each with the block that it stands in (null: none). */
 export interface Markup {
   links: { href: string; name: string; nodeId: string | null }[];
   /** `alt` is null where there is none; an empty one says that the picture is ornament. */
   images: { src: string; alt: string | null; nodeId: string | null }[];
-  headings: { level: number; text: string; nodeId: string | null }[];
+  headings: Heading[];
   buttons: { name: string; nodeId: string | null }[];
   /** Ids that more than one element has. */
   repeatedIds: { id: string; nodeId: string | null }[];
   /** Blocks that left no text, picture or other thing to see. */
   emptyNodes: string[];
+}
+
+export interface Heading {
+  level: number;
+  text: string;
+  nodeId: string | null;
+  /** Who gets the form of a block that it stands in; null: everybody. */
+  audience: Audience | null;
 }
 
 const START = /^node (\S+)$/;
@@ -45,6 +54,8 @@ export function readMarkup(html: string): Markup {
   /** Elements that nobody sees or hears, which are open. */
   let quiet = 0;
   const hidden: boolean[] = [];
+  /** For whom each open element is. */
+  const audiences: (Audience | null)[] = [];
 
   const say = (text: string): void => named.forEach((open) => void (open.name += text));
   const fill = (): void => nodes.forEach((id) => filled.add(id));
@@ -64,6 +75,8 @@ export function readMarkup(html: string): Markup {
         QUIET.has(tag) || attributes['aria-hidden'] === 'true' || 'hidden' in attributes;
       hidden.push(isHidden);
       if (isHidden) quiet += 1;
+      const audience = audienceOf(attributes) ?? audiences.at(-1) ?? null;
+      audiences.push(audience);
       const id = attributes['id'];
       if (id !== undefined && ids.has(id)) markup.repeatedIds.push({ id, nodeId });
       if (id !== undefined) ids.add(id);
@@ -81,7 +94,7 @@ export function readMarkup(html: string): Markup {
         gather((name) => markup.links.push({ href, name, nodeId }));
       } else if (tag === 'button') gather((name) => markup.buttons.push({ name, nodeId }));
       else if (/^h[1-6]$/.test(tag))
-        gather((text) => markup.headings.push({ level: Number(tag[1]), text, nodeId }));
+        gather((text) => markup.headings.push({ level: Number(tag[1]), text, nodeId, audience }));
       else if (tag === 'svg') say(label);
     },
     ontext(text) {
@@ -91,6 +104,7 @@ export function readMarkup(html: string): Markup {
     },
     onclosetag(tag) {
       if (hidden.pop()) quiet -= 1;
+      audiences.pop();
       const open = named.at(-1);
       if (open?.tag !== tag) return;
       named.pop();
@@ -99,4 +113,10 @@ export function readMarkup(html: string): Markup {
   });
   parser.end(html);
   return markup;
+}
+
+function audienceOf(attributes: Record<string, string>): Audience | null {
+  const { 'data-only': only, 'data-not': not } = attributes;
+  if (only !== undefined) return { only: only.split(' ') };
+  return not === undefined ? null : { not: not.split(' ') };
 }
