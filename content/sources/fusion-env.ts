@@ -14,6 +14,7 @@ const PUBLIC = [
 /** Environment values (platform §7). */
 const source: Source = {
   schemaName: 'environment',
+  label: 'Public settings of the site',
   params: {},
   ttl: 300,
   followsContent: false,

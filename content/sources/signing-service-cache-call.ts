@@ -12,6 +12,7 @@ import { SourceError } from '../SourceError';
  */
 const source: Source = {
   schemaName: 'signature',
+  label: 'Signature of a picture',
   params: { idOrURL: 'text', owner: 'text', ownerId: 'text' },
   ttl: 31_536_000,
   followsContent: false,

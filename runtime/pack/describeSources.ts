@@ -5,11 +5,16 @@ import type { FormSource } from '../forms/types';
 import { humanName } from './humanName';
 import type { Pack } from './types';
 
-/** The content sources of a pack, by what editors call them, for fields that choose one. */
-export function describeSources(pack: Pack): FormSource[] {
-  return Object.entries(pack.sources)
+/** The content sources of a pack, by what editors call them, for fields that choose one: no two alike. */
+export function describeSources(pack: Pick<Pack, 'sources'>): FormSource[] {
+  const sources = Object.entries(pack.sources)
     .filter(([, { schemaName }]) => schemaName !== CHOICES_SCHEMA)
-    .map(([name, source]) => describeSource(name, source))
+    .map(([name, source]) => describeSource(name, source));
+  return sources
+    .map((source) => {
+      const isAlone = sources.every((one) => one === source || one.label !== source.label);
+      return isAlone ? source : { ...source, label: `${source.label} (${source.name})` };
+    })
     .sort((a, b) => a.label.localeCompare(b.label));
 }
 

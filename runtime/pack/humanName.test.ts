@@ -7,6 +7,10 @@ describe('humanName', () => {
     ['story-card', 'Story card'],
     ['rawHTML', 'Raw HTML'],
     ['HTMLBox', 'HTML box'],
+    ['gameday-games-api', 'Gameday games API'],
+    ['canonical_url', 'Canonical URL'],
+    ['storyId', 'Story ID'],
+    ['idea', 'Idea'],
     ['team2Name', 'Team2 name'],
     ['', ''],
   ])('%s -> %s', (name, expected) => {

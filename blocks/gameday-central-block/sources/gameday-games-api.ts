@@ -8,6 +8,7 @@ import { teams } from '../../../properties/teams';
  * game's page shows. A league that fails leaves its games out; throws when all of them do.
  */
 const source: Source = {
+  label: 'Games of all local teams',
   params: {},
   ttl: 5,
   followsContent: false,

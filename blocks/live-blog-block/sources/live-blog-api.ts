@@ -8,6 +8,7 @@ import type { Source } from '../../../content/source';
  */
 const source: Source = {
   ...contentApi,
+  label: 'A live blog as it is now',
   ttl: 5,
   serveStaleCache: false,
   http: false,

@@ -19,6 +19,7 @@ const SPARE = 35;
  * Throws the status of what fails.
  */
 const source: Source = {
+  label: 'Stories of a section that are read most now',
   params: { section: 'text', limit: 'number' },
   ttl: 60,
   async fetch(query, { signal }) {

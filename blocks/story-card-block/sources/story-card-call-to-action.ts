@@ -10,6 +10,7 @@ const EMAIL = /^[^\s@?&]+@[^\s@?&]+$/;
  * no content element of the subtype `cta-card`, and then no card is shown (widgets §5). Throws 400.
  */
 const source: Source = {
+  label: 'Call to action of a story',
   params: { canonical_url: 'text' },
   ttl: 300,
   resolve: (query) =>

@@ -20,6 +20,7 @@ const LOOKED_THROUGH = 5;
  * stories, as `TrendingAvatar[]`. Throws 400, and the upstream's failure.
  */
 const source: Source = {
+  label: 'Columnists with their newest stories',
   params: { authors: 'text' },
   ttl: 60,
   async fetch(query, { signal }) {
