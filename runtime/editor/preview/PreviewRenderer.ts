@@ -10,6 +10,7 @@ import { NodeWriter } from '../../render/writeNodes';
 import type { Node, PageDocument } from '../../store/document';
 import type { RenderedNodes } from './frame/protocol';
 import type { Sample } from './findSample';
+import { forSandbox } from './forSandbox';
 
 export interface PreviewOptions {
   renderer: () => Renderer;
@@ -38,7 +39,8 @@ export class PreviewRenderer {
   ): Promise<{ body: Buffer; contentType: string }> {
     const script = `<script async src="${escapeHtml(this.options.frameScript)}" data-rev="${rev}"></script>`;
     const request = { ...this.request(document, sample), canvas: { scripts: script } };
-    return renderPage(request, this.renderer());
+    const { body, contentType } = await renderPage(request, this.renderer());
+    return { body: Buffer.from(forSandbox(body.toString())), contentType };
   }
 
   /** Nodes of a draft as they are now, each with its marks; those that fail show nothing, and why. */
@@ -72,7 +74,7 @@ export class PreviewRenderer {
     const html = nodes.map((node): [string, string] => {
       const bytes: Buffer[] = [];
       writer.node(bytes, node);
-      return [node.id, Buffer.concat(bytes).toString()];
+      return [node.id, forSandbox(Buffer.concat(bytes).toString())];
     });
     return {
       html: Object.fromEntries(html),

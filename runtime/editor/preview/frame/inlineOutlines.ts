@@ -2,11 +2,12 @@ const known = new Map<string, Promise<Map<string, Element>>>();
 
 /**
  * Browsers show a shape of another file (`<use href="/a.svg#b">`) to pages of the same origin only, and
- * the canvas has none: such shapes are brought into the page.
+ * the canvas has none: such shapes are brought into the page. The server has them in `data-outline`
+ * (`forSandbox`), so that no browser asks for them before.
  */
 export async function inlineOutlines(page: Document): Promise<void> {
-  for (const use of page.querySelectorAll('use')) {
-    const href = use.getAttribute('href') ?? '';
+  for (const use of page.querySelectorAll('use[data-outline]')) {
+    const href = use.getAttribute('data-outline') ?? '';
     const [file = '', name] = href.split('#', 2);
     if (file === '' || !name) continue;
     const address = new URL(file, page.baseURI).href;
@@ -20,7 +21,9 @@ export async function inlineOutlines(page: Document): Promise<void> {
       holder.append(page.importNode(shape, true));
       page.body.append(holder);
     }
-    if (shape) use.setAttribute('href', `#${name}`);
+    if (!shape) continue;
+    use.removeAttribute('data-outline');
+    use.setAttribute('href', `#${name}`);
   }
 }
 
