@@ -43,8 +43,8 @@ export interface EditorOptions {
   origin: () => string;
   renderer: () => Renderer;
   contentService: ContentService;
-  /** The status that readers get for a path of the site. */
-  ask: (path: string) => Promise<number>;
+  /** The status that readers get for a path of the site; null: none in time. */
+  ask: (path: string) => Promise<number | null>;
   /** Secrets of the site that keys are derived from: the first is in use, the others are still taken. */
   secrets: readonly [string, ...string[]];
   /** Folder of the compiled application. */

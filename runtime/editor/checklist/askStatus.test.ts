@@ -8,6 +8,7 @@ describe('A link of the site', () => {
   beforeAll(async () => {
     app.addHook('onRequest', async ({ method }) => void methods.push(method));
     app.get('/here', async () => 'Here');
+    app.get('/never', () => new Promise(() => {}));
     app.get('/moved', (_request, reply) => reply.redirect('https://elsewhere.test/', 301));
     address = await app.listen({ port: 0 });
   });
@@ -23,6 +24,10 @@ describe('A link of the site', () => {
 
   it('is asked without its text', () => {
     expect(new Set(methods)).toEqual(new Set(['HEAD']));
+  });
+
+  it('that is not answered in time has no status', async () => {
+    expect(await askStatus(address, '/never', 20)).toBeNull();
   });
 
   it('fails loudly where the server itself can’t be reached', async () => {

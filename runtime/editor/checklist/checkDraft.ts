@@ -22,8 +22,8 @@ export interface DraftToCheck {
   renderer: Renderer;
   /** Public origin of the site. */
   origin: string;
-  /** The status that readers get for a path of the site. */
-  ask: (path: string) => Promise<number>;
+  /** The status that readers get for a path of the site; null: none in time. */
+  ask: (path: string) => Promise<number | null>;
 }
 
 export interface CheckedDraft {

@@ -9,11 +9,11 @@ const ASKING_WHO = new Set([401, 403]);
 
 /**
  * Links of the page to the site itself that lead nowhere. Other sites are not asked.
- * @param ask the status that readers get for a path
+ * @param ask the status that readers get for a path; null: none in time
  */
 export async function checkLinks(
   links: Markup['links'],
-  { origin, ask }: { origin: string; ask: (path: string) => Promise<number> },
+  { origin, ask }: { origin: string; ask: (path: string) => Promise<number | null> },
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const paths = new Map<string, { nodeId: string | null; name: string }>();
@@ -29,8 +29,10 @@ export async function checkLinks(
     Array.from({ length: AT_ONCE }, async () => {
       for (const [path, { nodeId, name }] of next) {
         const status = await ask(path);
-        if (status >= 400 && !ASKING_WHO.has(status))
-          findings.push(broken(nodeId, `“${name}” leads to ${path}, which answers ${status}.`));
+        const where = `“${name}” leads to ${path}`;
+        if (status === null) findings.push(unknown(nodeId, where));
+        else if (status >= 400 && !ASKING_WHO.has(status))
+          findings.push(broken(nodeId, `${where}, which answers ${status}.`));
       }
     }),
   );
@@ -60,4 +62,9 @@ function pathOnSite(href: string, origin: string): string | null {
 
 function broken(nodeId: string | null, message: string): Finding {
   return { rule: 'links', level: 'error', nodeId, message };
+}
+
+function unknown(nodeId: string | null, where: string): Finding {
+  const message = `${where}, which was not answered in time. Check it again.`;
+  return { rule: 'links', level: 'warning', nodeId, message };
 }

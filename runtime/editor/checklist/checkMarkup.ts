@@ -15,6 +15,12 @@ export function checkMarkup(markup: Markup): Finding[] {
       .map(({ src, nodeId }) =>
         problem('error', nodeId, `A picture has no description (${shorten(src)}). Write one.`),
       ),
+    ...markup.images
+      .filter(({ alt, isFigure }) => isFigure && alt?.trim() === '')
+      .map(({ src, nodeId }): Finding => {
+        const message = `The description of a picture is empty (${shorten(src)}). Write what it shows, unless it is decoration.`;
+        return { rule: 'empty', level: 'warning', nodeId, message };
+      }),
     ...markup.links
       .filter(({ name }) => name === '')
       .map(({ href, nodeId }) =>

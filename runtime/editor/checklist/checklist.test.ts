@@ -100,6 +100,13 @@ describe('The checklist', () => {
       'one',
       'nothing',
     ],
+    [
+      'a figure whose picture has an empty description',
+      { html: `<h1>N</h1>${node('one', '<figure><img src="/a.jpg" alt=" "></figure>')}` },
+      'empty',
+      'one',
+      'The description of a picture is empty (/a.jpg)',
+    ],
     ['a page without an address', { lacksAddress: true }, 'address', null, 'no address'],
     [
       'a page that is too heavy',
@@ -146,7 +153,8 @@ describe('The checklist', () => {
   });
 
   it.each([
-    ['a picture that is ornament', '<img src="/a.jpg" alt="">'],
+    ['a picture beside words that say it', '<img src="/a.jpg" alt="">'],
+    ['a figure that is ornament', '<figure aria-hidden="true"><img src="/a.jpg" alt=""></figure>'],
     ['a link around a picture that is described', '<a href="/x"><img src="/a" alt="Storm"></a>'],
     ['a link with a label', '<a href="/x" aria-label="Home"><svg></svg></a>'],
     ['what screen readers skip', '<span aria-hidden="true"><button></button></span>'],
@@ -193,6 +201,20 @@ describe('The checklist', () => {
       ask: async () => status,
     });
     expect(found).toEqual([]);
+  });
+
+  it('says of a link that is answered too late that nobody knows, which is no error', async () => {
+    const input = { html: `<h1>N</h1>${node('one', '<a href="/slow">Slow</a>')}` };
+    expect(await check({ ...input, ask: async () => null })).toEqual([
+      {
+        rule: 'links',
+        level: 'warning',
+        nodeId: 'one',
+        message: '“Slow” leads to /slow, which was not answered in time. Check it again.',
+      },
+    ]);
+    const [broken] = await check({ ...input, ask: async () => 503 });
+    expect(broken?.level).toBe('error');
   });
 
   it('counts headings as each reader gets them, not all forms of a block together', async () => {

@@ -11,7 +11,7 @@ export interface ChecklistApiOptions {
   renderer: () => Renderer;
   findAddresses: () => Promise<string[]>;
   origin: () => string;
-  ask: (path: string) => Promise<number>;
+  ask: (path: string) => Promise<number | null>;
 }
 
 /** What an editor should know before publishing. */

@@ -4,8 +4,11 @@ import type { Audience } from '../../render/blockForms';
 /** What stands on a page, each with the block that it stands in (null: none). */
 export interface Markup {
   links: { href: string; name: string; nodeId: string | null }[];
-  /** `alt` is null where there is none; an empty one says that the picture is ornament. */
-  images: { src: string; alt: string | null; nodeId: string | null }[];
+  /**
+   * `alt` is null where there is none; an empty one says that the picture is ornament, or that words beside it
+   * say what it shows. In a figure it stands for itself.
+   */
+  images: { src: string; alt: string | null; isFigure: boolean; nodeId: string | null }[];
   headings: Heading[];
   buttons: { name: string; nodeId: string | null }[];
   /** Ids that more than one element has. */
@@ -54,6 +57,8 @@ export function readMarkup(html: string): Markup {
   /** Elements that nobody sees or hears, which are open. */
   let quiet = 0;
   const hidden: boolean[] = [];
+  /** Figures that are open. */
+  let figures = 0;
   /** For whom each open element is. */
   const audiences: (Audience | null)[] = [];
 
@@ -81,13 +86,14 @@ export function readMarkup(html: string): Markup {
       if (id !== undefined && ids.has(id)) markup.repeatedIds.push({ id, nodeId });
       if (id !== undefined) ids.add(id);
       if (SEEN.has(tag)) fill();
+      if (tag === 'figure') figures += 1;
       if (quiet > 0) return;
       const label = attributes['aria-label']?.trim() ?? attributes['title']?.trim() ?? '';
       const gather = (finish: Open['finish']): void =>
         void named.push({ tag, name: label, finish });
       if (tag === 'img') {
         const alt = attributes['alt'] ?? null;
-        markup.images.push({ src: attributes['src'] ?? '', alt, nodeId });
+        markup.images.push({ src: attributes['src'] ?? '', alt, isFigure: figures > 0, nodeId });
         say(alt ?? '');
       } else if (tag === 'a' && attributes['href'] !== undefined) {
         const { href } = attributes;
@@ -105,6 +111,7 @@ export function readMarkup(html: string): Markup {
     onclosetag(tag) {
       if (hidden.pop()) quiet -= 1;
       audiences.pop();
+      if (tag === 'figure') figures -= 1;
       const open = named.at(-1);
       if (open?.tag !== tag) return;
       named.pop();

@@ -22,8 +22,8 @@ export interface ChecklistInput {
   /** Whether a page has no address yet. */
   lacksAddress: boolean;
   origin: string;
-  /** The status that readers get for a path of the site. */
-  ask: (path: string) => Promise<number>;
+  /** The status that readers get for a path of the site; null: none in time. */
+  ask: (path: string) => Promise<number | null>;
 }
 
 /** All that an editor should know before a page is published: what is broken first. */

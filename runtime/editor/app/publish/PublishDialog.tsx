@@ -87,6 +87,7 @@ export function PublishDialog(props: Props) {
         <ScheduleForm
           what="this draft"
           zone={session.timeZone}
+          hasErrors={hasErrors}
           onSchedule={schedule}
           onBack={() => setStep({ kind: 'check', backFrom: 'schedule' })}
         />

@@ -9,6 +9,8 @@ interface Props {
   what: string;
   /** IANA name of the paper's. */
   zone: string;
+  /** Whether the checklist found something broken. */
+  hasErrors?: boolean;
   onSchedule: (plan: Omit<Plan, 'version'>) => Promise<void>;
   onBack: () => void;
 }
@@ -21,7 +23,8 @@ interface Clock {
 const HOUR = 3_600_000;
 
 /** When readers get a version, in what zone, and when it goes again. */
-export function ScheduleForm({ what, zone: paperZone, onSchedule, onBack }: Props) {
+export function ScheduleForm(props: Props) {
+  const { what, zone: paperZone, hasErrors = false, onSchedule, onBack } = props;
   const [zone, setZone] = useState(paperZone);
   const [publish, setPublish] = useState(() => nextHour(1, paperZone));
   const [expire, setExpire] = useState<Clock | null>(null);
@@ -135,7 +138,7 @@ export function ScheduleForm({ what, zone: paperZone, onSchedule, onBack }: Prop
           Back
         </button>
         <button className="button button--main" aria-disabled={isBusy}>
-          Schedule
+          {hasErrors ? 'Schedule anyway' : 'Schedule'}
         </button>
       </div>
     </form>
