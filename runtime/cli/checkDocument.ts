@@ -1,4 +1,4 @@
-import type { PackManifest } from '../pack/types';
+import type { CustomFieldSchema, PackManifest } from '../pack/types';
 import type { PageDocument } from '../store/document';
 
 /** What a document asks of a pack that the pack does not have, one sentence each. */
@@ -25,14 +25,23 @@ export function checkDocument(document: PageDocument, manifest: PackManifest): s
         const unknown = Object.keys(feature.fields).filter((name) => !(name in entry.customFields));
         for (const name of unknown)
           faults.push(`${where}, ${feature.id}: "${feature.type}" has no field "${name}"`);
-        for (const [name, field] of Object.entries(entry.customFields)) {
-          const isMissing =
-            field.required && field.defaultValue === undefined && !(name in feature.fields);
-          if (isMissing)
-            faults.push(`${where}, ${feature.id}: the required field "${name}" is empty`);
-        }
+        for (const name of missingFields(feature.fields, entry.customFields))
+          faults.push(`${where}, ${feature.id}: the required field "${name}" is empty`);
       }
     }
   }
   return faults;
+}
+
+/** Names of required fields that have neither a value nor a default. */
+export function missingFields(
+  fields: Readonly<Record<string, unknown>>,
+  schema: CustomFieldSchema,
+): string[] {
+  return Object.entries(schema)
+    .filter(
+      ([name, { required, defaultValue }]) =>
+        required && defaultValue === undefined && !(name in fields),
+    )
+    .map(([name]) => name);
 }

@@ -1,3 +1,4 @@
+import { Command } from 'commander';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +11,15 @@ import { readPublished } from '../../store/readPublished';
 import { saveDraft } from '../../store/saveDraft';
 import { feature, pageDocument } from '../../store/testing/fixtures';
 import { readEnvironment } from '../environment';
-import { place } from './place';
+import type { SiteConfig } from '../config';
+import { addPlaceCommand, place } from './place';
 
 const website = 'daily';
 const author = 'ada';
 const NOTE = 'note-block/note';
 
 const root = mkdtempSync(join(tmpdir(), 'broadsheet-place-'));
-const environment = readEnvironment(root, { BROADSHEET_DATA_DIR: join(root, 'data') });
+const environment = readEnvironment(root, {});
 let database: Database | null;
 let log: jest.SpyInstance;
 
@@ -45,11 +47,10 @@ async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
   }
 }
 
-const placeNote = (page = 'home', more: Partial<Parameters<typeof place>[2]> = {}) =>
+const placeNote = (page?: string, more: Partial<Parameters<typeof place>[1]> = {}) =>
   place(
     { root, website },
-    page,
-    { type: NOTE, section: 'main', fields: ['title=Today'], isFirst: false, ...more },
+    { type: NOTE, page, section: 'main', fields: ['title=Today'], isFirst: false, ...more },
     environment,
   );
 
@@ -66,7 +67,9 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('broadsheet place', () => {
   it('says what to do where no page is published yet', async () => {
-    await expect(placeNote()).rejects.toThrow('No page is published yet. Type npm start once.');
+    await expect(placeNote('home')).rejects.toThrow(
+      'No page is published yet. Type npm start once.',
+    );
   }, 30_000);
 
   it('puts a block behind the others of a section and publishes the page', async () => {
@@ -110,6 +113,31 @@ describe('broadsheet place', () => {
     30_000,
   );
 
+  it('says in one go all that is wrong or missing', async () => {
+    const asked = placeNote(undefined, {
+      type: 'note-block/nte',
+      section: undefined,
+      fields: ['title'],
+    });
+    await expect(asked).rejects.toThrow(
+      [
+        'Nothing was placed.',
+        '- Name the page: --page <name>. Pages: about, home',
+        '- There is no block "note-block/nte" in the built pack. Blocks:',
+        `  header-block/header\n  ${NOTE}\n  promo-block/promo`,
+        '- Name a section of the page: --section <name>. Sections: header, main, rail',
+        '- --field takes name=value, not "title".',
+      ].join('\n'),
+    );
+  }, 30_000);
+
+  it('takes no option for granted that the command line leaves out', async () => {
+    const program = new Command().exitOverride();
+    addPlaceCommand(program, { root, website } as SiteConfig);
+    const typed = program.parseAsync(['node', 'broadsheet', 'place', NOTE, '--page', 'x']);
+    await expect(typed).rejects.toThrow(/no page "x"[^]*--section <name>[^]*"title" is required/);
+  }, 30_000);
+
   it('has published nothing of what it refused', async () => {
     expect(await published()).toMatchObject({ number: 4 });
   }, 30_000);
@@ -124,7 +152,7 @@ describe('broadsheet place', () => {
 
   it('says that the site must be stopped while it has the database', async () => {
     await withStore(async () => {
-      await expect(placeNote()).rejects.toThrow(
+      await expect(placeNote('home')).rejects.toThrow(
         new RegExp(
           `The site is running \\(process ${process.pid}\\).*Stop the site \\(Ctrl\\+C\\)`,
         ),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { discoverPack } from '../../pack/discoverPack';
 import type { PackManifest } from '../../pack/types';
+import type { PageDocument } from '../../store/document';
 import { openStore, type Store } from '../../store/openStore';
 import { publish } from '../../store/publish';
 import { readDraft } from '../../store/readDraft';
@@ -12,6 +13,13 @@ import type { SiteConfig } from '../config';
 import { readEnvironment, type Environment } from '../environment';
 import { openUnused } from '../openUnused';
 import { placeNode, type Placement } from '../new/placeNode';
+import {
+  BUILD_FIRST,
+  readPlacement,
+  refusal,
+  type PlaceablePack,
+  type TypedPlacement,
+} from '../new/readPlacement';
 
 /** Who the history says placed the block. */
 const AUTHOR = 'command-line';
@@ -22,42 +30,45 @@ type Site = Pick<SiteConfig, 'root' | 'website'>;
 export function addPlaceCommand(program: Command, config: SiteConfig): void {
   program
     .command('place')
-    .argument('<type>', 'the block: weather-note-block/weather-note')
+    .argument('[type]', 'the block: weather-note-block/weather-note')
     .description('Put a block on a published page, and publish the page.')
-    .requiredOption('--page <name>', 'name of the page or template: home')
-    .requiredOption('--section <name>', 'section of its layout: main')
+    .option('--page <name>', 'name of the page or template: home')
+    .option('--section <name>', 'section of its layout: main')
     .option('--field <name=value>', 'a custom field; may be repeated', collect, [])
     .option('--first', 'before the blocks that are there')
     .action(
       (
-        type: string,
-        options: { page: string; section: string; field: string[]; first?: boolean },
+        type: string | undefined,
+        options: { page?: string; section?: string; field: string[]; first?: boolean },
       ) => {
         const { page, section, field, first } = options;
-        return place(config, page, { type, section, fields: field, isFirst: first ?? false });
+        return place(config, { type, page, section, fields: field, isFirst: first ?? false });
       },
     );
 }
 
 /**
  * Adds a block to what readers see of a page, and publishes that.
- * @throws Error that lists what there is; or that the database is in use; or that the page's draft
- * holds other changes. Nothing has been changed then.
+ * @throws Error that says all that is wrong or missing, and lists what there is; or that the database
+ * is in use. Nothing has been changed then.
  */
 export async function place(
   config: Site,
-  page: string,
-  placement: Placement,
+  typed: TypedPlacement,
   environment: Environment = readEnvironment(config.root),
 ): Promise<void> {
-  const manifest = readManifest(config.root, placement.type);
+  const pack = readPack(config.root);
   const database = await openUnused(environment);
   try {
     const store = await openStore(database.pool);
-    const documentId = await findPage(store, config.website, page);
-    const number = await placeAndPublish(store, config.website, documentId, placement, manifest);
+    const { page, faults } = await findPage(store, config.website, typed.page);
+    const read = readPlacement(typed, pack, page?.document ?? null);
+    if (!page || 'faults' in read || faults.length > 0)
+      throw refusal([...faults, ...('faults' in read ? read.faults : [])]);
+    const { placement } = read;
+    const number = await publishWith(store, config.website, page, placement);
     console.log(
-      `Placed ${placement.type} in section "${placement.section}" of "${documentId}" (version ${number}).`,
+      `Placed ${placement.type} in section "${placement.section}" of "${page.document.id}" (version ${number}).`,
     );
     console.log(
       database.engine === 'postgres'
@@ -73,18 +84,28 @@ function collect(value: string, before: string[]): string[] {
   return [...before, value];
 }
 
-function readManifest(root: string, type: string): PackManifest {
+function readPack(root: string): PlaceablePack {
   const file = join(root, 'dist/pack/manifest.json');
-  const build = 'Type npm run build, then this command again.';
-  if (!existsSync(file)) throw new Error(`The blocks are not built yet. ${build}`);
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as PackManifest;
-  const isWritten = discoverPack(root).features.some((feature) => feature.type === type);
-  if (isWritten && !manifest.features[type])
-    throw new Error(`The block "${type}" is not built yet. ${build}`);
-  return manifest;
+  if (!existsSync(file)) throw new Error(`The blocks are not built yet. ${BUILD_FIRST}`);
+  return {
+    manifest: JSON.parse(readFileSync(file, 'utf8')) as PackManifest,
+    written: discoverPack(root).features.map(({ type }) => type),
+  };
 }
 
-async function findPage(store: Store, website: string, name: string): Promise<string> {
+/** A page that is as readers see it. */
+interface FoundPage {
+  document: PageDocument;
+  /** Revision of its draft. */
+  rev: number;
+}
+
+/** The page of a name, or of an id; and all that is in the way of changing it. */
+async function findPage(
+  store: Store,
+  website: string,
+  name: string | undefined,
+): Promise<{ page: FoundPage | null; faults: string[] }> {
   const pages = await store
     .selectFrom('publications')
     .innerJoin('documents', 'documents.id', 'publications.document_id')
@@ -92,35 +113,41 @@ async function findPage(store: Store, website: string, name: string): Promise<st
     .where('publications.website', '=', website)
     .orderBy('documents.id')
     .execute();
-  if (pages.length === 0) throw new Error('No page is published yet. Type npm start once.');
+  if (pages.length === 0)
+    return { page: null, faults: ['No page is published yet. Type npm start once.'] };
+  const list = `Pages: ${pages.map(({ id }) => id).join(', ')}`;
+  if (name === undefined) return { page: null, faults: [`Name the page: --page <name>. ${list}`] };
   const wanted = name.toLowerCase();
-  const page =
+  const found =
     pages.find(({ id }) => id === name) ?? pages.find((one) => one.name.toLowerCase() === wanted);
-  if (!page) {
-    throw new Error(`There is no page "${name}". Pages: ${pages.map(({ id }) => id).join(', ')}`);
-  }
-  return page.id;
-}
-
-async function placeAndPublish(
-  store: Store,
-  website: string,
-  documentId: string,
-  placement: Placement,
-  manifest: PackManifest,
-): Promise<number> {
+  if (!found) return { page: null, faults: [`There is no page "${name}". ${list}`] };
+  const documentId = found.id;
   const published = await readPublished(store, { documentId, website });
   const draft = await readDraft(store, documentId);
-  if (!published || !draft) throw new Error(`The page "${documentId}" can't be read.`);
-  if (draft.hash !== published.hash) {
-    throw new Error(
-      `The page "${documentId}" has changes that nobody has published yet (by ${draft.updatedBy}). ` +
-        'Publish them or take them back first.',
-    );
-  }
-  const document = placeNode(published.document, manifest, placement);
-  const change = { documentId, author: AUTHOR };
-  const { rev } = await saveDraft(store, { ...change, baseRev: draft.rev, document });
+  if (!published || !draft)
+    return { page: null, faults: [`The page "${documentId}" can't be read.`] };
+  const isChanged = draft.hash !== published.hash;
+  return {
+    page: { document: published.document, rev: draft.rev },
+    faults: isChanged
+      ? [
+          `The page "${documentId}" has changes that nobody has published yet (by ${draft.updatedBy}). ` +
+            'Publish them or take them back first.',
+        ]
+      : [],
+  };
+}
+
+/** Publishes the page with the block; returns the number of its version. */
+async function publishWith(
+  store: Store,
+  website: string,
+  page: FoundPage,
+  placement: Placement,
+): Promise<number> {
+  const document = placeNode(page.document, placement);
+  const change = { documentId: document.id, author: AUTHOR };
+  const { rev } = await saveDraft(store, { ...change, baseRev: page.rev, document });
   const label = `Placed ${placement.type}`;
   const { number } = await publish(store, { ...change, website, rev, label });
   return number;

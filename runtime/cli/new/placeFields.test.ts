@@ -28,7 +28,8 @@ describe('fields that were typed', () => {
     ['tags=a, b', ['a', 'b']],
     ['feed={"contentService":"search"}', { contentService: 'search' }],
   ])('%s', (typed, value) => {
-    expect(Object.values(placeFields([typed], schema))).toEqual([value]);
+    const { values, faults } = placeFields([typed], schema);
+    expect([Object.values(values), faults]).toEqual([[value], []]);
   });
 
   it.each([
@@ -46,6 +47,33 @@ describe('fields that were typed', () => {
     ['level=3', 'level is one of 1, 2, not "3".'],
     ['feed={', /feed takes JSON: SyntaxError/],
   ])('refuses %s', (typed, message) => {
-    expect(() => placeFields([typed], schema)).toThrow(message);
+    const { faults } = placeFields([typed], schema);
+    expect(faults).toEqual([
+      typeof message === 'string' ? message : expect.stringMatching(message),
+    ]);
+  });
+
+  it('names every fault at once, and each required field that is missing', () => {
+    const required = customFields({
+      propTypes: {
+        customFields: PropTypes.shape({
+          title: PropTypes.text.isRequired,
+          size: PropTypes.number.isRequired,
+          level: PropTypes.number.tag({ defaultValue: 1 }).isRequired,
+        }),
+      },
+    });
+    expect(placeFields(['size=x', 'color=red'], required).faults).toEqual([
+      'size is a number, not "x".',
+      'There is no field "color" in the built block. Its fields: title, size, level',
+      'The field "title" is required. Add --field title=…',
+    ]);
+  });
+
+  it('are only read as pairs where the block is not known', () => {
+    expect(placeFields(['a=b', 'c'], null)).toEqual({
+      values: {},
+      faults: ['--field takes name=value, not "c".'],
+    });
   });
 });

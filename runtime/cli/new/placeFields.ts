@@ -1,27 +1,47 @@
 import type { CustomField, CustomFieldSchema } from '../../pack/types';
+import { missingFields } from '../checkDocument';
+
+export interface PlacedFields {
+  values: Record<string, unknown>;
+  /** A sentence for each pair that can't be taken, and for each field that is missing. */
+  faults: string[];
+}
 
 /**
- * Values of custom fields as they were typed ("size=3"), in the kind that each field has.
- * @throws Error that names the field, and what it takes.
+ * Values of custom fields as they were typed ("size=3"), in the kind that each field has. Without a
+ * schema only the way they were typed is looked at.
  */
 export function placeFields(
   typed: readonly string[],
-  schema: CustomFieldSchema,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    typed.map((pair) => {
-      const [, name, value] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
-      if (name === undefined || value === undefined) {
-        throw new Error(`--field takes name=value, not "${pair}".`);
-      }
-      const field = Object.hasOwn(schema, name) ? schema[name] : undefined;
-      if (!field) {
-        const names = Object.keys(schema).join(', ') || 'none';
-        throw new Error(`There is no field "${name}" in the built block. Its fields: ${names}`);
-      }
-      return [name, readValue(name, value, field)];
-    }),
-  );
+  schema: CustomFieldSchema | null,
+): PlacedFields {
+  const values: PlacedFields['values'] = {};
+  const faults: string[] = [];
+  const named: Record<string, true> = {};
+  for (const pair of typed) {
+    const [, name, value] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
+    if (name === undefined || value === undefined) {
+      faults.push(`--field takes name=value, not "${pair}".`);
+      continue;
+    }
+    named[name] = true;
+    if (!schema) continue;
+    const field = Object.hasOwn(schema, name) ? schema[name] : undefined;
+    try {
+      if (!field) throw new Error(unknownField(name, schema));
+      values[name] = readValue(name, value, field);
+    } catch (error) {
+      faults.push((error as Error).message);
+    }
+  }
+  for (const name of missingFields(named, schema ?? {}))
+    faults.push(`The field "${name}" is required. Add --field ${name}=…`);
+  return { values, faults };
+}
+
+function unknownField(name: string, schema: CustomFieldSchema): string {
+  const names = Object.keys(schema).join(', ') || 'none';
+  return `There is no field "${name}" in the built block. Its fields: ${names}`;
 }
 
 function readValue(name: string, value: string, field: CustomField): unknown {
