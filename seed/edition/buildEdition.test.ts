@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readStory } from '../../content/schemas/readStory';
+import { formatApDate } from '../../utils/formatApDate';
 import { buildEdition } from './buildEdition';
 import type { Element } from './bodyElements';
 
@@ -117,6 +118,25 @@ describe('the edition', () => {
       for (const item of items) expect(ids).toContain(item);
     }
   });
+
+  it.each(['home-latest', 'sports-latest'])('lists %s by the times that readers see', (id) => {
+    const times = new Map(edition.documents.map(({ _id, display_date }) => [_id, display_date]));
+    const latest = edition.collections.find(({ _id }) => _id === id);
+    const shown = latest?.items.map((item) => String(times.get(item))) ?? [];
+    expect(shown.length).toBeGreaterThan(8);
+    expect(shown).toEqual(shown.toSorted().toReversed());
+  });
+
+  it.each(['2026-11-21T04:00:00Z', '2026-11-23T18:00:00Z', '2026-12-30T05:10:00Z'])(
+    'names in a text the day that the card of its event names, at %s',
+    (now) => {
+      const { documents } = buildEdition(folder, new Date(now));
+      const story = readStory(documents.find(({ _id }) => /critics-table/.test(String(_id)))!);
+      const day = formatApDate(story.event?.start, new Date(now));
+      expect(story.description).toContain(`${day} at the Boathouse Annex`);
+      expect(JSON.stringify(story.content_elements)).toContain(`day, ${day}"`);
+    },
+  );
 
   it('gives restaurants the fields of the guide (widgets §3)', () => {
     const places = edition.documents.filter(({ subtype }) => subtype === 'restaurant-page');

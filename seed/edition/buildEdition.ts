@@ -17,7 +17,7 @@ import { easternStamp, storyAddress } from './easternTime';
 import { PictureBook, type PictureFile } from './PictureBook';
 import { restaurantDocument } from './restaurantDocument';
 import { readStoryFiles, type PictureSpec, type StoryFile } from './StoryFile';
-import { eventProperties, extraElements } from './storyExtras';
+import { eventProperties, extraElements, withEventDay } from './storyExtras';
 import { printed, printedHtml } from './typography';
 import { gameStories } from '../games/gameStories';
 import type { LeagueGames } from '../games/LeagueGames';
@@ -57,7 +57,10 @@ export function buildEdition(
   games: readonly LeagueGames[] = [],
 ): Edition {
   const book = new PictureBook();
-  const stories = [...readStoryFiles(join(folder, 'stories')), ...gameStories(games, clock)];
+  const stories = [
+    ...readStoryFiles(join(folder, 'stories')).map((story) => withEventDay(story, clock)),
+    ...gameStories(games, clock),
+  ];
   const galleries = new Map(readGalleries(folder).map((gallery) => [gallery.slug, gallery]));
   const videos = new Map(readVideos(folder).map((video) => [video.slug, video]));
   const restaurants = readRestaurants(folder);
@@ -310,7 +313,7 @@ export function buildEdition(
 function newest(stories: StoryFile[], from: string[]): string[] {
   return stories
     .filter(({ section }) => from.includes(section))
-    .sort((a, b) => (a.updatedHoursAgo ?? a.hoursAgo) - (b.updatedHoursAgo ?? b.hoursAgo))
+    .sort((a, b) => a.hoursAgo - b.hoursAgo)
     .map(({ slug }) => slug);
 }
 

@@ -1,8 +1,10 @@
+import { weekday } from '../games/apWords';
+import { formatApDate } from '../../utils/formatApDate';
 import { getEasternInstant } from '../../utils/getEasternInstant';
 import { getEasternParts } from '../../utils/getEasternParts';
 import { printed, printedHtml } from './typography';
 import type { Element } from './bodyElements';
-import type { StoryFile } from './StoryFile';
+import type { EventSpec, StoryFile } from './StoryFile';
 
 const DAY = 86_400_000;
 
@@ -78,18 +80,32 @@ function callElement({ callToAction }: StoryFile, _id: string): Element {
   };
 }
 
-/** When and where a live event is: so many days after the edition's clock, at Philadelphia's hours. */
+/** So many days after the edition's clock, at Philadelphia's hours: `19:30`; empty for no time. */
+function eventMoment({ inDays }: EventSpec, time: string, clock: Date): string {
+  const day = getEasternParts(new Date(clock.getTime() + inDays * DAY));
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return day && time ? getEasternInstant({ ...day, hour, minute }).toISOString() : '';
+}
+
+/** A story that names the day of its event: `{event weekday}, {event date}` is `Tuesday, Dec. 8`. */
+export function withEventDay(story: StoryFile, clock: Date): StoryFile {
+  const { event, description, body } = story;
+  if (!event) return story;
+  const start = new Date(eventMoment(event, event.from, clock));
+  const name = (text: string) =>
+    text
+      .replaceAll('{event weekday}', weekday(start))
+      .replaceAll('{event date}', formatApDate(start, clock));
+  return { ...story, description: name(description), body: name(body) };
+}
+
+/** When and where a live event is. */
 export function eventProperties({ event }: StoryFile, clock: Date) {
   if (!event) return {};
-  const day = getEasternParts(new Date(clock.getTime() + event.inDays * DAY));
-  const moment = (time: string) => {
-    const [hour = 0, minute = 0] = time.split(':').map(Number);
-    return day && time ? getEasternInstant({ ...day, hour, minute }).toISOString() : '';
-  };
   return {
     event: {
-      start: moment(event.from),
-      end: moment(event.to),
+      start: eventMoment(event, event.from, clock),
+      end: eventMoment(event, event.to, clock),
       place: printed(event.place),
       address: event.address,
       url: event.url,
