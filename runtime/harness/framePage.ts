@@ -1,4 +1,5 @@
 import { READER_STATE_SCRIPT } from '../client/readerState';
+import { describeFailure } from '../pack/traceErrors';
 import type { Pack } from '../pack/types';
 import { escapeHtml, scriptJson } from '../render/escape';
 import type { StateRendering } from './renderState';
@@ -68,7 +69,7 @@ export function framePage(
   const attributes = [
     ` dir="${settings.dir}"`,
     ` style="color-scheme:${settings.scheme}"`,
-    failure ? ` data-failure="${escapeHtml(failure.message)}"` : '',
+    failure ? ` data-failure="${escapeHtml(describeFailure(failure))}"` : '',
   ].join('');
   const script = frameScript({ ...settings, reader }, answers);
   return page

@@ -10,6 +10,7 @@ import { readChoices } from '../content/readChoices';
 import { findImages } from '../content/service/findImages';
 import { originalAddress } from '../content/service/originalAddress';
 import type { AnswerQuestion, ChoiceQuestion } from '../forms/types';
+import { describeFailure } from '../pack/traceErrors';
 import type { Pack } from '../pack/types';
 import { pathBelow } from '../server/routes/assets';
 import { comeBackAfter, streamsOf } from '../server/Streams';
@@ -80,7 +81,7 @@ export function harnessRoutes(options: HarnessOptions): FastifyPluginAsync {
       html,
       props,
       requests,
-      failure: failure ? { message: failure.message, stack: failure.stack ?? '' } : null,
+      failure: failure && { message: describeFailure(failure), stack: failure.error.stack ?? '' },
       sizes: {
         html: { bytes: Buffer.byteLength(html), gzip: html ? gzipSync(html).length : 0 },
         css: size(sheet),

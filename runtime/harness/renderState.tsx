@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentClient } from '../content/fetchContent';
 import { createBlockEntry } from '../pack/createBlockEntry';
+import type { TracedError } from '../pack/traceErrors';
 import type { Pack, Views } from '../pack/types';
 import { assemblePage } from '../render/assemblePage';
 import { documentJobs } from '../render/documentJobs';
@@ -29,7 +30,7 @@ export interface StateRendering {
   /** The block alone. */
   html: string;
   requests: HarnessRequest[];
-  failure: Error | null;
+  failure: TracedError | null;
   props: Record<string, unknown>;
   /** Answers that the state brings, by source. */
   answers: Record<string, unknown>;
@@ -143,7 +144,7 @@ export async function renderState(
     page,
     html: page.slice(page.indexOf(START) + START.length, page.lastIndexOf(END)),
     requests,
-    failure: failures[0]?.error ?? null,
+    failure: failures[0] ?? null,
     props: {
       customFields: job.fields,
       contentConfig: job.contentConfig,

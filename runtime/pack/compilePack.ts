@@ -14,6 +14,7 @@ import { createScriptCompiler, type CompiledScripts, type ScriptCompiler } from 
 import { serverConfig } from './serverConfig';
 import { sizes } from './sizes';
 import { buildStamp } from './isStale';
+import { createTracer } from './traceErrors';
 import type { BlockEntry, ChunkEntry, PackManifest, PackProblem } from './types';
 
 export interface CompiledPack {
@@ -73,7 +74,7 @@ export function createPackCompiler(paths: PackPaths): PackCompiler {
         ...sheets.assets,
         ...[...thumbnails.values()].map(({ asset, content }) => [asset, content] as const),
       ]);
-      const code = serverScripts.assets.get('pack.cjs') ?? Buffer.alloc(0);
+      const { code, map } = bundleOf(serverScripts);
       const { faults: _faults, ...described } = description;
       const manifest: PackManifest = {
         name: listing.name,
@@ -92,6 +93,7 @@ export function createPackCompiler(paths: PackPaths): PackCompiler {
       };
       const files = new Map<string, Buffer>([
         ['server/pack.cjs', code],
+        ['server/pack.cjs.map', map],
         ...[...assets].map(([file, content]): [string, Buffer] => [`client/${file}`, content]),
         ['manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`)],
       ]);
@@ -113,15 +115,23 @@ function evaluate(
   paths: PackPaths,
   thumbnails: Thumbnails,
 ) {
+  const { code, map } = bundleOf(scripts);
+  const filename = 'pack.cjs';
   const pack = evaluatePack({
-    code: String(scripts.assets.get('pack.cjs') ?? ''),
-    filename: 'pack.cjs',
+    code: code.toString(),
+    filename,
+    trace: createTracer(filename, map),
     root: paths.root,
     modules: inertModules,
   });
   const description = describePack(listing, pack, thumbnails);
   if (description.faults.length > 0) throw new PackError(description.faults);
   return { description, warnings: pack.problems };
+}
+
+function bundleOf({ assets }: CompiledScripts): { code: Buffer; map: Buffer } {
+  const file = (name: string) => assets.get(name) ?? Buffer.alloc(0);
+  return { code: file('pack.cjs'), map: file('pack.cjs.map') };
 }
 
 function liveBlocks(

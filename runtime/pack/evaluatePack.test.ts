@@ -5,7 +5,14 @@ const EMPTY =
 
 function evaluate(parts: string, options: Partial<EvaluateOptions> = {}) {
   const code = `module.exports = { ${EMPTY}, ${parts} };`;
-  return evaluatePack({ code, filename: 'pack.cjs', root: process.cwd(), modules: {}, ...options });
+  return evaluatePack({
+    code,
+    filename: 'pack.cjs',
+    root: process.cwd(),
+    modules: {},
+    trace: () => null,
+    ...options,
+  });
 }
 
 const view = (code: string) => `features: { 'a-block/a': { default: ['a.tsx', () => (${code})] } }`;

@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { isNativeError } from 'node:util/types';
 import { compileFunction } from 'node:vm';
 import type { ContentSource } from '../content/types';
 import { unknownFusionModule } from './fusionModules';
+import { describeFailure, type TraceError } from './traceErrors';
 import type { FusionModules, Pack, PackProblem, Views } from './types';
 
 export type PackProperties = Pick<Pack, 'properties' | 'sites'>;
@@ -29,6 +31,7 @@ export interface EvaluateOptions {
   code: string;
   /** Shown in stack traces. */
   filename: string;
+  trace: TraceError;
   /** The pack's root: what the bundle asks for beyond the supplied modules is resolved from here. */
   root: string;
   /** The `fusion:*` modules, or how to make them; asked when the first one is imported. */
@@ -67,7 +70,8 @@ export function evaluatePack(options: EvaluateOptions): EvaluatedPack {
     try {
       return { value: defaultOf(load()) };
     } catch (error) {
-      problems.push({ file, message: `threw while it was loaded: ${messageOf(error)}` });
+      const message = messageOf(error, options.trace);
+      problems.push({ file, message: `threw while it was loaded: ${message}` });
       return { error };
     }
   };
@@ -178,7 +182,8 @@ function faultOf(value: unknown, expected: string): string {
     : `exports ${Array.isArray(value) ? 'an array' : typeof value} as default, where ${expected} is expected`;
 }
 
-function messageOf(error: unknown): string {
+function messageOf(error: unknown, trace: TraceError): string {
+  if (isNativeError(error)) return describeFailure({ error, at: trace(error) });
   return typeof error === 'object' && error !== null && 'message' in error
     ? String(error.message)
     : String(error);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { evaluatePack, type PackProperties } from './evaluatePack';
+import { createTracer } from './traceErrors';
 import type { FusionModules, Pack, PackManifest } from './types';
 
 export interface LoadOptions {
@@ -24,9 +25,11 @@ export async function loadPack(options: LoadOptions): Promise<Pack> {
   const manifest = JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8')) as PackManifest;
   const filename = join(dir, 'server', 'pack.cjs');
   const code = await readFile(filename, 'utf8');
-  const { faults, problems, ...parts } = evaluatePack({ ...options, root, code, filename });
+  const trace = createTracer(filename, await readFile(`${filename}.map`));
+  const { faults, problems, ...parts } = evaluatePack({ ...options, root, code, filename, trace });
   return {
     ...parts,
+    trace,
     root,
     dir,
     clientDir: join(dir, 'client'),

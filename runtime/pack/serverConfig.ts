@@ -7,18 +7,22 @@ import { scriptConfig } from './scriptConfig';
 /** What the runtime supplies when it evaluates a pack: one React for both. */
 const SUPPLIED = /^(react|react-dom)(\/[\w.-]+)?$|^@arc-fusion\/prop-types$/;
 
-/** The server bundle: one CommonJS file, `pack.cjs`, and the pictures its modules import. */
+/**
+ * The server bundle: one CommonJS file, `pack.cjs`, its map (lines, no sources: the files are at hand), and
+ * the pictures its modules import.
+ */
 export function serverConfig(paths: PackPaths): Configuration {
   const config = scriptConfig(paths, 'server');
   return {
     ...config,
     target: 'node20',
     entry: { pack: join(paths.generated, 'server.cjs') },
-    devtool: false,
+    devtool: 'hidden-nosources-source-map',
     output: {
       path: paths.out,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
+      devtoolModuleFilenameTemplate: '[resource-path]',
       publicPath: '/pf/dist/',
     },
     externalsPresets: { node: true },

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ContentSource } from '../content/types';
+import type { TraceError } from './traceErrors';
 
 /** When a block comes alive in the browser; `never` sends no script for it. */
 export type Hydrate = 'load' | 'idle' | 'visible' | 'interaction' | 'never';
@@ -203,6 +204,7 @@ export interface Pack {
   sites: Record<string, Record<string, unknown>>;
   /** Named states by block folder, evaluated when called; throws what the module throws. */
   states: Record<string, () => unknown>;
+  trace: TraceError;
   /** Modules that threw while they were evaluated; a view among them throws when rendered. */
   problems: PackProblem[];
 }

@@ -11,7 +11,8 @@ import { NO_TOKENS, NodeWriter } from './writeNodes';
 
 /** A page for the editor's canvas: its parts are marked, and a script of the editor's replaces its own. */
 export interface Canvas {
-  scripts: string;
+  /** Asked for when every part has been rendered. */
+  scripts: () => string;
 }
 
 /**
@@ -45,7 +46,7 @@ export function assemblePage(
     if (slot === 'page') html.push(...page);
     if (slot === 'css')
       put(canvas && !assets.css.endsWith(HIDING) ? assets.css + HIDING : assets.css);
-    if (slot === 'libs') put(canvas?.scripts ?? assets.libs);
+    if (slot === 'libs') put(canvas ? canvas.scripts() : assets.libs);
     if (slot === 'preload') put([shell.head, ...writer.heads].join(''));
     if (slot === 'fusion' && assets.hasReactIsland) {
       const properties = scriptJson(scope.values.siteProperties);

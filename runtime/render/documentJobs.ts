@@ -21,7 +21,7 @@ export interface DocumentParts {
   sections: string[];
   /** Views return data, which their parents take as `children` (see `renderData.ts`). */
   isData: boolean;
-  hooks: Pick<RenderJobsOptions, 'finish' | 'refreshOf'>;
+  hooks: Pick<RenderJobsOptions, 'finish' | 'refreshOf' | 'trace'>;
 }
 
 const known = new WeakMap<PageDocument, { pack: Pack; byType: Map<string, DocumentParts> }>();
@@ -166,6 +166,7 @@ function createParts(document: PageDocument, pack: Pack, outputTypeName: string)
     sections,
     isData,
     hooks: {
+      trace: pack.trace,
       refreshOf: isData ? undefined : refreshOf,
       finish: (job, html, scope, tracker) => {
         if (isData) return [dataOf(html)];

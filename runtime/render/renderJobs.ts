@@ -1,4 +1,6 @@
+import { isNativeError } from 'node:util/types';
 import type { ContentRequest } from '../fusion/types';
+import type { TracedError, TraceError } from '../pack/traceErrors';
 import type { Fragment, FragmentCache } from './fragmentCache';
 import { splitAtHoles } from './fragmentParts';
 import type { PageScope, Tracker } from './pageScope';
@@ -9,13 +11,14 @@ import { repairMarkup } from './repairMarkup';
 
 const MAX_PASSES = 12;
 
-export type JobFailure = { job: RenderJob; error: Error };
+export type JobFailure = TracedError & { job: RenderJob };
 export type Finish = (job: RenderJob, html: string, scope: PageScope, tracker: Tracker) => string[];
 
 export interface RenderJobsOptions {
   cache: FragmentCache;
   now?: () => number;
   onFailure: (failure: JobFailure) => void;
+  trace?: TraceError;
   /** Turns React's output into the fragment's HTML, in pieces: attributes, island wrapper. */
   finish?: Finish;
   /**
@@ -62,7 +65,8 @@ export async function renderJobs(
   const fail = (job: RenderJob, error: unknown) => {
     shownAbove.begin(job.nodeId);
     settle(job, EMPTY);
-    options.onFailure({ job, error: error instanceof Error ? error : new Error(String(error)) });
+    const thrown = isNativeError(error) ? error : new Error(String(error));
+    options.onFailure({ job, error: thrown, at: options.trace?.(thrown) ?? null });
   };
 
   for (let pass = 0; open.length > 0; pass += 1) {

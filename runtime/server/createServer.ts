@@ -179,9 +179,9 @@ export function createServer(options: ServerOptions): Site {
     pack: options.pack(),
     content: options.content,
     fragments: fragmentCache,
-    onFailure: ({ job, error }, request) =>
+    onFailure: ({ job, error, at }, request) =>
       app.log.error(
-        { block: job.type, node: job.nodeId, page: request.requestUri, err: error },
+        { block: job.type, node: job.nodeId, page: request.requestUri, at, err: error },
         `Block ${job.type} was left out`,
       ),
   });

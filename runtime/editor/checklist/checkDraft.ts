@@ -1,4 +1,5 @@
 import { ContentError } from '../../content/types';
+import { describeFailure } from '../../pack/traceErrors';
 import { blockOfForm } from '../../render/blockForms';
 import { renderPage, type Renderer } from '../../render/renderPage';
 import type { PageDocument } from '../../store/document';
@@ -46,8 +47,8 @@ export async function checkDraft(input: DraftToCheck): Promise<CheckedDraft> {
   const problems: Record<string, string> = {};
   const renderer: Renderer = {
     ...input.renderer,
-    onFailure: ({ job, error }) => {
-      problems[blockOfForm(job.nodeId)] = error.message;
+    onFailure: (failure) => {
+      problems[blockOfForm(failure.job.nodeId)] = describeFailure(failure);
     },
   };
   const { uri: requestUri, contentConfig } = sample;
@@ -57,7 +58,7 @@ export async function checkDraft(input: DraftToCheck): Promise<CheckedDraft> {
   try {
     const page = await renderPage(request, renderer);
     weight = await weighPage(page.body.toString(), pack);
-    const marked = await renderPage({ ...request, canvas: { scripts: '' } }, renderer);
+    const marked = await renderPage({ ...request, canvas: { scripts: () => '' } }, renderer);
     html = marked.body.toString();
   } catch (error) {
     const why =

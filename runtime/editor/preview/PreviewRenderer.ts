@@ -1,10 +1,11 @@
 import { toContentError } from '../../content/callSource';
+import { describeFailure } from '../../pack/traceErrors';
 import { escapeHtml } from '../../render/escape';
 import { blockOfForm } from '../../render/blockForms';
 import { createFragmentCache } from '../../render/fragmentCache';
 import { documentJobs } from '../../render/documentJobs';
 import { sheetsOf } from '../../render/pageAssets';
-import { renderJobs } from '../../render/renderJobs';
+import { renderJobs, type JobFailure } from '../../render/renderJobs';
 import { openScope, renderPage, type PageRequest, type Renderer } from '../../render/renderPage';
 import { NodeWriter } from '../../render/writeNodes';
 import type { Node, PageDocument } from '../../store/document';
@@ -21,6 +22,13 @@ export interface PreviewOptions {
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 
+/** Why nodes show nothing, by id. */
+type Problems = RenderedNodes['problems'];
+
+function note(problems: Problems, failure: JobFailure): void {
+  problems[blockOfForm(failure.job.nodeId)] = describeFailure(failure);
+}
+
 /** Draws drafts for editors: the engine's own way, with a cache of its own, as editors see other things. */
 export class PreviewRenderer {
   private fragments = createFragmentCache(CACHE_BYTES);
@@ -29,7 +37,8 @@ export class PreviewRenderer {
   constructor(private readonly options: PreviewOptions) {}
 
   /**
-   * A whole draft as its canvas shows it: hidden blocks too. Its script says which revision it is.
+   * A whole draft as its canvas shows it: hidden blocks too. Its script says which revision it is, and
+   * why blocks of it show nothing.
    * @throws ContentError when the page's own content is missing or can't be had
    */
   async page(
@@ -37,9 +46,21 @@ export class PreviewRenderer {
     rev: number,
     sample: Sample,
   ): Promise<{ body: Buffer; contentType: string }> {
-    const script = `<script async src="${escapeHtml(this.options.frameScript)}" data-rev="${rev}"></script>`;
-    const request = { ...this.request(document, sample), canvas: { scripts: script } };
-    const { body, contentType } = await renderPage(request, this.renderer());
+    const renderer = this.renderer();
+    const problems: Problems = {};
+    const scripts = () =>
+      `<script async src="${escapeHtml(this.options.frameScript)}" data-rev="${rev}"` +
+      ` data-problems="${escapeHtml(JSON.stringify(problems))}"></script>`;
+    const { body, contentType } = await renderPage(
+      { ...this.request(document, sample), canvas: { scripts } },
+      {
+        ...renderer,
+        onFailure: (failure, request) => {
+          note(problems, failure);
+          renderer.onFailure(failure, request);
+        },
+      },
+    );
     return { body: Buffer.from(forSandbox(body.toString())), contentType };
   }
 
@@ -54,14 +75,12 @@ export class PreviewRenderer {
     const part = { ...document, sections: { nodes: [...nodes] } };
     const parts = documentJobs(part, pack);
     const scope = await openScope(this.request(document, sample), renderer);
-    const problems: Record<string, string> = {};
+    const problems: Problems = {};
     const fragments = await renderJobs([...parts.byNode.values()], scope, {
       cache: renderer.fragments,
       page: () =>
         documentJobs(document, pack).all.map((job) => parts.byNode.get(job.nodeId) ?? job),
-      onFailure: ({ job, error }) => {
-        problems[blockOfForm(job.nodeId)] = error.message;
-      },
+      onFailure: (failure) => note(problems, failure),
       ...parts.hooks,
     });
     const writer = new NodeWriter({

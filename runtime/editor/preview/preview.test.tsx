@@ -11,7 +11,7 @@ describePreview('A preview of a page', (preview) => {
     expect(page).toMatch(
       /<!--section main--><!--node one--><h2 data-block="promo-block\/promo">one<\/h2><!--\/node one-->/,
     );
-    expect(page).toContain('<script async src="/f.js" data-rev="1"></script>');
+    expect(page).toContain('<script async src="/f.js" data-rev="1" data-problems="{}"></script>');
     expect(page).not.toContain('engine/entry.js');
     expect(page).toMatch(
       /<!--node row--><ul[^>]*><li><!--node in--><h2[^>]*>in<\/h2><!--\/node in--><\/li><\/ul><!--\/node row-->/,

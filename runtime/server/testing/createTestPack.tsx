@@ -138,6 +138,7 @@ export function createTestPack(
     properties: {},
     sites: {},
     states: {},
+    trace: () => null,
     problems: [],
   };
 }

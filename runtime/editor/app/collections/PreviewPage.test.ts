@@ -37,7 +37,7 @@ function sayHello(page: PreviewPage) {
   const frame = { postMessage: jest.fn() };
   page.canvas.connect(frame as unknown as Window);
   const [, , [port]] = frame.postMessage.mock.calls[0] as [unknown, unknown, [MessagePort]];
-  port.postMessage({ kind: 'hello', rev: 3 });
+  port.postMessage({ kind: 'hello', rev: 3, problems: {} });
 }
 
 beforeAll(() => {

@@ -67,7 +67,7 @@ async function open() {
 describe('a canvas', () => {
   it('tells why a block shows nothing, and how long that took, once the frame has painted it', async () => {
     const { client, change, drawNodes, say } = await open();
-    await say({ kind: 'hello', rev: 3 });
+    await say({ kind: 'hello', rev: 3, problems: {} });
     const drawn = { html: { one: '' }, sheets: [], build: 'b1' };
     drawNodes.mockResolvedValueOnce({ ...drawn, problems: { one: 'no headline' } });
     change(typed('a'));
@@ -87,6 +87,16 @@ describe('a canvas', () => {
     client.stop();
   });
 
+  it('tells why a block shows nothing as soon as the page is there, until another page is', async () => {
+    const { client, say } = await open();
+    const problems = { two: 'no headline (blocks/two-block/default.tsx:4)' };
+    await say({ kind: 'hello', rev: 3, problems });
+    expect(client.read().problems).toEqual(problems);
+    await say({ kind: 'hello', rev: 3, problems: {} });
+    expect(client.read().problems).toEqual({});
+    client.stop();
+  });
+
   it('is loaded where the server finds content for the page', async () => {
     const { client, preview } = await open();
     expect(preview).toHaveBeenCalledWith('front', null);
@@ -99,7 +109,7 @@ describe('a canvas', () => {
     change(typed('new'));
     await settle();
     expect(drawNodes).not.toHaveBeenCalled();
-    await say({ kind: 'hello', rev: 3 });
+    await say({ kind: 'hello', rev: 3, problems: {} });
     expect(drawNodes.mock.calls.map(([, uri, nodes]) => [uri, nodes.map(({ id }) => id)])).toEqual([
       ['/news', ['one']],
     ]);
@@ -109,7 +119,7 @@ describe('a canvas', () => {
 
   it('draws one at a time, and the latest right after', async () => {
     const { client, change, drawNodes, say, heard } = await open();
-    await say({ kind: 'hello', rev: 3 });
+    await say({ kind: 'hello', rev: 3, problems: {} });
     for (const title of ['a', 'ab', 'abc', 'abcd']) change(typed(title));
     await settle();
     expect(drawNodes).toHaveBeenCalledTimes(2);
@@ -119,7 +129,7 @@ describe('a canvas', () => {
 
   it('leaves a block alone while someone types in it, and draws it once they are done', async () => {
     const { client, change, drawNodes, say, heard } = await open();
-    await say({ kind: 'hello', rev: 3 });
+    await say({ kind: 'hello', rev: 3, problems: {} });
     client.hold('one');
     for (const title of ['a', 'ab']) change(typed(title));
     await settle();
@@ -132,7 +142,7 @@ describe('a canvas', () => {
 
   it('does not show what was drawn of a block before someone began to type in it', async () => {
     const { client, change, say, heard } = await open();
-    await say({ kind: 'hello', rev: 3 });
+    await say({ kind: 'hello', rev: 3, problems: {} });
     change(typed('a'));
     client.hold('one');
     await settle();
@@ -145,7 +155,7 @@ describe('a canvas', () => {
 
   it('moves blocks without asking the server', async () => {
     const { client, change, drawNodes, say, heard } = await open();
-    await say({ kind: 'hello', rev: 3 });
+    await say({ kind: 'hello', rev: 3, problems: {} });
     change({ ...page, sections: { main: [...page.sections['main']!].reverse() } });
     await settle();
     expect(drawNodes).not.toHaveBeenCalled();
@@ -155,7 +165,7 @@ describe('a canvas', () => {
 
   it('is loaded again for another layout', async () => {
     const { client, change, preview, say } = await open();
-    await say({ kind: 'hello', rev: 3 });
+    await say({ kind: 'hello', rev: 3, problems: {} });
     change({ ...page, layout: 'full' });
     await settle();
     expect(preview).toHaveBeenLastCalledWith('front', '/news');
@@ -164,7 +174,7 @@ describe('a canvas', () => {
 
   it('looks for what others saved where it shows a draft that nobody here has seen', async () => {
     const { client, now, refresh, say, drawNodes } = await open();
-    await say({ kind: 'hello', rev: 4 });
+    await say({ kind: 'hello', rev: 4, problems: {} });
     expect(refresh).toHaveBeenCalled();
     Object.assign(now, { base: typed('theirs'), document: typed('theirs'), rev: 4 });
     client.changed();
@@ -175,7 +185,7 @@ describe('a canvas', () => {
 
   it('says what went wrong, and goes on from what it shows', async () => {
     const { client, change, drawNodes, say, heard } = await open();
-    await say({ kind: 'hello', rev: 3 });
+    await say({ kind: 'hello', rev: 3, problems: {} });
     drawNodes.mockRejectedValueOnce(new ApiError({ kind: 'offline' }));
     change(typed('a'));
     await settle();

@@ -187,6 +187,8 @@ export class CanvasClient {
       case 'hello':
         this.shownRev = message.rev;
         this.held = null;
+        this.unseen = null;
+        this.set({ problems: message.problems });
         this.act({ kind: 'reloaded' });
         this.recognize();
         if (this.shown === null) void this.options.refresh();

@@ -6,7 +6,14 @@ import { inlineOutlines } from './inlineOutlines';
 import { keepApart } from './keepApart';
 import { loadSheets } from './loadSheets';
 import { measurePage } from './measurePage';
-import type { Audience, FrameMessage, HostMessage, PageLayout, Point } from './protocol';
+import type {
+  Audience,
+  FrameMessage,
+  HostMessage,
+  PageLayout,
+  Point,
+  RenderedNodes,
+} from './protocol';
 import { readMarks, type Mark } from './readMarks';
 import { readTexts, type TextMark } from './readTexts';
 import { updatePage } from './updatePage';
@@ -177,7 +184,12 @@ function start(): void {
     port = given;
     port.addEventListener('message', ({ data: message }) => hear(message as HostMessage));
     port.start();
-    tell({ kind: 'hello', rev: Number(script?.dataset['rev']) });
+    const { rev, problems = '{}' } = script?.dataset ?? {};
+    tell({
+      kind: 'hello',
+      rev: Number(rev),
+      problems: JSON.parse(problems) as RenderedNodes['problems'],
+    });
     settle();
     if (isLoading())
       void isComplete.then(() => {

@@ -92,8 +92,8 @@ export type HostMessage =
   | { kind: 'stop' };
 
 export type FrameMessage =
-  /** The first: which revision of the draft it shows. */
-  | { kind: 'hello'; rev: number }
+  /** The first: which revision of the draft it shows, and why nodes of it show nothing. */
+  | { kind: 'hello'; rev: number; problems: RenderedNodes['problems'] }
   /** What it was told to show can be seen on the screen. */
   | { kind: 'painted' }
   | { kind: 'layout'; layout: PageLayout }
