@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isNativeError } from 'node:util/types';
 import { createContentClient } from '../content/fetchContent';
 import { AUDIENCE_SCRIPT } from '../client/audience';
 import { READER_STATE_SCRIPT } from '../client/readerState';
@@ -120,8 +121,9 @@ async function composeSite(
     sources: () => pack.sources,
     upstream: { contentBase, accessToken: () => accessToken },
     onError: (error, outcome) => {
-      if (error.statusCode >= 500)
-        site.app.log.warn({ outcome, status: error.statusCode }, error.message);
+      if (error.statusCode < 500) return;
+      const at = isNativeError(error.cause) ? pack.trace(error.cause) : null;
+      site.app.log.warn({ outcome, status: error.statusCode, ...(at && { at }) }, error.message);
     },
     onCall: (source, outcome, ms) => site.metrics.countCall(source, outcome, ms),
   });

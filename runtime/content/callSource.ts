@@ -29,7 +29,8 @@ export function toContentError(source: string, error: unknown): ContentError {
     return new ContentError(source, thrown.statusCode, message, location);
   }
   const timedOut = thrown.name === 'TimeoutError' || thrown.name === 'AbortError';
-  return new ContentError(source, timedOut ? 504 : 502, timedOut ? 'timed out' : message);
+  const said = timedOut ? 'timed out' : message;
+  return new ContentError(source, timedOut ? 504 : 502, said, undefined, { cause: error });
 }
 
 async function getJson(name: string, path: string, upstream: Upstream, signal: AbortSignal) {

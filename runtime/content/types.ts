@@ -7,8 +7,9 @@ export class ContentError extends Error {
     readonly statusCode: number,
     message: string,
     readonly location?: string,
+    options?: ErrorOptions,
   ) {
-    super(`${source}: ${message}`);
+    super(`${source}: ${message}`, options);
     this.name = 'ContentError';
   }
 }
