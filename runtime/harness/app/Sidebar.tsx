@@ -1,5 +1,5 @@
 import type { HarnessPack } from '../types';
-import { searchBlocks } from './searchBlocks';
+import { firstState, searchBlocks } from './searchBlocks';
 import { Tree } from './Tree';
 
 interface Props {
@@ -21,10 +21,17 @@ export function Sidebar({ pack, problem, query, onSearch, ...tree }: Props) {
         <input
           className="input"
           type="search"
+          enterKeyHint="go"
           aria-label="Search blocks and states"
+          aria-description="Enter opens the first"
           placeholder="Search"
           value={query}
           onChange={(event) => onSearch(event.target.value)}
+          onKeyDown={(event) => {
+            const first = firstState(blocks);
+            if (event.key === 'Enter' && query.trim() !== '' && first)
+              tree.onChoose(first.block, first.state);
+          }}
         />
         <p className="dim" role="status">
           {pack ? describeCount(pack.blocks.length, blocks) : 'Loading blocks'}
@@ -36,7 +43,7 @@ export function Sidebar({ pack, problem, query, onSearch, ...tree }: Props) {
         </p>
       )}
       <div className="sidebar__list">
-        {blocks.length > 0 && <Tree blocks={blocks} isAllOpen={query !== ''} {...tree} />}
+        {blocks.length > 0 && <Tree key={query} blocks={blocks} {...tree} />}
       </div>
     </nav>
   );

@@ -24,9 +24,8 @@ function show() {
   const onChoose = jest.fn();
   const { container } = render(
     <Tree
-      blocks={blocks}
+      blocks={searchBlocks(blocks, '')}
       chosen={{ block: 'card-block', state: 'plain' }}
-      isAllOpen={false}
       href={(name, state) => `?${name}/${state}`}
       onChoose={onChoose}
     />,
@@ -94,6 +93,35 @@ describe('the tree of blocks', () => {
 });
 
 describe('search', () => {
+  const many = [
+    block('board-block', ['storyCard', 'other'], 'Scoreboard'),
+    block('grid-block', ['one'], 'Grid – Story cards'),
+    block('story-card-block', ['plain', 'long'], 'Card – Story'),
+    block('story-list-block', ['plain'], 'List – Stories'),
+  ];
+  const listed = (query: string) =>
+    searchBlocks(many, query).map(
+      ({ name, states, isOpen }) => `${name}: ${isOpen ? states.length : 'closed'}`,
+    );
+
+  it('lists blocks whose name fits first, the best fit on top, then states of others', () => {
+    expect(listed('story card')).toEqual([
+      'story-card-block: closed',
+      'grid-block: closed',
+      'board-block: 1',
+    ]);
+    expect(listed('story-card')).toEqual(['story-card-block: 2']);
+  });
+
+  it('keeps the order of the list among blocks that fit as well', () => {
+    expect(listed('stor')).toEqual([
+      'story-card-block: closed',
+      'story-list-block: closed',
+      'grid-block: closed',
+      'board-block: 1',
+    ]);
+  });
+
   it.each([
     ['', ['card-block: 2', 'menu-block: 1']],
     ['MENU', ['menu-block: 1']],

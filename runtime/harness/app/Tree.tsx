@@ -1,25 +1,25 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { HarnessBlock } from '../types';
-import { blockLabel } from './searchBlocks';
+import { blockLabel, type ListedBlock } from './searchBlocks';
 import { moveInTree, type TreeItem } from '../../ui/moveInTree';
 
 interface Props {
-  blocks: readonly HarnessBlock[];
+  blocks: readonly ListedBlock[];
   /** Block and state that are shown. */
   chosen: { block: string; state: string };
-  /** Whether every block is open: while it is searched. */
-  isAllOpen: boolean;
   href: (block: string, state: string) => string;
   onChoose: (block: string, state: string) => void;
 }
 
 /** Blocks with their states: an ARIA tree whose leaves are links. */
-export function Tree({ blocks, chosen, isAllOpen, href, onChoose }: Props) {
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+export function Tree({ blocks, chosen, href, onChoose }: Props) {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(
+    () => new Set(blocks.filter(({ isOpen }) => !isOpen).map(({ name }) => name)),
+  );
   const [focused, setFocused] = useState<string | null>(null);
   const root = useRef<HTMLUListElement>(null);
 
-  const items = listItems(blocks, isAllOpen ? new Set() : closed);
+  const items = listItems(blocks, closed);
   const isThere = (key: string | null) => items.some((item) => item.key === key);
   const own = keyOf(chosen.block, chosen.state);
   const current = [focused, own, chosen.block].find(isThere) ?? items[0]?.key;
@@ -58,7 +58,7 @@ export function Tree({ blocks, chosen, isAllOpen, href, onChoose }: Props) {
   return (
     <ul className="tree" role="tree" aria-label="Blocks" ref={root}>
       {blocks.map((block) => {
-        const isOpen = isAllOpen || !closed.has(block.name);
+        const isOpen = !closed.has(block.name);
         return (
           <li key={block.name} role="none">
             <div

@@ -39,7 +39,7 @@ const pack: HarnessPack = {
 };
 
 const run = (query: string, ...actions: Action[]) =>
-  actions.reduce(reduce, startState(parseView(new URLSearchParams(query))));
+  actions.reduce(reduce, startState(parseView(new URLSearchParams(query)), null));
 
 const loaded: Action = { kind: 'packLoaded', pack };
 

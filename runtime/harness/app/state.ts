@@ -7,10 +7,14 @@ import type {
   HarnessPart,
   HarnessStateName,
 } from '../types';
+import { openingState, type ShownState } from './lastShown';
+import { firstState } from './searchBlocks';
 import type { View } from './view';
 
 export interface AppState {
   view: View;
+  /** What this browser looked at before. */
+  last: ShownState | null;
   /** What the view's last change does to the browser's history. */
   history: 'push' | 'replace';
   /** Null until it has come. */
@@ -38,8 +42,9 @@ export type Action =
   | { kind: 'buildFailureClosed' }
   | HarnessEvent;
 
-export const startState = (view: View): AppState => ({
+export const startState = (view: View, last: ShownState | null): AppState => ({
   view,
+  last,
   history: 'replace',
   pack: null,
   packProblem: null,
@@ -104,16 +109,16 @@ export function findShown(
   return { block, state: found, part: block?.parts.find(({ type }) => type === found?.type) };
 }
 
-/** An address that names no block shows the first; one that names no state, its block's first. */
+/** An address that names no state shows its block's first; one that names no block, see `openingState`. */
 function chooseFirst(state: AppState): AppState {
-  const { view, pack } = state;
-  if (!pack || (view.settings.block && view.settings.state)) return state;
-  const block = pack.blocks.find(({ name, states }) =>
-    view.settings.block ? name === view.settings.block : states.length > 0,
-  );
-  const first = block?.states[0];
-  if (!block || !first) return state;
-  const settings = { ...view.settings, block: block.name, state: first.name };
+  const { view, pack, last } = state;
+  const { block } = view.settings;
+  if (!pack || (block && view.settings.state)) return state;
+  const shown = block
+    ? firstState(pack.blocks.filter(({ name }) => name === block))
+    : openingState(pack, last);
+  if (!shown) return state;
+  const settings = { ...view.settings, ...shown };
   return { ...state, history: 'replace', view: { ...view, settings } };
 }
 

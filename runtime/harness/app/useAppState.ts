@@ -1,14 +1,17 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { listenForBuilds, loadPack } from './api';
 import { createLatest } from '../../ui/createLatest';
-import { type Action, type AppState, reduce, startState } from './state';
+import { noteLastShown, readLastShown } from './lastShown';
+import { type Action, type AppState, findShown, reduce, startState } from './state';
 import { formatView, parseView } from './view';
 
 const viewOfAddress = () => parseView(new URLSearchParams(location.search));
 
 /** The app's state, kept in step with the address, the pack and its builds. */
 export function useAppState(): [AppState, Dispatch<Action>, isConnected: boolean] {
-  const [state, dispatch] = useReducer(reduce, null, () => startState(viewOfAddress()));
+  const [state, dispatch] = useReducer(reduce, null, () =>
+    startState(viewOfAddress(), readLastShown(localStorage)),
+  );
   const [isConnected, setIsConnected] = useState(true);
   const { view, history: change } = state;
 
@@ -18,6 +21,12 @@ export function useAppState(): [AppState, Dispatch<Action>, isConnected: boolean
     if (change === 'push') history.pushState(null, '', search);
     else history.replaceState(null, '', search);
   }, [view, change]);
+
+  const { block, state: shownState } = findShown(state.pack, view.settings);
+  useEffect(() => {
+    if (block && shownState)
+      noteLastShown(localStorage, { block: block.name, state: shownState.name });
+  }, [block, shownState]);
 
   useEffect(() => {
     const onPop = () => dispatch({ kind: 'navigated', view: viewOfAddress() });
