@@ -17,10 +17,67 @@ async function openHarness(path: string, width = 1440): Promise<[Page, FrameLoca
 }
 
 describe('the block harness', () => {
-  it.each(['light', 'dark'] as const)('has no accessibility faults in %s', async (colorScheme) => {
-    const page = await openPage(browser, HEADER, { colorScheme });
+  it.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 768],
+    ['dark', 390],
+  ] as const)('has no accessibility faults in %s at %i px', async (colorScheme, width) => {
+    const viewport = { width, height: 844 };
+    const page = await openPage(browser, HEADER, { colorScheme, viewport });
     await page.frameLocator('iframe').locator('[data-block]').first().waitFor();
     expect(await axe(page)).toEqual([]);
+    for (const part of ['blocks', 'fields']) {
+      const show = page.getByRole('button', { name: `Show ${part}` });
+      if (await show.isHidden()) continue;
+      await show.click();
+      expect([part, await axe(page)]).toEqual([part, []]);
+      await page.getByRole('button', { name: `Hide ${part}` }).click();
+    }
+    await page.context().close();
+  });
+
+  it('opens on a block that shows something, and later on what was looked at last', async () => {
+    const [page, frame] = await openHarness('/pf/harness');
+    expect(await frame.locator('[data-block]').first().innerText()).toMatch(/\w+ \w+/);
+    await page.getByRole('treeitem', { name: 'liveWithCount' }).click();
+    await page.waitForURL(/state=liveWithCount/);
+    await page.goto(new URL('/pf/harness', page.url()).href);
+    await page.waitForURL(/block=story-card-block&state=liveWithCount/);
+    await page.context().close();
+  });
+
+  it('lists the block that was named before the states of others; Enter opens it', async () => {
+    const [page] = await openHarness(HEADER);
+    await page.getByRole('searchbox').fill('scoreboard ribbon');
+    const items = page.getByRole('tree', { name: 'Blocks' }).getByRole('treeitem');
+    await items
+      .first()
+      .filter({ hasText: /ribbon/i })
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/block=scoreboard-ribbon-block&state=\w+/);
+    await page.context().close();
+  });
+
+  it('can be used on a phone: the block, the list and the fields in turn', async () => {
+    const [page, frame] = await openHarness(HEADER, 390);
+    const stage = page.locator('iframe');
+    const { width, height } = (await stage.boundingBox())!;
+    expect([width, height > 300]).toEqual([390, true]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+    await page.getByRole('button', { name: 'Show blocks' }).click();
+    await page.getByRole('searchbox').fill('story card');
+    await page.keyboard.press('Enter');
+    await frame.locator('[data-block="story-card-block/story-card"]').waitFor();
+    const closed = page.getByRole('button', { name: 'Show blocks' });
+    expect(await closed.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await page.getByRole('button', { name: 'Show fields' }).click();
+    await page.getByRole('switch', { name: 'Writers', exact: true }).click();
+    await page.waitForURL(/fields=.*byline/);
+    expect((await stage.boundingBox())!.height).toBeGreaterThan(150);
     await page.context().close();
   });
 

@@ -1,3 +1,5 @@
+import type { RefObject } from 'react';
+
 interface ChoiceProps<T extends string> {
   label: string;
   texts: Record<T, string>;
@@ -50,9 +52,10 @@ export function Toggle({ label, isOn, onToggle }: ToggleProps) {
 }
 
 /** Opens and closes a part of the window. */
-export function Disclosure({ label, isOpen, onToggle }: DisclosureProps) {
+export function Disclosure({ label, isOpen, onToggle, button }: DisclosureProps) {
   return (
     <button
+      ref={button}
       type="button"
       className="button"
       aria-expanded={isOpen}
@@ -67,4 +70,5 @@ interface DisclosureProps {
   label: string;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
+  button?: RefObject<HTMLButtonElement | null>;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { frameUrl } from './api';
 import { BuildBar } from './BuildBar';
 import { CopyButton } from './CopyButton';
@@ -15,6 +15,9 @@ import { Workbench } from './Workbench';
 
 /** px: below it the fields are closed at first. */
 const WIDE = 1024;
+/** px: below it, as in app.css, the list of blocks takes the place of the block, and is closed at first. */
+const NARROW = 720;
+const isNarrow = (): boolean => innerWidth < NARROW;
 
 /** The block harness: every block of the pack in every state that it names. */
 export function App() {
@@ -22,13 +25,26 @@ export function App() {
   const { view, pack } = state;
   const { settings } = view;
   const shown = findShown(pack, settings);
-  const [areBlocksOpen, setBlocksOpen] = useState(true);
+  const [areBlocksOpen, setBlocksOpen] = useState(() => !isNarrow());
+  const blocksButton = useRef<HTMLButtonElement>(null);
   const [areFieldsOpen, setFieldsOpen] = useState(() => innerWidth >= WIDE);
+
+  const choose = (block: string, name: string) => {
+    dispatch({ kind: 'stateChosen', block, state: name });
+    if (!isNarrow()) return;
+    setBlocksOpen(false);
+    blocksButton.current?.focus();
+  };
 
   return (
     <div className="app">
       <header className="app__head">
-        <Disclosure label="Blocks" isOpen={areBlocksOpen} onToggle={setBlocksOpen} />
+        <Disclosure
+          label="Blocks"
+          isOpen={areBlocksOpen}
+          onToggle={setBlocksOpen}
+          button={blocksButton}
+        />
         <h1 className="app__title">
           {shown.block ? blockLabel(shown.block) : 'Block harness'}
           {shown.state && <span>{shown.state.name}</span>}
@@ -60,7 +76,7 @@ export function App() {
             href={(block, name) =>
               `?${formatView({ ...view, settings: { ...settings, block, state: name, fields: {} } })}`
             }
-            onChoose={(block, name) => dispatch({ kind: 'stateChosen', block, state: name })}
+            onChoose={choose}
           />
         )}
         <main className="app__main">

@@ -29,8 +29,10 @@ export function Sidebar({ pack, problem, query, onSearch, ...tree }: Props) {
           onChange={(event) => onSearch(event.target.value)}
           onKeyDown={(event) => {
             const first = firstState(blocks);
-            if (event.key === 'Enter' && query.trim() !== '' && first)
-              tree.onChoose(first.block, first.state);
+            if (event.key !== 'Enter' || query.trim() === '' || !first) return;
+            // Whatever has the focus then would be pressed by the same key.
+            event.preventDefault();
+            tree.onChoose(first.block, first.state);
           }}
         />
         <p className="dim" role="status">
@@ -42,8 +44,8 @@ export function Sidebar({ pack, problem, query, onSearch, ...tree }: Props) {
           The blocks could not be loaded. {problem}
         </p>
       )}
-      <div className="sidebar__list">
-        {blocks.length > 0 && <Tree key={query} blocks={blocks} {...tree} />}
+      <div className="sidebar__list" key={query}>
+        {blocks.length > 0 && <Tree blocks={blocks} isResult={query !== ''} {...tree} />}
       </div>
     </nav>
   );

@@ -25,6 +25,7 @@ function show() {
   const { container } = render(
     <Tree
       blocks={searchBlocks(blocks, '')}
+      isResult={false}
       chosen={{ block: 'card-block', state: 'plain' }}
       href={(name, state) => `?${name}/${state}`}
       onChoose={onChoose}

@@ -7,12 +7,14 @@ interface Props {
   blocks: readonly ListedBlock[];
   /** Block and state that are shown. */
   chosen: { block: string; state: string };
+  /** Of a search: what fits best stays in sight, whatever is shown. */
+  isResult: boolean;
   href: (block: string, state: string) => string;
   onChoose: (block: string, state: string) => void;
 }
 
 /** Blocks with their states: an ARIA tree whose leaves are links. */
-export function Tree({ blocks, chosen, href, onChoose }: Props) {
+export function Tree({ blocks, chosen, isResult, href, onChoose }: Props) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(
     () => new Set(blocks.filter(({ isOpen }) => !isOpen).map(({ name }) => name)),
   );
@@ -25,8 +27,8 @@ export function Tree({ blocks, chosen, href, onChoose }: Props) {
   const current = [focused, own, chosen.block].find(isThere) ?? items[0]?.key;
 
   useEffect(() => {
-    itemOf(root.current, own)?.scrollIntoView({ block: 'nearest' });
-  }, [own]);
+    if (!isResult) itemOf(root.current, own)?.scrollIntoView({ block: 'nearest' });
+  }, [own, isResult]);
 
   const toggle = (block: string) => {
     const next = new Set(closed);
