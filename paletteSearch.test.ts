@@ -5,7 +5,6 @@ import { blockEntry, groupPalette } from './runtime/editor/app/page/paletteEntri
 
 /** A block as the editor knows it, from its view itself. */
 function entryOf({ type, block, main }: ListedBlock, kind: PlaceableBlock['kind']) {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { default: view } = require(join(__dirname, main)) as { default: { label: string } };
   return blockEntry({ type, kind, label: view.label, block, customFields: {}, thumbnail: null });
 }

@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /** Someone who can sign in, and is not of the staff. */
-export async function makeAccount(person: Person): Promise<void> {
+async function makeAccount(person: Person): Promise<void> {
   const file = join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json');
   const { accessToken } = JSON.parse(readFileSync(file, 'utf8')) as { accessToken: string };
   const made = await fetch(new URL('/gateway/identity/accounts', SITE()), {

@@ -145,6 +145,12 @@ describe('content client (DESIGN: Content)', () => {
     await expect(get()).rejects.toMatchObject({ statusCode });
   });
 
+  it('keeps what a source threw, whose stack says where', async () => {
+    const slip = new TypeError('x is undefined');
+    const { get } = setUp({ fetch: async () => Promise.reject(slip) });
+    await expect(get()).rejects.toMatchObject({ message: 'story: x is undefined', cause: slip });
+  });
+
   it('keeps answers of cachedCall with the answer they were made for unless independent', async () => {
     const inner = jest.fn(async () => 7);
     const { get } = setUp({

@@ -14,6 +14,7 @@ interface Props {
 
 /** Search and the list of blocks. */
 export function Sidebar({ pack, problem, query, onSearch, ...tree }: Props) {
+  const isSearch = query.trim() !== '';
   const blocks = pack ? searchBlocks(pack.blocks, query) : [];
   return (
     <nav className="sidebar" aria-label="Blocks and states">
@@ -23,13 +24,12 @@ export function Sidebar({ pack, problem, query, onSearch, ...tree }: Props) {
           type="search"
           enterKeyHint="go"
           aria-label="Search blocks and states"
-          aria-description="Enter opens the first"
           placeholder="Search"
           value={query}
           onChange={(event) => onSearch(event.target.value)}
           onKeyDown={(event) => {
             const first = firstState(blocks);
-            if (event.key !== 'Enter' || query.trim() === '' || !first) return;
+            if (event.key !== 'Enter' || !isSearch || !first) return;
             // Whatever has the focus then would be pressed by the same key.
             event.preventDefault();
             tree.onChoose(first.block, first.state);
@@ -37,6 +37,7 @@ export function Sidebar({ pack, problem, query, onSearch, ...tree }: Props) {
         />
         <p className="dim" role="status">
           {pack ? describeCount(pack.blocks.length, blocks) : 'Loading blocks'}
+          {isSearch && blocks.length > 0 && '. Enter opens the first.'}
         </p>
       </div>
       {problem && (
@@ -45,7 +46,7 @@ export function Sidebar({ pack, problem, query, onSearch, ...tree }: Props) {
         </p>
       )}
       <div className="sidebar__list" key={query}>
-        {blocks.length > 0 && <Tree blocks={blocks} isResult={query !== ''} {...tree} />}
+        {blocks.length > 0 && <Tree blocks={blocks} isResult={isSearch} {...tree} />}
       </div>
     </nav>
   );

@@ -81,8 +81,9 @@ export function PeopleScreen({ session, api }: ScreenProps) {
   const close = () => setOpen(null);
   const added = (member: StaffMember) => {
     reload();
-    if (known?.provider == null) return setOpen({ kind: 'invite', member });
-    const { host } = new URL(known.provider);
+    const provider = known?.provider ?? null;
+    if (provider === null) return setOpen({ kind: 'invite', member });
+    const { host } = new URL(provider);
     return done(
       `${member.name} is added, and signs in at ${host}: the account there must have the email ${member.email}.`,
     );
