@@ -195,6 +195,8 @@ function PreviewFrame(props: FrameProps) {
       <div className="work">
         <Canvas
           client={page.canvas}
+          page={() => page.document}
+          pack={pack}
           device={device}
           chosen={ids}
           hovered={null}

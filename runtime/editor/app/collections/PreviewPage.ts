@@ -43,6 +43,11 @@ export class PreviewPage {
     });
   }
 
+  /** The page as it is shown; null before it has been read. */
+  get document(): PageDocument | null {
+    return this.shown;
+  }
+
   /** Reads the draft and shows it. */
   async open(): Promise<void> {
     const { api, documentId } = this.options;

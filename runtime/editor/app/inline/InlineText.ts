@@ -114,7 +114,8 @@ export class InlineText {
     const { name, operations, key } = fieldEdit(pack, node, { field: typing.field, value: text });
     const [operation] = operations;
     typing.typed = operation?.op === 'set' ? operation.value : undefined;
-    if (!store.edit(name, operations, key)) this.stop(store.read().said);
+    const { said } = store.read();
+    if (!store.edit(name, operations, key, said)) this.stop(store.read().said);
   }
 
   private keep({ id, field, label, first, typed }: Typing, step: -1 | 0 | 1): void {

@@ -136,6 +136,15 @@ describe('what an editor does', () => {
     expect(said).toEqual(['Undone: Edit Promo', 'Redone: Edit Promo']);
   });
 
+  it('is the last that was done: what was said before does not stand any longer', () => {
+    const { store } = openPage();
+    store.say('Promo pasted.');
+    store.edit('Edit', [set('new')], 'one title');
+    expect(store.read().said).toBe('');
+    store.edit('Edit', [set('newer')], 'one title', 'Editing Title in place.');
+    expect(store.read().said).toBe('Editing Title in place.');
+  });
+
   it('that can’t be done is said', () => {
     const { store, said } = openPage();
     expect(store.edit('Delete', [{ op: 'delete', id: 'nobody' }])).toBe(false);

@@ -69,14 +69,24 @@ export class EditingStore {
   readonly read = (): EditingState => this.state;
 
   say(said: string): void {
+    if (said === this.state.said) return;
     this.set({ ...this.state, said });
   }
 
-  /** Does something; what can't be done is said. */
-  edit(name: string, operations: readonly Operation[], key: string | null = null): boolean {
+  /**
+   * Does something; what can't be done is said.
+   * @param said what is to be said then: what was done before is not the last any more
+   */
+  edit(
+    name: string,
+    operations: readonly Operation[],
+    key: string | null = null,
+    said = '',
+  ): boolean {
     if (operations.length === 0) return false;
     try {
       const next = edit(this.state.editing, operations, { name, key, at: Date.now() });
+      if (next !== this.state.editing) this.state = { ...this.state, said };
       this.change(next, key !== null);
       return true;
     } catch (error) {

@@ -1,13 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { PageDocument } from '../../../store/document';
 import { Frame } from '../../../ui/Frame';
+import type { EditorPack } from '../../api/describePack';
 import type { Box, PageLayout, TextBox } from '../../preview/frame/protocol';
 import type { Drop } from '../model/findDrop';
 import type { CanvasClient } from './CanvasClient';
+import { CanvasSkeleton } from './CanvasSkeleton';
 import { DEVICES, type Device } from './devices';
 import { useCanvas } from './useCanvas';
 
 interface Props {
   client: CanvasClient;
+  /** What is to be shown, as far as that is known. */
+  page: () => PageDocument | null;
+  pack: EditorPack;
   device: Device;
   /** Keys of the chosen nodes, of the one under the pointer, of those that readers do not see. */
   chosen: ReadonlySet<string>;
@@ -35,9 +41,10 @@ export interface FramePlace {
 
 /** The page as the engine draws it, with what the editor draws over it. */
 export function Canvas(props: Props) {
-  const { client, device, chosen, editable, hidden, nameOf, drop, place } = props;
+  const { client, page, pack, device, chosen, editable, hidden, nameOf, drop, place } = props;
   const src = useCanvas(client, (state) => state.src);
   const layout = useCanvas(client, (state) => state.layout);
+  const isPainted = useCanvas(client, (state) => state.isPainted);
   const scroll = useCanvas(client, (state) => state.scroll);
   const underPointer = useCanvas(client, (state) => state.hovered);
   const hovered = props.hovered ?? underPointer;
@@ -71,6 +78,7 @@ export function Canvas(props: Props) {
           width: width * scale,
           height: height * scale,
         });
+        if (!isPainted) return <CanvasSkeleton page={page()} pack={pack} />;
         return (
           <div
             className="marks"

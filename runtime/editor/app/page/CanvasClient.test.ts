@@ -1,6 +1,6 @@
 import type { PageDocument } from '../../../store/document';
 import { feature, pageDocument } from '../../../store/testing/fixtures';
-import type { FrameMessage, HostMessage } from '../../preview/frame/protocol';
+import type { FrameMessage, HostMessage, PageLayout } from '../../preview/frame/protocol';
 import { ApiError, type Api } from '../api';
 import { CanvasClient } from './CanvasClient';
 
@@ -64,7 +64,30 @@ async function open() {
   return { client, now, drawNodes, preview, refresh, heard, say, change };
 }
 
+const layout: PageLayout = { nodes: [], sections: [], texts: [], width: 0, height: 0 };
+
 describe('a canvas', () => {
+  it('has painted nothing until the frame tells where everything is, and again when it is loaded', async () => {
+    const { client, say } = await open();
+    expect(client.read().isPainted).toBe(false);
+    await say({ kind: 'hello', rev: 3 });
+    expect(client.read().isPainted).toBe(false);
+    await say({ kind: 'layout', layout });
+    expect(client.read().isPainted).toBe(true);
+    await client.load('/sports');
+    expect(client.read()).toMatchObject({ isPainted: false, latency: null });
+    await say({ kind: 'layout', layout });
+    expect(client.read().isPainted).toBe(false);
+    client.stop();
+  });
+
+  it('shows why there is no page, which never speaks', async () => {
+    const { client } = await open();
+    client.loaded();
+    expect(client.read().isPainted).toBe(true);
+    client.stop();
+  });
+
   it('tells why a block shows nothing, and how long that took, once the frame has painted it', async () => {
     const { client, change, drawNodes, say } = await open();
     await say({ kind: 'hello', rev: 3, problems: {} });

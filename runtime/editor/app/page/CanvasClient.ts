@@ -18,6 +18,8 @@ export interface CanvasState {
   /** Address of the site that the page is shown as. */
   uri: string;
   layout: PageLayout | null;
+  /** Whether what it loaded last can be seen. */
+  isPainted: boolean;
   scroll: { x: number; y: number };
   hovered: string | null;
   /** Why nodes show nothing, by id. */
@@ -62,6 +64,7 @@ export class CanvasClient {
     src: undefined,
     uri: '/',
     layout: null,
+    isPainted: false,
     scroll: { x: 0, y: 0 },
     hovered: null,
     problems: {},
@@ -107,14 +110,17 @@ export class CanvasClient {
     await this.options.flush();
     try {
       const preview = await this.options.api.preview(this.options.documentId, uri);
-      this.set({ src: preview.url, uri: preview.uri, failure: null });
+      const { url: src, uri: shownAs } = preview;
+      this.set({ src, uri: shownAs, isPainted: false, latency: null, failure: null });
     } catch (error) {
       this.set({ failure: messageOf(error) });
     }
   }
 
-  /** The frame has loaded something: the page, if it speaks soon. */
+  /** The frame has loaded something: the page, if it speaks soon, else why there is none. */
   loaded(): void {
+    if (this.state.src === undefined) return;
+    this.set({ isPainted: true });
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       if (this.shownRev === null) this.set({ layout: null });
@@ -196,7 +202,8 @@ export class CanvasClient {
       case 'painted':
         return this.tellSeen();
       case 'layout':
-        return this.set({ layout: message.layout });
+        // What was shown before may still be heard.
+        return this.set({ layout: message.layout, isPainted: this.shownRev !== null });
       case 'scrolled':
         return this.set({ scroll: message });
       case 'hovered':

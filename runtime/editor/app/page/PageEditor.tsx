@@ -221,6 +221,8 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
           <CanvasFailure canvas={canvas} />
           <Canvas
             client={canvas}
+            page={() => page}
+            pack={pack}
             device={device}
             chosen={selection.keys}
             editable={inCanvas.editable}

@@ -115,19 +115,21 @@ export function TopBar(props: Props) {
           Empty places
         </button>
       </div>
-      {mayEdit && (
-        <button type="button" className="button" title="Add a block (/)" onClick={props.onAdd}>
-          Add block
+      <div className="head__group head__group--end">
+        {mayEdit && (
+          <button type="button" className="button" title="Add a block (/)" onClick={props.onAdd}>
+            Add block
+          </button>
+        )}
+        <button type="button" className="button" onClick={props.onVersions}>
+          Versions
         </button>
-      )}
-      <button type="button" className="button" onClick={props.onVersions}>
-        Versions
-      </button>
-      {mayPublish && (
-        <button type="button" className="button button--main" onClick={props.onPublish}>
-          Publish
-        </button>
-      )}
+        {mayPublish && (
+          <button type="button" className="button button--main" onClick={props.onPublish}>
+            Publish
+          </button>
+        )}
+      </div>
     </header>
   );
 }

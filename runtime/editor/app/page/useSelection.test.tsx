@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { feature, pageDocument } from '../../../store/testing/fixtures';
 import type { EditingState } from '../model/EditingStore';
 import { startEditing } from '../model/editing';
+import { choose } from './selection';
 import { useSelection } from './useSelection';
 
 const say = jest.fn();
@@ -35,6 +36,15 @@ describe('What is chosen at first', () => {
     const { result } = open('#node=gone');
     expect(result.current[0].keys.size).toBe(0);
     expect(say).toHaveBeenCalledWith('That block is not on this page any more.');
+  });
+
+  it('goes elsewhere, and what was said of something else goes with it', () => {
+    const { result } = open('#node=one');
+    act(() => result.current[1](choose('one')));
+    expect(say).not.toHaveBeenCalled();
+    act(() => result.current[1](choose('section:main')));
+    expect(say).toHaveBeenCalledWith('');
+    expect(result.current[0].focused).toBe('section:main');
   });
 
   it('is nothing where none is named', () => {

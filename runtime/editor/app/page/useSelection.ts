@@ -18,12 +18,19 @@ export function useSelection({ store, canvas, isShown }: Options) {
   const [isThere] = useState(
     () => named !== null && findNode(store.read().editing.document.sections, named) !== null,
   );
-  const state = useState<Selection>(() => (named !== null && isThere ? choose(named) : NOTHING));
+  const [selection, setSelection] = useState<Selection>(() =>
+    named !== null && isThere ? choose(named) : NOTHING,
+  );
   useEffect(() => {
     if (named !== null && !isThere) store.say('That block is not on this page any more.');
   }, [named, isThere, store]);
   useEffect(() => {
     if (named !== null && isThere && isShown) canvas.post({ kind: 'show', id: named });
   }, [named, isThere, isShown, canvas]);
-  return state;
+  const select = (next: Selection): void => {
+    // What was said was about something else.
+    if (next.focused !== selection.focused) store.say('');
+    setSelection(next);
+  };
+  return [selection, select] as const;
 }
