@@ -6,6 +6,8 @@ const MOST = 300;
 const AT_ONCE = 6;
 /** Answers of pages that are there for those who sign in. */
 const ASKING_WHO = new Set([401, 403]);
+/** Answers of pages that may be there in a moment. */
+const BUSY = new Set([429, 502, 503, 504]);
 
 /**
  * Links of the page to the site itself that lead nowhere. Other sites are not asked.
@@ -30,7 +32,7 @@ export async function checkLinks(
       for (const [path, { nodeId, name }] of next) {
         const status = await ask(path);
         const where = `“${name}” leads to ${path}`;
-        if (status === null) findings.push(unknown(nodeId, where));
+        if (status === null || BUSY.has(status)) findings.push(unknown(nodeId, where));
         else if (status >= 400 && !ASKING_WHO.has(status))
           findings.push(broken(nodeId, `${where}, which answers ${status}.`));
       }
@@ -65,6 +67,6 @@ function broken(nodeId: string | null, message: string): Finding {
 }
 
 function unknown(nodeId: string | null, where: string): Finding {
-  const message = `${where}, which was not answered in time. Check it again.`;
+  const message = `${where}, which gives no answer right now. Check it again.`;
   return { rule: 'links', level: 'warning', nodeId, message };
 }
