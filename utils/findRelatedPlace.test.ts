@@ -6,6 +6,8 @@ const ELEMENTS: Record<string, { type: string; content?: string; alignment?: str
   c: { type: 'text', content: words(60), alignment: 'center' },
   i: { type: 'image' },
   r: { type: 'image', alignment: 'right' },
+  s: { type: 'text', content: '<b>Constance Bellweather,</b> South Philadelphia' },
+  n: { type: 'text', content: `<i>${words(60)}</i>` },
   h: { type: 'header', content: 'Header' },
   N: { type: 'inline_newsletter' },
 };
@@ -23,6 +25,9 @@ describe('related stories in a text (platform §3, version 2)', () => {
     ['not beside a header', 'tthtRtttt'],
     ['not beside centered text', 'ttctRtttt'],
     ['not where the text runs around a picture', 'trttRttt'],
+    ['not before a note', 'ttnRtttt'],
+    ['not in a letter', 'htthttshtRtttt'],
+    ['not between a letter and its signature', 'hthtshtshts'],
     ['not next to a newsletter form', 'ttNttRttt'],
     ['not in a story of less than 300 words', 'tttt'],
     ['not in the last paragraphs', 'tititit'],

@@ -102,6 +102,12 @@ describe('article body', () => {
     expect(form?.nextElementSibling).toBe(body?.lastElementChild);
   });
 
+  it('offers no newsletter in a short story', () => {
+    const body = show('a story too short for an offer');
+    expect(body.querySelectorAll('p')).toHaveLength(5);
+    expect(body.querySelector('.inline-newsletter')).toBeNull();
+  });
+
   it.each([[null], [['text']], [{ id: 1 }]])(
     'takes the newsletter of the section where the field holds %j',
     (newsletterId) => {

@@ -111,7 +111,14 @@ export default {
       ],
     }),
   },
-  'newsletter offered': { fields: { newsletterId: 'lets-eat' }, globalContent: exampleStory() },
+  'newsletter offered': {
+    fields: { newsletterId: 'lets-eat' },
+    globalContent: exampleStory({ content_elements: long.slice(0, 8) }),
+  },
+  'a story too short for an offer': {
+    fields: { newsletterId: 'lets-eat' },
+    globalContent: exampleStory(),
+  },
   ...elementStates,
   'drop cap': {
     fields: { newsletterId: 'none' },
