@@ -91,6 +91,38 @@ describe('markup that is not ours', () => {
   });
 });
 
+describe('the letters of a text', () => {
+  it('a drop cap keeps off the letters beside it', async () => {
+    const { page } = await openState('drop cap');
+    const gap = await page.locator('.article-body__dropcap').evaluate((paragraph) => {
+      const boxOf = (from: number) => {
+        const range = document.createRange();
+        range.setStart(paragraph.firstChild!, from);
+        range.setEnd(paragraph.firstChild!, from + 1);
+        return range.getBoundingClientRect();
+      };
+      return boxOf(1).left - boxOf(0).right;
+    });
+    expect(gap).toBeGreaterThanOrEqual(5);
+  });
+
+  it('raw HTML in a story is as wide as its paragraphs', async () => {
+    const html = await (await fetch(new URL('/politics/', SITE()))).text();
+    const story = /href="(\/politics\/[^"]+\.html)"/.exec(html)?.[1] ?? '';
+    const page = await openPage(browser, story);
+    const [raw, paragraph] = await page.locator('.article-body').evaluate((text) => {
+      text.insertAdjacentHTML('beforeend', '<div class="raw-html">How the poll was done</div>');
+      const place = (selector: string) => {
+        const { x, width } = text.querySelector(`:scope > ${selector}`)!.getBoundingClientRect();
+        return { x, width };
+      };
+      return [place('.raw-html'), place('p')];
+    });
+    expect(raw).toEqual(paragraph);
+    await page.context().close();
+  });
+});
+
 describe('a wide table', () => {
   it('scrolls in its own region at 320 px, by keyboard, and the page does not', async () => {
     const { page } = await openState('wide table', 320);
