@@ -14,11 +14,17 @@ const ARGS = [
 
 export const SITE = () => process.env['BROADSHEET_E2E_URL'] ?? 'http://localhost:3000';
 
+export interface BrowserChoice {
+  /** Scrollbars take room from the page, as on most desks; by default they are hidden. */
+  hasScrollbars?: boolean;
+}
+
 /** A browser whose pages have the clock of the tests. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser({ hasScrollbars = false }: BrowserChoice = {}): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ARGS,
+    ...(hasScrollbars ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
   });
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {

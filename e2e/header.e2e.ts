@@ -64,6 +64,48 @@ describe('the header (widgets §4)', () => {
     await page.context().close();
   });
 
+  it.each([
+    [1280, 200],
+    [1280, 125],
+    [1280, 100],
+    [1024, 100],
+    [390, 200],
+  ])('lets nothing run into something else at %i px with text at %i %%', async (width, text) => {
+    const page = await openPage(browser, '/', { viewport: { width, height: 900 } });
+    await page.addStyleTag({ content: `html { font-size: ${text}% }` });
+    const parts = 'date,paper,logo,offer,tools,small-logo,sections li,reader'.split(',');
+    const clashes = () =>
+      page.evaluate((names) => {
+        const seen = names
+          .flatMap((name) => [...document.querySelectorAll(`.header__${name}`)])
+          .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+          .map((part) => ({
+            name: part.className || part.textContent,
+            box: part.getBoundingClientRect(),
+          }));
+        return seen.flatMap(({ name, box }, index) => [
+          ...(box.right > window.innerWidth ? [`${name} leaves the window`] : []),
+          ...seen
+            .slice(index + 1)
+            .filter(
+              ({ box: other }) =>
+                Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+                Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+            )
+            .map((other) => `${name} and ${other.name}`),
+        ]);
+      }, parts);
+    expect(await clashes()).toEqual([]);
+    await page.locator('[data-block="header-block/header"][data-alive]').waitFor();
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.locator('.header.is-compact').waitFor();
+    await page.waitForFunction(
+      () => !document.querySelector('.header')?.getAnimations({ subtree: true }).length,
+    );
+    expect(await clashes()).toEqual([]);
+    await page.context().close();
+  });
+
   it('leads everywhere without script', async () => {
     const page = await openPage(browser, '/', { javaScriptEnabled: false });
     await page.locator('nav a[href^="/sports"]').first().click();

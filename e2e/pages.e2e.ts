@@ -14,6 +14,7 @@ const KINDS = [
   'search',
   'notFound',
 ] as const;
+type PageKind = (typeof KINDS)[number];
 
 let browser: Browser;
 let pages: PageKinds;
@@ -83,6 +84,43 @@ describe.each(KINDS)('the %s page', (kind) => {
     const expected = kind === 'notFound' ? /404/ : /^$/;
     expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
   });
+});
+
+describe('with scrollbars that take room', () => {
+  const OTHERS = {
+    'the sports front': '/sports/',
+    'Gameday Central': '/sports/gameday-central',
+    'a schedule': '/eagles/schedule',
+    standings: '/eagles/standings',
+    newsletters: '/newsletters/',
+    photos: '/photo/',
+    videos: '/video/',
+  };
+  let desk: Browser;
+  beforeAll(async () => {
+    desk = await openBrowser({ hasScrollbars: true });
+  });
+  afterAll(() => desk?.close());
+
+  it.each([...KINDS, ...(Object.keys(OTHERS) as (keyof typeof OTHERS)[])])(
+    'the page "%s" is as wide as its window at 320, 390 and 1280 px',
+    async (kind) => {
+      const path = kind in OTHERS ? OTHERS[kind as keyof typeof OTHERS] : pages[kind as PageKind];
+      const page = await openPage(desk, path);
+      const tooWide: string[] = [];
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const [document, room] = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = window.document.documentElement;
+          return [scrollWidth, clientWidth] as const;
+        });
+        expect(room).toBeLessThan(width);
+        if (document > room) tooWide.push(`${document} px in ${room}`);
+      }
+      await page.context().close();
+      expect(tooWide).toEqual([]);
+    },
+  );
 });
 
 describe('script before the first interaction (READER_QUALITY: speed budgets)', () => {
