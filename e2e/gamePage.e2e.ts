@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { frameAddress } from './blocks/harnessClient';
 import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
 import { htmlFaults } from './html';
 import { until } from './liveReader';
@@ -224,6 +225,50 @@ describe('using the page', () => {
     }
     await score.waitFor({ state: 'visible' });
   });
+
+  it.each([390, 768])('the score in the bar covers none of its links at %i px', async (width) => {
+    const page = await openPage(browser, path, { viewport: { width, height: 844 } });
+    await page.waitForSelector('.game-header[data-alive]');
+    await page.evaluate(() => document.querySelector('#box-score')?.scrollIntoView());
+    await page.locator('.game-bar__score').waitFor({ state: 'visible' });
+    const score = (await page.locator('.game-bar__score').boundingBox())!;
+    for (const link of await page.locator('.game-bar__links a').all()) {
+      await link.scrollIntoViewIfNeeded();
+      const { x, y, width: wide } = (await link.boundingBox())!;
+      const row = (await page.locator('.game-bar__links').boundingBox())!;
+      // What a row that scrolls shows of it.
+      const end = Math.min(x + wide, row.x + row.width);
+      expect(score.y > y + 20 || score.x >= end - 1).toBe(true);
+    }
+  });
+
+  it.each([390, 1280])(
+    'the columns of a box score stand at %i px before fonts come',
+    async (width) => {
+      const context = await browser.newContext({ viewport: { width, height: 844 } });
+      const page = await context.newPage();
+      let release = () => {};
+      const come = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\.woff2/, async (route) => {
+        await come;
+        await route.continue();
+      });
+      const state = { block: 'game-page-block', state: 'box-footballFinal' };
+      await page.goto(frameAddress(SITE(), state), { waitUntil: 'commit' });
+      const columns = () =>
+        page
+          .locator('.box__table thead th')
+          .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().x)));
+      await page.locator('.box__table').last().waitFor();
+      const before = await columns();
+      release();
+      await page.waitForLoadState('load');
+      await page.evaluate(() => document.fonts.load('600 12px "Libre Franklin Variable"'));
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(before.length).toBeGreaterThan(20);
+      expect(await columns()).toEqual(before);
+    },
+  );
 
   it('names stay in sight while a wide table scrolls', async () => {
     const page = await openPage(browser, await underWay('sixers'), {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { TeamMark } from '../../../../components/sports/TeamMark';
 import type { BoxTable, Game, Place } from '../../../../utils/stats/game';
 import { GameSection } from '../../game/GameSection';
@@ -46,7 +47,7 @@ function Table({ table: { title, columns, rows }, team }: { table: BoxTable; tea
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
     <div className="box__scroll" role="region" aria-label={`${team}: ${title}`} tabIndex={0}>
-      <table className="box__table">
+      <table className="box__table" style={{ '--columns': columns.length } as CSSProperties}>
         <caption>
           <span className="visually-hidden">{team}: </span>
           {title}

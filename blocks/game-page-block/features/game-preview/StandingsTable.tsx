@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { SectionHeading } from '../../../../components/ui/SectionHeading';
 import { TeamMark } from '../../../../components/sports/TeamMark';
 import type { Team } from '../../../../properties/teams';
@@ -27,7 +28,7 @@ export function StandingsTable({ part: { name, teams }, league, team }: Standing
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, also by keys
         tabIndex={0}
       >
-        <table className="box__table">
+        <table className="box__table" style={{ '--columns': columns.length } as CSSProperties}>
           <caption className="visually-hidden">{title} standings</caption>
           <thead>
             <tr>
