@@ -25,14 +25,14 @@ describe('the latest, in a rail', () => {
     show('latest');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('The Latest');
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5);
-    expect(getFusion().calls[0]?.query).toMatchObject({ feedParameter: '', limit: 8 });
+    expect(getFusion().calls[0]?.query).toMatchObject({ feedParameter: '', limit: 16 });
   });
 
   it('links to the section it lists', () => {
     show('of a section');
     const link = screen.getByRole('link', { name: 'More in Sports' });
     expect(link).toHaveAttribute('href', '/sports/');
-    expect(getFusion().calls[0]?.query).toMatchObject({ feedParameter: '/sports', limit: 5 });
+    expect(getFusion().calls[0]?.query).toMatchObject({ feedParameter: '/sports', limit: 13 });
   });
 
   it('shows of today the time alone, and the date before (platform §9)', () => {
@@ -57,7 +57,7 @@ describe('the latest, in a rail', () => {
     const { container } = render(<MostRecent customFields={fields} />);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('The Latest');
     expect(container.querySelector('[href^="javascript:"]')).toBeNull();
-    expect(getFusion().calls[0]?.query).toMatchObject({ limit: 8 });
+    expect(getFusion().calls[0]?.query).toMatchObject({ limit: 16 });
   });
 
   it('says how long its times are right', () => {

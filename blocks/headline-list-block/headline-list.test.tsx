@@ -35,10 +35,10 @@ describe('headline list', () => {
     expect(container.firstChild).toHaveClass('headline-list--blue');
   });
 
-  it('asks for eight from the start, and is titled "Latest Headlines" by itself (widgets §3)', () => {
+  it('shows eight from the start, and is titled "Latest Headlines" by itself (widgets §3)', () => {
     show('green');
     expect(getFusion().calls).toEqual([
-      { source: 'collections-api', query: { id: 'latest', size: 8, offset: 0 } },
+      { source: 'collections-api', query: { id: 'latest', size: 16, offset: 0 } },
     ]);
     expect(screen.getByRole('heading')).toHaveTextContent('Latest Headlines');
   });
@@ -53,11 +53,23 @@ describe('headline list', () => {
     expect([starts('offset'), starts('size'), starts('timestamps')]).toEqual([0, 8, true]);
   });
 
+  it('stays whole where stories stand above it: others take their places', () => {
+    const stories = states['green']!.content!['collections-api'] as { canonical_url: string }[];
+    setFusion({
+      content: { 'collections-api': stories },
+      shownAbove: [stories[0]!.canonical_url],
+    });
+    render(<HeadlineList customFields={{ collectionId: 'latest', size: stories.length - 1 }} />);
+    const shown = screen.getAllByRole('listitem');
+    expect(shown).toHaveLength(stories.length - 1);
+    expect(document.querySelector(`a[href="${stories[0]!.canonical_url}"]`)).toBeNull();
+  });
+
   it('shows the newest of a section where no collection is named', () => {
     show('ofFeed');
     expect(getFusion().calls[0]).toMatchObject({
       source: 'content-feed',
-      query: { feedParameter: '/news', limit: 8 },
+      query: { feedParameter: '/news', limit: 16 },
     });
     expect(screen.getByRole('link', { name: 'Latest Headlines' })).toHaveAttribute(
       'href',

@@ -66,17 +66,18 @@ describe('section package', () => {
     },
   );
 
-  it('leaves out what the lead package shows', () => {
+  it('leaves out what stands above it, and stays whole', () => {
     const [first, second] = EXAMPLE_RIVER;
     setFusion({
-      content: { 'collections-api': [first], 'content-feed': { stories: EXAMPLE_RIVER, total: 8 } },
+      content: { 'content-feed': { stories: EXAMPLE_RIVER, total: 8 } },
+      shownAbove: [first.canonical_url],
     });
-    const fields = { section: '/news', excludeCollectionId: 'home-lead' };
+    const fields = { section: '/news' };
     const { container } = render(<SectionPackage customFields={fields} />);
     expect(container.querySelectorAll('article')).toHaveLength(5);
     expect(container.querySelector('.card__link')).toHaveTextContent(second.headlines.basic);
     expect(getFusion().calls.map(({ query }) => query)).toContainEqual(
-      expect.objectContaining({ feedParameter: '/news', limit: 15 }),
+      expect.objectContaining({ feedParameter: '/news', limit: 13 }),
     );
   });
 

@@ -59,10 +59,10 @@ describe('top stories', () => {
     expect(show('live').querySelectorAll('.card__timeline')).toHaveLength(1);
   });
 
-  it('asks for five of the collection, or for the newest', () => {
+  it('shows five of the collection, or of the newest; it asks for some more, as what stands above is left out', () => {
     show('center');
     expect(getFusion().calls).toEqual([
-      { source: 'collections-api', query: { id: 'home-lead', size: 5, offset: 0 } },
+      { source: 'collections-api', query: { id: 'home-lead', size: 13, offset: 0 } },
     ]);
     show('ofFeed');
     expect(getFusion().calls.map(({ source }) => source)).toEqual(['content-feed']);

@@ -22,21 +22,18 @@ export function homeSections(): Record<string, SeedNode[]> {
     main: [
       feature('news', 'section-package-block/section-package', {
         section: '/news',
-        excludeCollectionId: 'home-lead',
         heading: 'News',
         url: '/news/',
         layout: 'lead-left',
       }),
       feature('sports', 'section-package-block/section-package', {
         section: '/sports',
-        excludeCollectionId: 'home-lead',
         heading: 'Sports',
         url: '/sports/',
         layout: 'four-up',
       }),
       feature('food', 'section-package-block/section-package', {
         section: '/food',
-        excludeCollectionId: 'home-lead',
         heading: 'Food',
         url: '/food/',
         layout: 'lead-left',
@@ -58,7 +55,6 @@ export function homeSections(): Record<string, SeedNode[]> {
     bottom: [
       feature('opinion', 'section-package-block/section-package', {
         section: '/opinion',
-        excludeCollectionId: 'home-lead',
         heading: 'Opinion',
         url: '/opinion/',
         layout: 'opinion',

@@ -1,4 +1,4 @@
-import { useContent } from 'fusion:content';
+import { useContent, useFirstOnPage } from 'fusion:content';
 import { useFusionContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
@@ -25,6 +25,9 @@ export default function ArticleBodyFeature({ customFields }: { customFields: Jso
       ? { source: 'related-content', query: { _id: story._id } }
       : null,
   );
+  const related = showsRelated ? relatedItems(story, fetched) : [];
+  // What is related here is not listed below.
+  useFirstOnPage(related.map(({ link }) => link));
   if (!story) return null;
   const { newsletters } = getProperties(arcSite) as SiteProperties;
   const leadIsElsewhere =
@@ -37,7 +40,7 @@ export default function ArticleBodyFeature({ customFields }: { customFields: Jso
       )}
       newsletters={newsletters}
       insertNewsletterId={newsletterFor(story, text(customFields['newsletterId']) || 'section')}
-      related={showsRelated ? relatedItems(story, fetched) : []}
+      related={related}
       adContext={getAdContext(story, outputType)}
     />
   );

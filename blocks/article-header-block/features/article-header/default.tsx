@@ -2,6 +2,7 @@ import { useFusionContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import { storyOf } from '../../../../components/article/storyOf';
 import { siteOrigin } from '../../../../components/fronts/siteOrigin';
+import { useShownStories } from '../../../../components/fronts/useStoriesOnce';
 import { ArticleHeader } from './ArticleHeader';
 
 interface Fields {
@@ -13,6 +14,8 @@ interface Fields {
 export default function ArticleHeaderFeature({ customFields }: { customFields: Fields }) {
   const { globalContent, arcSite } = useFusionContext();
   const story = storyOf(globalContent);
+  // A story's page does not list it.
+  useShownStories([story]);
   if (!story) return null;
   return (
     <ArticleHeader

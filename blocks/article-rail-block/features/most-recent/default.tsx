@@ -5,30 +5,31 @@ import { flag, number, text, type JsonRecord } from '../../../../content/schemas
 import { safeUrl } from '../../../../content/schemas/safeUrl';
 import { MostRecent } from './MostRecent';
 import { trimEnd } from '../../../../utils/trimEnd';
+import { useStoriesOnce, withSpare } from '../../../../components/fronts/useStoriesOnce';
 
 /** s: its times are relative to now. */
 const TTL = 60;
 
 /**
- * The newest headlines for a rail. It reads nothing of the page, so that one rendering serves every
- * story.
+ * The newest headlines for a rail. It reads nothing of the page but what stands above it, so that one
+ * rendering serves most stories.
  */
 export default function MostRecentFeature({ customFields }: { customFields: JsonRecord }) {
   const { editableField } = useEditableContent();
   const section = trimEnd(text(customFields['section']), '/');
-  const limit = Math.trunc(number(customFields['limit'], 8));
+  const limit = Math.min(20, Math.max(1, Math.trunc(number(customFields['limit'], 8))));
   const feed = useContent<{ stories: StoryCard[] }>({
     source: 'content-feed',
     query: {
       feedType: 'taxonomy.sections._id',
       feedParameter: section,
-      limit: Math.min(20, Math.max(1, limit)),
+      limit: withSpare(limit),
       contentTypes: 'story,gallery,video',
     },
   });
   return (
     <MostRecent
-      stories={feed?.stories ?? []}
+      stories={useStoriesOnce(feed?.stories ?? [], limit)}
       title={text(customFields['title']) || 'The Latest'}
       titleProps={editableField('title')}
       url={safeUrl(section && `${section}/`)}

@@ -3,6 +3,7 @@ import { useAppContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import { pageCount } from '../../../../components/fronts/pageCount';
 import { pageNumber } from '../../../../components/fronts/pageNumber';
+import { useStoriesOnce } from '../../../../components/fronts/useStoriesOnce';
 import type { Author, StoryCard } from '../../../../content/schemas/ans';
 import { text, type JsonRecord } from '../../../../content/schemas/json';
 import { AuthorFront } from './AuthorFront';
@@ -32,12 +33,13 @@ export default function AuthorFrontFeature({ customFields }: { customFields: Jso
         }
       : null,
   );
+  const stories = useStoriesOnce(feed?.stories ?? []);
   if (author === null) return null;
   const total = feed?.total ?? 0;
   return (
     <AuthorFront
       author={author}
-      stories={feed?.stories ?? []}
+      stories={stories}
       total={total}
       page={page}
       pageCount={pageCount(total, PAGE_SIZE)}

@@ -4,6 +4,7 @@ import getProperties from 'fusion:properties';
 import PropTypes from 'fusion:prop-types';
 import { columnistOf } from '../../../../components/article/columnistOf';
 import { storyOf } from '../../../../components/article/storyOf';
+import { useStoriesOnce, withSpare } from '../../../../components/fronts/useStoriesOnce';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import type { SiteProperties } from '../../../../properties';
 import { ColumnistStrip } from './ColumnistStrip';
@@ -21,17 +22,22 @@ export default function ColumnistStripFeature() {
     author
       ? {
           source: 'content-feed',
-          query: { feedParameter: author._id, feedType: 'credits.by._id', limit: COLUMNS + 1 },
+          query: {
+            feedParameter: author._id,
+            feedType: 'credits.by._id',
+            limit: withSpare(COLUMNS + 1),
+          },
         }
       : null,
   );
+  const others = (feed?.stories ?? []).filter(({ _id }) => _id !== story?._id);
+  const columns = useStoriesOnce(others, COLUMNS);
   if (!story || !author) return null;
   const { newsletters } = getProperties(arcSite) as SiteProperties;
-  const others = (feed?.stories ?? []).filter(({ _id }) => _id !== story._id);
   return (
     <ColumnistStrip
       author={author}
-      columns={others.slice(0, COLUMNS)}
+      columns={columns}
       newsletter={columnistNewsletter(author.byline, story.taxonomy.primary_site, newsletters)}
     />
   );

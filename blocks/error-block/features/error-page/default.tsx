@@ -3,6 +3,7 @@ import { useAppContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
 import { oneOf } from '../../../../components/cards/cardOptions';
+import { useStoriesOnce, withSpare } from '../../../../components/fronts/useStoriesOnce';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { flag, text, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
@@ -18,7 +19,7 @@ export default function ErrorPageFeature({ customFields }: { customFields: JsonR
   const { menus } = getProperties(arcSite) as SiteProperties;
   const wantsLatest = flag(customFields['latest']) ?? true;
   const feed = useContent<{ stories: StoryCard[] }>(
-    wantsLatest ? { source: 'content-feed', query: { limit: LATEST } } : null,
+    wantsLatest ? { source: 'content-feed', query: { limit: withSpare(LATEST) } } : null,
   );
   return (
     <ErrorPage
@@ -28,7 +29,7 @@ export default function ErrorPageFeature({ customFields }: { customFields: JsonR
       titleProps={editableField('title')}
       textProps={editableField('text')}
       links={menus.topNavigation}
-      latest={feed?.stories ?? []}
+      latest={useStoriesOnce(feed?.stories ?? [], LATEST)}
       now={Date.now()}
     />
   );

@@ -1,6 +1,7 @@
 import { useContent, useEditableContent } from 'fusion:content';
 import PropTypes from 'fusion:prop-types';
 import { oneOf } from '../../../../components/cards/cardOptions';
+import { useStoriesOnce, withSpare } from '../../../../components/fronts/useStoriesOnce';
 import { chosenCards, chosenRequest } from '../../../../content/chosenContent';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { flag, number, text, type JsonRecord } from '../../../../content/schemas/json';
@@ -26,7 +27,9 @@ export default function HeadlineListFeature({ customFields }: { customFields: Js
   );
   const answer = useContent(chosen);
   const collection = useContent<StoryCard[]>(
-    collectionId ? { source: 'collections-api', query: { id: collectionId, size, offset } } : null,
+    collectionId
+      ? { source: 'collections-api', query: { id: collectionId, size: withSpare(size), offset } }
+      : null,
   );
   const feed = useContent<{ stories: StoryCard[] }>(
     chosen || collectionId
@@ -35,14 +38,15 @@ export default function HeadlineListFeature({ customFields }: { customFields: Js
           source: 'content-feed',
           query: {
             ...(section ? { feedParameter: section, feedType: 'taxonomy.sections._id' } : {}),
-            limit: size,
+            limit: withSpare(size),
             offset,
           },
         },
   );
+  const stories = chosen ? chosenCards(answer) : (collection ?? feed?.stories ?? []);
   return (
     <HeadlineList
-      headlines={chosen ? chosenCards(answer).slice(0, size) : (collection ?? feed?.stories ?? [])}
+      headlines={useStoriesOnce(stories, size)}
       title={text(customFields['title'])}
       titleProps={editableField('title')}
       isCollapsed={flag(customFields['collapsed']) ?? false}

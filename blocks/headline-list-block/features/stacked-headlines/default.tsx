@@ -4,6 +4,7 @@ import PropTypes from 'fusion:prop-types';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { number, text, type JsonRecord } from '../../../../content/schemas/json';
 import { StackedHeadlines } from './StackedHeadlines';
+import { useStoriesOnce, withSpare } from '../../../../components/fronts/useStoriesOnce';
 
 const DEFAULT_SIZE = 5;
 
@@ -21,7 +22,7 @@ export default function StackedHeadlinesFeature({ customFields }: { customFields
     source: 'content-feed',
     query: {
       ...(section ? { feedParameter: section, feedType: 'taxonomy.sections._id' } : {}),
-      limit: size,
+      limit: withSpare(size),
     },
   });
   return (
@@ -32,7 +33,7 @@ export default function StackedHeadlinesFeature({ customFields }: { customFields
         {
           title: text(customFields['picksTitle']) || 'Our Picks',
           titleProps: editableField('picksTitle'),
-          headlines: picks ?? [],
+          headlines: useStoriesOnce(picks ?? [], size),
           isRanked: false,
           showTimestamps: false,
           provenance: `collection:${picksId}`,
@@ -40,7 +41,7 @@ export default function StackedHeadlinesFeature({ customFields }: { customFields
         {
           title: text(customFields['trendingTitle']) || 'Trending',
           titleProps: editableField('trendingTitle'),
-          headlines: trending ?? [],
+          headlines: useStoriesOnce(trending ?? [], size),
           isRanked: true,
           showTimestamps: false,
           provenance: `collection:${trendingId}`,
@@ -48,7 +49,7 @@ export default function StackedHeadlinesFeature({ customFields }: { customFields
         {
           title: text(customFields['latestTitle']) || 'Latest Headlines',
           titleProps: editableField('latestTitle'),
-          headlines: latest?.stories ?? [],
+          headlines: useStoriesOnce(latest?.stories ?? [], size),
           isRanked: false,
           showTimestamps: true,
           provenance: `feed:${section || 'latest'}`,
@@ -59,7 +60,7 @@ export default function StackedHeadlinesFeature({ customFields }: { customFields
 }
 
 function collection(id: string, size: number) {
-  return id ? { source: 'collections-api', query: { id, size, offset: 0 } } : null;
+  return id ? { source: 'collections-api', query: { id, size: withSpare(size), offset: 0 } } : null;
 }
 
 StackedHeadlinesFeature.label = 'List – Stacked headlines';

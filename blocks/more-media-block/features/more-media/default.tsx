@@ -1,6 +1,7 @@
 import { useContent } from 'fusion:content';
 import { useFusionContext } from 'fusion:context';
 import { storyOf } from '../../../../components/article/storyOf';
+import { useStoriesOnce } from '../../../../components/fronts/useStoriesOnce';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { getArticleKind } from '../../../../utils/getArticleKind';
 import { MoreMedia } from './MoreMedia';
@@ -19,8 +20,9 @@ export default function MoreMediaFeature() {
       ? null
       : { source: 'content-feed', query: { contentTypes: kind, limit: POOL } },
   );
+  const others = story ? pickMore(story, feed?.stories ?? [], POOL) : [];
+  const stories = useStoriesOnce(others, COUNT);
   if (!story || kind === 'story') return null;
-  const stories = pickMore(story, feed?.stories ?? [], COUNT);
   return (
     <MoreMedia
       stories={stories}

@@ -5,6 +5,7 @@ import { hasRelatedBox } from '../../../../components/article/hasRelatedBox';
 import { storyOf } from '../../../../components/article/storyOf';
 import { cardImage } from '../../../../components/cards/cardImage';
 import { mayHaveRelatedStories } from '../../../../components/cards/mayHaveRelatedStories';
+import { useStoriesOnce, withSpare } from '../../../../components/fronts/useStoriesOnce';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { flag, text, type JsonRecord } from '../../../../content/schemas/json';
 import { getArticleKind } from '../../../../utils/getArticleKind';
@@ -15,7 +16,7 @@ import { RelatedStories } from './RelatedStories';
 const COUNT = 3;
 
 /** More of the section than are shown: it holds the story itself, and what its text relates. */
-const FEED = 2 * COUNT + 1;
+const FEED = withSpare(2 * COUNT + 1);
 
 /** What editors related to the page's story; where they did not, the newest of its section. */
 export default function RelatedStoriesFeature({ customFields }: { customFields: JsonRecord }) {
@@ -50,7 +51,6 @@ export default function RelatedStoriesFeature({ customFields }: { customFields: 
         }
       : null,
   );
-  if (!story) return null;
   const related = chosen ?? [];
   const [leftOut, first] = isInText ? [related, []] : [[], related];
   const newest = feed?.stories ?? [];
@@ -59,7 +59,12 @@ export default function RelatedStoriesFeature({ customFields }: { customFields: 
     newest.filter((card) => cardImage(card) !== null),
     newest.filter((card) => cardImage(card) === null),
   ];
-  const stories = pickRelated([story, ...leftOut], [...first, ...withPicture, ...without], COUNT);
+  const others = pickRelated(
+    [...(story ? [story] : []), ...leftOut],
+    [...first, ...withPicture, ...without],
+  );
+  const stories = useStoriesOnce(others, COUNT);
+  if (!story) return null;
   const usual = first.length === 0 && section?.name ? `More in ${section.name}` : 'Related stories';
   return (
     <RelatedStories

@@ -4,7 +4,7 @@ import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
 import { pageCount } from '../../../../components/fronts/pageCount';
 import { pageNumber } from '../../../../components/fronts/pageNumber';
-import { withoutStories } from '../../../../components/fronts/withoutStories';
+import { useStoriesOnce } from '../../../../components/fronts/useStoriesOnce';
 import type { Section, StoryCard } from '../../../../content/schemas/ans';
 import { flag, number, text, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
@@ -63,11 +63,10 @@ export default function SectionFrontFeature({ customFields }: { customFields: Js
         }
       : null,
   );
+  const stories = useStoriesOnce([...(collection ?? []), ...(feed?.stories ?? [])]);
 
   if (section === null || id === '') return null;
-  const newest = feed?.stories ?? [];
-  const picked = collection ?? [];
-  const lead = hasLead ? [...picked, ...withoutStories(newest, picked)].slice(0, LEAD_SIZE) : [];
+  const lead = hasLead ? stories.slice(0, LEAD_SIZE) : [];
   const parent = allSections.find(({ _id }) => _id === section.parentId);
   const team = teams.find(({ path }) => path === id);
   return (
@@ -80,7 +79,7 @@ export default function SectionFrontFeature({ customFields }: { customFields: Js
       parent={parent ? { url: `${parent._id}/`, name: parent.name } : null}
       sections={menu ?? section.children}
       lead={lead}
-      stories={withoutStories(newest, lead)}
+      stories={stories.slice(lead.length)}
       page={page}
       pageCount={pageCount(feed?.total ?? 0, size)}
       requestUri={requestUri}

@@ -1,5 +1,4 @@
 import type { EditableProps } from 'fusion:content';
-import { cardImage } from '../../../../components/cards/cardImage';
 import { StoryCard, type CardFeed } from '../../../../components/cards/StoryCard';
 import { SectionHeading } from '../../../../components/ui/SectionHeading';
 import type { StoryCard as Story } from '../../../../content/schemas/ans';
@@ -16,6 +15,7 @@ export const PACKAGE_SIZES: Record<PackageLayout, number> = {
 };
 
 export interface SectionPackageProps {
+  /** As many as the layout has room for, at most. */
   stories: readonly Story[];
   heading: string;
   /** Marks the heading in the editor’s canvas. */
@@ -30,19 +30,17 @@ export interface SectionPackageProps {
 
 /** A section's stories on a front: its name, then its stories in one of four layouts. */
 export function SectionPackage({ stories, heading, url, layout, ...rest }: SectionPackageProps) {
-  const fitting = layout === 'photo-strip' ? stories.filter((story) => cardImage(story)) : stories;
-  const shown = fitting.slice(0, PACKAGE_SIZES[layout]);
-  if (shown.length === 0) return null;
+  if (stories.length === 0) return null;
   const feed = (index: number): CardFeed => ({
     index,
-    length: shown.length,
+    length: stories.length,
     provenance: rest.provenance,
   });
   return (
     <section className={`section-package section-package--${layout}`}>
       <SectionHeading text={heading} textProps={rest.headingProps} url={url || null} />
       <div className="section-package__grid">
-        {shown.map((story, index) => (
+        {stories.map((story, index) => (
           <div className="section-package__cell" key={story._id || story.canonical_url}>
             <PackageCard
               story={story}

@@ -3,18 +3,14 @@ import { useAppContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
 import { oneOf } from '../../../../components/cards/cardOptions';
-import { withoutStories } from '../../../../components/fronts/withoutStories';
+import { cardImage } from '../../../../components/cards/cardImage';
+import { useStoriesOnce, withSpare } from '../../../../components/fronts/useStoriesOnce';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { number, text, type JsonRecord } from '../../../../content/schemas/json';
 import { safeUrl } from '../../../../content/schemas/safeUrl';
 import type { SiteProperties } from '../../../../properties';
 import { PACKAGE_LAYOUTS, PACKAGE_SIZES, SectionPackage } from './SectionPackage';
 import { trimEnd } from '../../../../utils/trimEnd';
-
-/** Collections give 20 stories at most. */
-const MAX_SIZE = 20;
-/** So many stories at the head of a collection are left out: more than a lead package shows. */
-const EXCLUDED = 10;
 
 /** A section's newest stories, or those of a collection, under the section's name. */
 export default function SectionPackageFeature({ customFields }: { customFields: JsonRecord }) {
@@ -25,10 +21,10 @@ export default function SectionPackageFeature({ customFields }: { customFields: 
   const section = trimEnd(text(customFields['section']), '/');
   const layout = oneOf(customFields['layout'], PACKAGE_LAYOUTS, 'lead-left');
   const offset = Math.max(0, Math.trunc(number(customFields['offset'])));
-  const excludeId = text(customFields['excludeCollectionId']);
-  // More are asked for where some will be left out: stories without a picture, those shown above.
-  const hasSpare = layout === 'photo-strip' || excludeId !== '';
-  const size = Math.min(MAX_SIZE, PACKAGE_SIZES[layout] * (hasSpare ? 3 : 1));
+  const isStrip = layout === 'photo-strip';
+  const count = PACKAGE_SIZES[layout];
+  // A strip leaves out stories without a picture.
+  const size = withSpare(isStrip ? 2 * count : count);
   const collection = useContent<StoryCard[]>(
     collectionId ? { source: 'collections-api', query: { id: collectionId, size, offset } } : null,
   );
@@ -45,21 +41,15 @@ export default function SectionPackageFeature({ customFields }: { customFields: 
         }
       : null,
   );
-  // Only the addresses: a changed headline up there is no reason to render this block again.
-  const leftOut = useContent<Pick<StoryCard, 'canonical_url'>[]>(
-    excludeId
-      ? {
-          source: 'collections-api',
-          query: { id: excludeId, size: EXCLUDED, offset: 0 },
-          filter: '{ canonical_url }',
-        }
-      : null,
+  const found = collection ?? feed?.stories ?? [];
+  const stories = useStoriesOnce(
+    isStrip ? found.filter((story) => cardImage(story)) : found,
+    count,
   );
-  const stories = collection ?? feed?.stories ?? [];
   const name = sections.find(({ _id }) => _id === section)?.name;
   return (
     <SectionPackage
-      stories={withoutStories(stories, leftOut ?? [])}
+      stories={stories}
       heading={text(customFields['heading']) || name || 'More stories'}
       headingProps={editableField('heading')}
       url={safeUrl(text(customFields['url']) || (section && `${section}/`)) ?? ''}
@@ -84,12 +74,6 @@ SectionPackageFeature.propTypes = {
     collectionId: PropTypes.text.tag({
       label: 'Collection instead of the newest stories',
       choices: 'collection-choices',
-      group: 'Stories',
-    }),
-    excludeCollectionId: PropTypes.text.tag({
-      label: 'Collection whose stories are left out',
-      choices: 'collection-choices',
-      description: 'That of the lead package, so that a page shows each story once.',
       group: 'Stories',
     }),
     offset: PropTypes.number.tag({ label: 'Skip', defaultValue: 0, min: 0, group: 'Stories' }),

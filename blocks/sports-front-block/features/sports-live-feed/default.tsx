@@ -9,6 +9,7 @@ import type { SiteProperties } from '../../../../properties';
 import { collectionFields, collectionsRequest } from '../../collectionFields';
 import { pickLiveFeed } from './pickLiveFeed';
 import { LoadingCard, SportsLiveFeed } from './SportsLiveFeed';
+import { useStoriesOnce, withSpare } from '../../../../components/fronts/useStoriesOnce';
 
 /** Widgets §3, §9. */
 const DEFAULT_SIZE = 25;
@@ -45,6 +46,14 @@ export default function SportsLiveFeedFeature({ customFields }: { customFields: 
       limit: Math.min(100, limit + 2 * 20),
     },
   });
+  const picked = pickLiveFeed({
+    popular: popular ?? [],
+    newest: newest?.stories ?? [],
+    taken: taken ?? [],
+    limit: withSpare(limit, MAX_SIZE + 20),
+    now: Date.now(),
+  });
+  const stories = useStoriesOnce(picked, limit);
   if (popular === null) {
     return isAdmin ? (
       <p className="sports-front__note">Network error</p>
@@ -52,13 +61,6 @@ export default function SportsLiveFeedFeature({ customFields }: { customFields: 
       <LoadingCard heading={heading} />
     );
   }
-  const stories = pickLiveFeed({
-    popular,
-    newest: newest?.stories ?? [],
-    taken: taken ?? [],
-    limit,
-    now: Date.now(),
-  });
   const moreUrl = safeUrl(customFields['moreUrl']) ?? '';
   if (stories.length > 0) {
     return (

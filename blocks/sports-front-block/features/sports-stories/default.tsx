@@ -9,6 +9,7 @@ import {
   TOP_STORIES,
 } from '../../collectionFields';
 import { SportsStories } from './SportsStories';
+import { useStoriesOnce } from '../../../../components/fronts/useStoriesOnce';
 
 const DEFAULT_HEADING = 'More stories';
 
@@ -18,7 +19,7 @@ export default function SportsStoriesFeature({ customFields }: { customFields: J
   const stories = useContent<StoryCard[]>(collectionsRequest(customFields)) ?? [];
   return (
     <SportsStories
-      stories={stories.slice(TOP_STORIES)}
+      stories={useStoriesOnce(stories.slice(TOP_STORIES))}
       heading={text(customFields['heading']) || DEFAULT_HEADING}
       headingProps={editableField('heading')}
       firstIndex={TOP_STORIES}

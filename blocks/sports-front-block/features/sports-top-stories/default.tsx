@@ -3,6 +3,7 @@ import { useAppContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
 import { oneOf } from '../../../../components/cards/cardOptions';
+import { useStoriesOnce } from '../../../../components/fronts/useStoriesOnce';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { text, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
@@ -27,7 +28,7 @@ export default function SportsTopStoriesFeature({ customFields }: { customFields
   const slot = adSlots['new-sports'].find(({ name }) => name === SLOT);
   return (
     <SportsTopStories
-      stories={stories.slice(0, TOP_STORIES)}
+      stories={useStoriesOnce(stories, TOP_STORIES)}
       adPlace={oneOf(customFields['adPlace'], AD_PLACES, 'first')}
       slot={slot && showsAd('other', getAdContext(null, outputType)) ? slot : null}
       unitId={getAdUnitId({ kind: '', adsDfpId: '' })}

@@ -11,6 +11,7 @@ import {
 import { mayHaveRelatedStories } from '../../../../components/cards/mayHaveRelatedStories';
 import { relatedItems } from '../../../../components/cards/relatedItems';
 import { siteOrigin } from '../../../../components/fronts/siteOrigin';
+import { useShownStories } from '../../../../components/fronts/useStoriesOnce';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import type { JsonRecord } from '../../../../content/schemas/json';
 import { StoryCardView } from './StoryCardView';
@@ -46,6 +47,7 @@ export default function StoryCardFeature({ customFields }: { customFields: JsonR
       ? { source: 'story-card-call-to-action', query: { canonical_url: story.canonical_url } }
       : null,
   );
+  useShownStories([story]);
   if (story === null) return null;
   return (
     <StoryCardView

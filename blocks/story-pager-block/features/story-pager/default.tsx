@@ -1,6 +1,7 @@
 import { useContent } from 'fusion:content';
 import { useFusionContext } from 'fusion:context';
 import { storyOf } from '../../../../components/article/storyOf';
+import { useShownStories } from '../../../../components/fronts/useStoriesOnce';
 import type { StoryNeighbors } from '../../../../content/sources/story-neighbors';
 import { hasPager } from './hasPager';
 import { StoryPager } from './StoryPager';
@@ -17,6 +18,7 @@ export default function StoryPagerFeature() {
         }
       : null,
   );
+  useShownStories([neighbors?.previous ?? null, neighbors?.next ?? null]);
   if (!neighbors || !section) return null;
   return (
     <StoryPager previous={neighbors.previous} next={neighbors.next} sectionName={section.name} />

@@ -1,5 +1,4 @@
-import { mayHaveRelatedStories } from '../../../../components/cards/mayHaveRelatedStories';
-import { relatedItems } from '../../../../components/cards/relatedItems';
+import type { RelatedItem } from '../../../../components/cards/RelatedStories';
 import { StoryCard } from '../../../../components/cards/StoryCard';
 import type { StoryCard as Story } from '../../../../content/schemas/ans';
 
@@ -15,7 +14,7 @@ export interface TopStoriesProps {
   /** Heading of the package, read aloud only. */
   heading: string;
   /** Links to what belongs to the lead. */
-  showRelated: boolean;
+  related: readonly RelatedItem[];
   provenance: string;
   /** ms since 1970. */
   now: number;
@@ -28,13 +27,12 @@ const LEAD_SIZES = {
 
 /** The lead package of the front page: one story with a big picture, two to six beside it. */
 export function TopStories(props: TopStoriesProps) {
-  const { stories, layout, pageHeading, heading, provenance, now } = props;
+  const { stories, layout, pageHeading, heading, related, provenance, now } = props;
   const [lead, ...seconds] = stories;
   if (lead === undefined) return null;
   const rows = Math.max(2, Math.floor(seconds.length / 2)); // the second column is the longer one
   const columns = [seconds.slice(0, rows), seconds.slice(rows)].filter(({ length }) => length > 0);
   const feed = (index: number) => ({ index, length: stories.length, provenance });
-  const related = props.showRelated && mayHaveRelatedStories(lead) ? relatedItems(lead, null) : [];
   return (
     <section className={`top-stories top-stories--${layout} top-stories--of-${columns.length}`}>
       {pageHeading !== '' && <h1 className="visually-hidden">{pageHeading}</h1>}

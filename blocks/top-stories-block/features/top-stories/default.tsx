@@ -1,6 +1,9 @@
-import { useContent } from 'fusion:content';
+import { useContent, useFirstOnPage } from 'fusion:content';
 import PropTypes from 'fusion:prop-types';
 import { oneOf } from '../../../../components/cards/cardOptions';
+import { mayHaveRelatedStories } from '../../../../components/cards/mayHaveRelatedStories';
+import { relatedItems } from '../../../../components/cards/relatedItems';
+import { useStoriesOnce, withSpare } from '../../../../components/fronts/useStoriesOnce';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { flag, number, text, type JsonRecord } from '../../../../content/schemas/json';
 import { TOP_STORIES_LAYOUTS, TopStories } from './TopStories';
@@ -17,18 +20,23 @@ export default function TopStoriesFeature({ customFields }: { customFields: Json
     Math.max(1, Math.trunc(number(customFields['size'], DEFAULT_SIZE))),
   );
   const collection = useContent<StoryCard[]>(
-    id ? { source: 'collections-api', query: { id, size, offset } } : null,
+    id ? { source: 'collections-api', query: { id, size: withSpare(size), offset } } : null,
   );
   const feed = useContent<{ stories: StoryCard[] }>(
-    id ? null : { source: 'content-feed', query: { limit: size, offset } },
+    id ? null : { source: 'content-feed', query: { limit: withSpare(size), offset } },
   );
+  const stories = useStoriesOnce(collection ?? feed?.stories ?? [], size);
+  const [lead] = stories;
+  const hasRelated = lead !== undefined && (flag(customFields['relatedLinks']) ?? true);
+  const links = hasRelated && mayHaveRelatedStories(lead) ? relatedItems(lead, null) : [];
+  const related = useFirstOnPage(links.map(({ link }) => link));
   return (
     <TopStories
-      stories={collection ?? feed?.stories ?? []}
+      stories={stories}
+      related={links.filter(({ link }) => related.includes(link))}
       layout={oneOf(customFields['layout'], TOP_STORIES_LAYOUTS, 'center')}
       pageHeading={text(customFields['pageHeading'])}
       heading={text(customFields['heading']) || 'Top stories'}
-      showRelated={flag(customFields['relatedLinks']) ?? true}
       provenance={id ? `collection:${id}` : 'feed:latest'}
       now={Date.now()}
     />

@@ -3,6 +3,7 @@ import { useAppContext } from 'fusion:context';
 import PropTypes from 'fusion:prop-types';
 import { pageCount } from '../../../../components/fronts/pageCount';
 import { pageNumber } from '../../../../components/fronts/pageNumber';
+import { useStoriesOnce } from '../../../../components/fronts/useStoriesOnce';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { text, type JsonRecord } from '../../../../content/schemas/json';
 import { getTopicSlug } from '../../../../utils/getTopicSlug';
@@ -31,8 +32,8 @@ export default function TopicFrontFeature({ customFields }: { customFields: Json
         }
       : null,
   );
+  const stories = useStoriesOnce(feed?.stories ?? []);
   if (slug === '') return null;
-  const stories = feed?.stories ?? [];
   const total = feed?.total ?? 0;
   return (
     <TopicFront

@@ -70,7 +70,7 @@ describe('a canvas', () => {
   it('has painted nothing until the frame tells where everything is, and again when it is loaded', async () => {
     const { client, say } = await open();
     expect(client.read().isPainted).toBe(false);
-    await say({ kind: 'hello', rev: 3 });
+    await say({ kind: 'hello', rev: 3, problems: {} });
     expect(client.read().isPainted).toBe(false);
     await say({ kind: 'layout', layout });
     expect(client.read().isPainted).toBe(true);
