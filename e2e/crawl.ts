@@ -19,6 +19,15 @@ export interface Crawl {
   faults: Fault[];
 }
 
+export interface CrawlOptions {
+  /** What addresses have in common that are alike; null for one of its own. */
+  kindOf: (path: string) => string | null;
+  /** Addresses of a kind that are followed. */
+  most: number;
+  /** Gets each page. */
+  onPage?: (path: string, html: string) => void;
+}
+
 interface Visit {
   status: number;
   type: string;
@@ -64,10 +73,7 @@ const isDeadEnd = (html: string): boolean =>
  * Follows every link of a site from an address on, and the forms that ask for a page. Of addresses
  * that are alike (`kindOf` gives the same) only the first `most` are followed: calendars have no end.
  */
-export async function crawl(
-  start: string,
-  { kindOf, most }: { kindOf: (path: string) => string | null; most: number },
-): Promise<Crawl> {
+export async function crawl(start: string, { kindOf, most, onPage }: CrawlOptions): Promise<Crawl> {
   const foundOn = new Map([[start, start]]);
   const queue = [start];
   const kinds = new Map<string, number>();
@@ -100,6 +106,7 @@ export async function crawl(
     if (!page) return;
     if (page.status !== 200) faults.push({ to: path, on, why: `answers ${page.status}` });
     if (page.status !== 200 || !page.type.includes('html')) return;
+    onPage?.(path, page.body);
     ids.set(path, idsOf(page.body));
     if (isDeadEnd(page.body)) faults.push({ to: path, on, why: 'leads nowhere' });
     for (const link of [...linksOf(page.body), ...askingFormsOf(page.body)]) follow(link, path);

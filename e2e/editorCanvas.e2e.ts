@@ -180,7 +180,7 @@ const coversFrame = (): Promise<boolean> =>
   page.locator('iframe').evaluate((frame) => {
     const { x, y, width, height } = frame.getBoundingClientRect();
     const points = [0.1, 0.5, 0.9].map((part) => [x + width * part, y + height * part] as const);
-    return points.every(
-      ([left, top]) => document.elementFromPoint(left, top)?.closest('.skeleton') != null,
+    return points.every(([left, top]) =>
+      Boolean(document.elementFromPoint(left, top)?.closest('.skeleton')),
     );
   });

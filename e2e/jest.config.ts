@@ -22,7 +22,9 @@ const config: Config = {
     // Attacks and faults put people into an embedded database before its site starts.
     '^@electric-sql/pglite$': '<rootDir>/node_modules/@electric-sql/pglite/dist/index.cjs',
   },
-  transformIgnorePatterns: ['/node_modules/(?!@electric-sql)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@electric-sql|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities)/)',
+  ],
   transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/scripts/jestTransform.cjs' },
 };
 

@@ -1,7 +1,7 @@
 import { applyDefaults } from '../pack/customFields';
 import type { AnyComponent } from '../fusion/types';
 import type { BlockEntry, Pack, Views } from '../pack/types';
-import type { FeatureNode, PageDocument } from '../store/document';
+import type { FeatureNode, Node, PageDocument } from '../store/document';
 import { blockForms, type BlockForm } from './blockForms';
 import { dataOf, dataView } from './dataView';
 import { engineParts } from './engineParts';
@@ -13,6 +13,7 @@ import { namedSlots, slotChildren } from './slots';
 
 /** A page document as parts to render, each with a key that holds all but what it reads. */
 export interface DocumentParts {
+  /** In the order of the page. */
   all: RenderJob[];
   byNode: Map<string, RenderJob>;
   layout: RenderJob;
@@ -108,7 +109,7 @@ function createParts(document: PageDocument, pack: Pack, outputTypeName: string)
   }
 
   const sections = sectionsOf(document, pack);
-  for (const node of Object.values(document.sections).flat()) {
+  for (const node of inOrder(document, sections)) {
     const held = node.kind === 'chain' ? node.children : [];
     [node, ...held].flatMap(blockForms).forEach(blockJob);
   }
@@ -177,6 +178,12 @@ function createParts(document: PageDocument, pack: Pack, outputTypeName: string)
       },
     },
   };
+}
+
+/** The nodes as readers meet them: those of sections that the layout does not have come last. */
+function inOrder(document: PageDocument, sections: readonly string[]): Node[] {
+  const names = new Set([...sections, ...Object.keys(document.sections)]);
+  return [...names].flatMap((name) => document.sections[name] ?? []);
 }
 
 /** The layout's sections; a layout that names none takes the document's. */

@@ -1,6 +1,7 @@
 import { useContent } from 'fusion:content';
 import { useFusionContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
+import { useShownStories } from '../../../components/fronts/useStoriesOnce';
 import { GamesNotice } from '../../../components/sports/GamesNotice';
 import type { StoryCard } from '../../../content/schemas/ans';
 import { at, flag, text, type JsonRecord } from '../../../content/schemas/json';
@@ -91,10 +92,12 @@ function useExtras(game: Game | null, place: BoardPlace, customFields: JsonRecor
         }
       : null,
   );
+  const latest = feed?.stories[0] ?? null;
+  useShownStories([latest]);
   const schedule = readSchedule(rows);
   return {
     image: imageUrl ? imageOf(imageUrl, signed?.hash ?? '') : null,
     stream: game && streamCode(game, schedule, { isAlwaysShown, now: Date.now() }),
-    latest: feed?.stories[0] ?? null,
+    latest,
   };
 }

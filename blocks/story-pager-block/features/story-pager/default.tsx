@@ -1,7 +1,8 @@
 import { useContent } from 'fusion:content';
 import { useFusionContext } from 'fusion:context';
 import { storyOf } from '../../../../components/article/storyOf';
-import { useShownStories } from '../../../../components/fronts/useStoriesOnce';
+import { useStoriesOnce } from '../../../../components/fronts/useStoriesOnce';
+import type { StoryCard } from '../../../../content/schemas/ans';
 import type { StoryNeighbors } from '../../../../content/sources/story-neighbors';
 import { hasPager } from './hasPager';
 import { StoryPager } from './StoryPager';
@@ -18,11 +19,11 @@ export default function StoryPagerFeature() {
         }
       : null,
   );
-  useShownStories([neighbors?.previous ?? null, neighbors?.next ?? null]);
-  if (!neighbors || !section) return null;
-  return (
-    <StoryPager previous={neighbors.previous} next={neighbors.next} sectionName={section.name} />
-  );
+  const { previous = null, next = null } = neighbors ?? {};
+  const shown = useStoriesOnce([previous, next].filter((story) => story !== null));
+  const once = (story: StoryCard | null) => (story && shown.includes(story) ? story : null);
+  if (!section) return null;
+  return <StoryPager previous={once(previous)} next={once(next)} sectionName={section.name} />;
 }
 
 StoryPagerFeature.label = 'Article – Previous and next story';
