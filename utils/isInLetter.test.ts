@@ -43,4 +43,9 @@ describe('places in a letter', () => {
   ])('are %s', (_case, expected) => {
     expect(places(expected.replaceAll('|', ''))).toBe(expected);
   });
+
+  it('are found in one go, however long the letter', () => {
+    const elements = [...Array.from({ length: 30_000 }, () => ELEMENTS['t']!), ELEMENTS['s']!];
+    expect(elements.filter((_element, index) => isInLetter(elements, index))).toHaveLength(30_001);
+  });
 });

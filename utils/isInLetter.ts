@@ -19,14 +19,26 @@ const BREAKS = new Set(['header', 'divider']);
 export function isSignature(element: BodyElement | undefined): boolean {
   if (element?.type !== 'text') return false;
   const html = (element.content ?? '').trim();
-  if (html.replace(/<[^>]*>/g, '').length > MAX_SIGNATURE) return false;
+  if (html.replace(/<[^<>]*>/g, '').length > MAX_SIGNATURE) return false;
   return NAME_AND_PLACE.test(html) || DASH_AND_NAME.test(html);
+}
+
+const signed = new WeakMap<readonly BodyElement[], boolean[]>();
+
+/** For each element whether a signature stands at or below it, within its piece of text: once for a story. */
+function signedBelow(elements: readonly BodyElement[]): boolean[] {
+  const known = signed.get(elements);
+  if (known) return known;
+  const below: boolean[] = [];
+  for (let index = elements.length - 1; index >= 0; index -= 1) {
+    const element = elements[index]!;
+    below[index] = !BREAKS.has(element.type) && (below[index + 1] === true || isSignature(element));
+  }
+  signed.set(elements, below);
+  return below;
 }
 
 /** Whether the place before the element at `index` lies between the words of a letter and its signature. */
 export function isInLetter(elements: readonly BodyElement[], index: number): boolean {
-  if (isSignature(elements[index - 1])) return false;
-  const rest = elements.slice(index);
-  const end = rest.findIndex(({ type }) => BREAKS.has(type));
-  return rest.slice(0, end === -1 ? rest.length : end).some(isSignature);
+  return signedBelow(elements)[index] === true && !isSignature(elements[index - 1]);
 }
