@@ -78,7 +78,8 @@ export function Canvas(props: Props) {
           width: width * scale,
           height: height * scale,
         });
-        if (!isPainted) return <CanvasSkeleton page={page()} pack={pack} />;
+        // Nothing moves that stands there only once its room is known.
+        if (!isPainted) return scale > 0 && <CanvasSkeleton page={page()} pack={pack} />;
         return (
           <div
             className="marks"

@@ -1,6 +1,6 @@
 import type { Node, PageDocument } from '../../../store/document';
 import type { EditorPack } from '../../api/describePack';
-import { layoutSections, nameOf } from '../model/blockNames';
+import { hintOf, layoutSections, nameOf } from '../model/blockNames';
 import './skeleton.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export function CanvasSkeleton({ page, pack }: Props) {
 function SkeletonBlock({ node, pack }: { node: Node; pack: EditorPack }) {
   return (
     <div className="skeleton__block">
-      {nameOf(pack, node)}
+      {nameOf(pack, node)} {hintOf(node)}
       {node.kind === 'chain' && (
         <div className="skeleton__row">
           {node.children.map((child) => (

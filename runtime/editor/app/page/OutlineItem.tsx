@@ -60,6 +60,7 @@ export const OutlineItem = memo(function OutlineItem(props: Props) {
       <span className="outline__twisty" aria-hidden="true" />
       <span className="outline__name">
         {name}
+        <wbr />
         {hint && <span className="outline__hint">{hint}</span>}
       </span>
       {note && <span className="outline__note">{note}</span>}
