@@ -16,6 +16,21 @@ const KINDS = [
 ] as const;
 type PageKind = (typeof KINDS)[number];
 
+/** Kinds of pages besides those of `findPages`. */
+const OTHERS = {
+  'the sports front': '/sports/',
+  'Gameday Central': '/sports/gameday-central',
+  'a schedule': '/eagles/schedule',
+  standings: '/eagles/standings',
+  newsletters: '/newsletters/',
+  photos: '/photo/',
+  videos: '/video/',
+};
+const ALL = [...KINDS, ...(Object.keys(OTHERS) as (keyof typeof OTHERS)[])];
+
+const pathOf = (kind: (typeof ALL)[number]): string =>
+  kind in OTHERS ? OTHERS[kind as keyof typeof OTHERS] : pages[kind as PageKind];
+
 let browser: Browser;
 let pages: PageKinds;
 
@@ -87,38 +102,57 @@ describe.each(KINDS)('the %s page', (kind) => {
 });
 
 describe('with scrollbars that take room', () => {
-  const OTHERS = {
-    'the sports front': '/sports/',
-    'Gameday Central': '/sports/gameday-central',
-    'a schedule': '/eagles/schedule',
-    standings: '/eagles/standings',
-    newsletters: '/newsletters/',
-    photos: '/photo/',
-    videos: '/video/',
-  };
   let desk: Browser;
   beforeAll(async () => {
     desk = await openBrowser({ hasScrollbars: true });
   });
   afterAll(() => desk?.close());
 
-  it.each([...KINDS, ...(Object.keys(OTHERS) as (keyof typeof OTHERS)[])])(
-    'the page "%s" is as wide as its window at 320, 390 and 1280 px',
+  it.each(ALL)('the page "%s" is as wide as its window at 320, 390 and 1280 px', async (kind) => {
+    const page = await openPage(desk, pathOf(kind));
+    const tooWide: string[] = [];
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [document, room] = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = window.document.documentElement;
+        return [scrollWidth, clientWidth] as const;
+      });
+      expect(room).toBeLessThan(width);
+      if (document > room) tooWide.push(`${document} px in ${room}`);
+    }
+    await page.context().close();
+    expect(tooWide).toEqual([]);
+  });
+});
+
+describe('a page that is opened', () => {
+  it.each(ALL)(
+    'has a Largest Contentful Paint, and scrolls nothing by itself: %s',
     async (kind) => {
-      const path = kind in OTHERS ? OTHERS[kind as keyof typeof OTHERS] : pages[kind as PageKind];
-      const page = await openPage(desk, path);
-      const tooWide: string[] = [];
-      for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        const [document, room] = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = window.document.documentElement;
-          return [scrollWidth, clientWidth] as const;
-        });
-        expect(room).toBeLessThan(width);
-        if (document > room) tooWide.push(`${document} px in ${room}`);
-      }
-      await page.context().close();
-      expect(tooWide).toEqual([]);
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        const seen = { paints: 0, scrolls: [] as string[] };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          seen.paints += list.getEntries().length;
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+        // What scrolls ends the browser's search for the largest.
+        addEventListener(
+          'scroll',
+          ({ target }) => seen.scrolls.push(target instanceof Element ? target.className : 'page'),
+          { capture: true },
+        );
+      });
+      await page.goto(new URL(pathOf(kind), SITE()).href, { waitUntil: 'load' });
+      await page.waitForFunction(
+        () => (window as unknown as { seen: { paints: number } }).seen.paints > 0,
+      );
+      const scrolls = await page.evaluate(
+        () => (window as unknown as { seen: { scrolls: string[] } }).seen.scrolls,
+      );
+      await context.close();
+      expect(scrolls).toEqual([]);
     },
   );
 });
