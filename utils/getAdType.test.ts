@@ -8,6 +8,7 @@ describe('the rule of an ad slot (platform §5)', () => {
     ['article_anchor', 'article-anchor'],
     ['article_adhesion', 'article-adhesion'],
     ['article_rail', 'article-rail'],
+    ['article_top_banner', 'article-top-banner'],
     ['article_top_leaderboard', 'article-top-leaderboard'],
     ['homepage_adhesion', 'homepage-adhesion'],
     ['homepage_inline_1', 'other'],

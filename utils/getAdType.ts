@@ -6,6 +6,7 @@ const TYPES: readonly (readonly [RegExp, AdType])[] = [
   [/^article_anchor$/, 'article-anchor'],
   [/^article_adhesion$/, 'article-adhesion'],
   [/^article_rail$/, 'article-rail'],
+  [/^article_top_banner$/, 'article-top-banner'],
   [/^article_top_leaderboard$/, 'article-top-leaderboard'],
   [/^homepage_adhesion$/, 'homepage-adhesion'],
 ];

@@ -7,6 +7,7 @@ export type AdType =
   | 'article-inline'
   | 'article-native'
   | 'article-rail'
+  | 'article-top-banner'
   | 'article-top-leaderboard'
   | 'homepage-adhesion'
   | 'other';
@@ -55,6 +56,7 @@ export function showsAd(type: AdType, context: AdContext): boolean {
     case 'article-inline':
     case 'article-native':
     case 'article-rail':
+    case 'article-top-banner':
     case 'other':
       return true;
   }

@@ -46,6 +46,16 @@ describe('what interleaves a text', () => {
     expect(interleaved(name)).toEqual(expected);
   });
 
+  it('ends every opinion with its anchor ad, one too short for ads in its text as well (platform §5)', () => {
+    const { globalContent } = states.opinion;
+    const story = {
+      ...globalContent,
+      content_elements: globalContent.content_elements.slice(0, 2),
+    };
+    const slots = showStory(story as Story).querySelectorAll<HTMLElement>('.ad-slot');
+    expect([...slots].map(({ dataset }) => dataset['adSlot'])).toEqual(['article_anchor']);
+  });
+
   it('has no more than five ads, however long the text is', () => {
     const elements = Array.from({ length: 40 }, () => EXAMPLE_PARAGRAPHS).flat();
     const parts = layOutBody(elements, {

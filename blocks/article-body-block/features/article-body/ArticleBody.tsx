@@ -49,7 +49,7 @@ export function ArticleBody(props: ArticleBodyProps) {
   });
   const ads = parts.filter(({ type }) => type === 'ad');
   // A live blog has its anchor between its cards.
-  const hasAnchor = ads.length > 0 && !adContext.isLiveBlog && showsAd('article-anchor', adContext);
+  const hasAnchor = !adContext.isLiveBlog && showsAd('article-anchor', adContext);
   return (
     <div className="article-body rich-text" data-story-text="">
       {parts.map((part, index) => (
