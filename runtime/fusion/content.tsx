@@ -55,7 +55,8 @@ export function useContent<T = unknown>(config: ContentConfig<T> | undefined): T
  * Shows a thing once on a page: the first `count` of `ids` that no block above shows, in their order.
  * Those are then this block's, and no block below gets them. `ids` may name anything; two blocks that show
  * the same thing have to name it alike. What is shown whatever stands above is named too, and the answer
- * left aside.
+ * left aside. A feed without an end says `takesLast = true` on its component: it takes what all other
+ * blocks leave, wherever it stands.
  */
 export function useFirstOnPage(ids: readonly string[], count = Infinity): string[] {
   return useFusionRuntime().content.first(ids, count);

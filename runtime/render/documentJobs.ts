@@ -13,7 +13,7 @@ import { namedSlots, slotChildren } from './slots';
 
 /** A page document as parts to render, each with a key that holds all but what it reads. */
 export interface DocumentParts {
-  /** In the order of the page. */
+  /** In the order of the page; what takes what others leave comes last (`takesLast`). */
   all: RenderJob[];
   byNode: Map<string, RenderJob>;
   layout: RenderJob;
@@ -114,6 +114,8 @@ function createParts(document: PageDocument, pack: Pack, outputTypeName: string)
     [node, ...held].flatMap(blockForms).forEach(blockJob);
   }
 
+  const blocks = [...byNode.values()];
+
   const layout = shellJob(`layout:${document.layout}`, pack.layouts[document.layout], {
     children: namedSlots(sections),
   });
@@ -160,7 +162,12 @@ function createParts(document: PageDocument, pack: Pack, outputTypeName: string)
   };
 
   return {
-    all: [...byNode.values(), layout, outputType],
+    all: [
+      ...blocks.filter((job) => !takesLast(job)),
+      ...blocks.filter(takesLast),
+      layout,
+      outputType,
+    ],
     byNode,
     layout,
     outputType,
@@ -179,6 +186,10 @@ function createParts(document: PageDocument, pack: Pack, outputTypeName: string)
     },
   };
 }
+
+/** A block says it of its view: a feed without an end leaves what a page lists once to its other lists. */
+const takesLast = ({ view }: RenderJob): boolean =>
+  (view as { takesLast?: boolean }).takesLast === true;
 
 /** The nodes as readers meet them: those of sections that the layout does not have come last. */
 function inOrder(document: PageDocument, sections: readonly string[]): Node[] {

@@ -78,6 +78,8 @@ export default function SportsLiveFeedFeature({ customFields }: { customFields: 
 SportsLiveFeedFeature.label = 'Sports – Live feed';
 /** s: an article leaves the feed by the clock alone. */
 SportsLiveFeedFeature.ttl = 300;
+/** What is in a list of the front is not in its feed. */
+SportsLiveFeedFeature.takesLast = true;
 SportsLiveFeedFeature.refresh = ({ content }: { content: unknown }) =>
   content === null ? RETRY_MS : REFETCH_MS;
 SportsLiveFeedFeature.propTypes = {

@@ -1,0 +1,48 @@
+import type { Pack } from '../pack/types';
+import type { FeatureNode, PageDocument } from '../store/document';
+import { documentJobs } from './documentJobs';
+
+const view = () => null;
+const feed = Object.assign(() => null, { takesLast: true });
+const entry = { customFields: {}, chunk: null, enhance: false, hydrate: 'never', ttl: null };
+const node = (id: string, type = 'test/list'): FeatureNode => ({
+  kind: 'feature',
+  id,
+  type,
+  fields: {},
+});
+
+const pack = {
+  manifest: {
+    build: 'b',
+    features: { 'test/list': entry, 'test/feed': entry },
+    chains: {},
+    layouts: { front: { sections: ['top', 'main', 'rail'] } },
+    outputTypes: { default: {} },
+  },
+  features: { 'test/list': { default: view }, 'test/feed': { default: feed } },
+  chains: {},
+  layouts: { front: view },
+  outputTypes: { default: view },
+} as unknown as Pack;
+
+const documentOf = (sections: PageDocument['sections']): PageDocument =>
+  ({ id: 'd', kind: 'page', name: 'D', layout: 'front', sections }) as PageDocument;
+
+it('the parts of a page are in the order of its layout, feeds that take what others leave behind them', () => {
+  const document = documentOf({
+    rail: [node('rail')],
+    gone: [node('gone')],
+    main: [node('feed', 'test/feed'), node('main')],
+    top: [node('top')],
+  });
+  expect(documentJobs(document, pack).all.map(({ nodeId }) => nodeId)).toEqual([
+    'top',
+    'main',
+    'rail',
+    'gone',
+    'feed',
+    'layout:front',
+    'output-type:default',
+  ]);
+});
