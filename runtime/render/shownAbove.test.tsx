@@ -86,7 +86,7 @@ describe('a page shows a thing once', () => {
     expect(await render([alone, broken, below])).toEqual(['a', '', 'b']);
   });
 
-  it('twice where one block asks twice, as what it shows itself is not above it', async () => {
+  it('within one block, too: what it asks for next does not hold what it has', async () => {
     const Twice = () => (
       <p>{[useFirstOnPage(['a', 'b'], 1), useFirstOnPage(['a', 'b'], 2)].flat().join(' ')}</p>
     );

@@ -8,15 +8,23 @@ interface Shown {
   isWhole: () => boolean;
 }
 
+/** Where a part stands. */
+interface Place {
+  index: number;
+  /** The block that it is a form of. */
+  block: string;
+}
+
 /**
  * What the blocks of a page show of things that a page shows once (`useFirstOnPage`): each takes what no
- * block above it took. Above is before it in the document; the forms of one block are not above each
- * other, as a reader sees one of them.
+ * block above it took. Above is before it in the page; the forms of one block are not above each other,
+ * as a reader sees one of them.
  */
 export class ShownAbove {
   private readonly shown = new Map<string, Shown>();
-  /** Places of the page's blocks in the document. */
-  private places: Map<string, number> | null = null;
+  /** By what is shown once, the parts that show it. */
+  private readonly takers = new Map<string, Set<string>>();
+  private places: Map<string, Place> | null = null;
   /** Whether blocks are no longer waited for: what is known counts. */
   isLast = false;
 
@@ -25,6 +33,7 @@ export class ShownAbove {
 
   /** A block begins to tell, anew where it told before; `isWhole` says when it has told all. */
   begin(nodeId: string, isWhole: () => boolean = () => false): void {
+    for (const id of this.shown.get(nodeId)?.ids ?? []) this.takers.get(id)?.delete(nodeId);
     this.shown.set(nodeId, { ids: new Set(), isWhole });
   }
 
@@ -39,28 +48,56 @@ export class ShownAbove {
    * taken now. Null while a block above may still take some.
    */
   take(nodeId: string, ids: readonly string[], count: number): string[] | null {
-    if (!this.isLast && this.unknownAbove(nodeId).length > 0) return null;
-    const own = this.shown.get(nodeId)?.ids ?? new Set();
-    const above = this.above(nodeId).map((job) => this.shown.get(job.nodeId)?.ids);
-    const free = [...new Set(ids)].filter(
-      (id) => !own.has(id) && !above.some((taken) => taken?.has(id)),
-    );
+    if (!this.isLast && !this.isAllKnownAbove(nodeId)) return null;
+    const free = [...new Set(ids)].filter((id) => !this.isTaken(id, nodeId));
     const taken = free.slice(0, count);
-    for (const id of taken) own.add(id);
+    for (const id of taken) this.note(id, nodeId);
     return taken;
   }
 
   /** The blocks above that have not told all yet. */
   unknownAbove(nodeId: string): RenderJob[] {
-    return this.above(nodeId).filter((job) => !this.shown.get(job.nodeId)?.isWhole());
+    const place = this.placeOf(nodeId);
+    return this.page()
+      .slice(0, place.index)
+      .filter((job) => !this.isKnown(job, place));
   }
 
-  private above(nodeId: string): RenderJob[] {
+  private isAllKnownAbove(nodeId: string): boolean {
+    const place = this.placeOf(nodeId);
     const page = this.page();
-    this.places ??= new Map(page.map((job, place) => [job.nodeId, place]));
-    const block = blockOfForm(nodeId);
-    return page
-      .slice(0, this.places.get(nodeId) ?? 0)
-      .filter((job) => blockOfForm(job.nodeId) !== block);
+    for (let index = 0; index < place.index; index += 1)
+      if (!this.isKnown(page[index]!, place)) return false;
+    return true;
+  }
+
+  /** Whether a part has told all, or is another form of the block at a place. */
+  private isKnown({ nodeId }: RenderJob, { block }: Place): boolean {
+    return this.shown.get(nodeId)?.isWhole() === true || this.placeOf(nodeId).block === block;
+  }
+
+  private isTaken(id: string, nodeId: string): boolean {
+    const place = this.placeOf(nodeId);
+    for (const taker of this.takers.get(id) ?? []) {
+      const other = this.placeOf(taker);
+      if (taker === nodeId || (other.index < place.index && other.block !== place.block))
+        return true;
+    }
+    return false;
+  }
+
+  private note(id: string, nodeId: string): void {
+    const takers = this.takers.get(id);
+    if (takers) takers.add(nodeId);
+    else this.takers.set(id, new Set([nodeId]));
+    this.shown.get(nodeId)?.ids.add(id);
+  }
+
+  /** A part that the page does not hold stands above all others. */
+  private placeOf(nodeId: string): Place {
+    this.places ??= new Map(
+      this.page().map((job, index) => [job.nodeId, { index, block: blockOfForm(job.nodeId) }]),
+    );
+    return this.places.get(nodeId) ?? { index: 0, block: blockOfForm(nodeId) };
   }
 }
