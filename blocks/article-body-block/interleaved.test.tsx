@@ -52,7 +52,7 @@ describe('what interleaves a text', () => {
       ...globalContent,
       content_elements: globalContent.content_elements.slice(0, 2),
     };
-    const slots = showStory(story as Story).querySelectorAll<HTMLElement>('.ad-slot');
+    const slots = showStory(story).querySelectorAll<HTMLElement>('.ad-slot');
     expect([...slots].map(({ dataset }) => dataset['adSlot'])).toEqual(['article_anchor']);
   });
 
