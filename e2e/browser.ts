@@ -81,22 +81,42 @@ export async function axe(page: Page): Promise<AxeFinding[]> {
   });
 }
 
-/** The sum of layout shifts that no reader caused, since the page began. */
-export function layoutShift(page: Page): Promise<number> {
+interface Shift {
+  value: number;
+  /** What moved, and from where to where (px). */
+  moved: string[];
+}
+
+/** The layout shifts that no reader caused, since the page began. */
+export function layoutShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
+      new Promise<Shift[]>((resolve) => {
+        type Entry = PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        };
+        const placeOf = ({ x, y, width, height }: DOMRect) =>
+          [x, y, width, height].map((length) => Math.round(length)).join(' ');
+        const shifts: Shift[] = [];
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
+          for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+            if (hadRecentInput) continue;
+            const moved = sources.map(({ node, previousRect, currentRect }) => {
+              const element = node instanceof Element ? node : node?.parentElement;
+              const name = element ? `${element.tagName}.${element.className}` : 'something';
+              return `${name}: ${placeOf(previousRect)} to ${placeOf(currentRect)}`;
+            });
+            shifts.push({ value, moved });
           }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
+        setTimeout(() => resolve(shifts), 300);
       }),
   );
 }
+
+/** The sum of layout shifts that no reader caused, since the page began. */
+export const layoutShift = async (page: Page): Promise<number> =>
+  (await layoutShifts(page)).reduce((sum, { value }) => sum + value, 0);
