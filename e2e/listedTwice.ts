@@ -2,6 +2,8 @@ import { Parser } from 'htmlparser2';
 
 /** Lists people, each with what they wrote last. */
 const PEOPLE = 'trending-avatars-block/trending-avatars';
+/** The way on from a story. */
+const PAGER = 'story-pager-block/story-pager';
 /** The text of a story links what its writer wants linked. */
 const TEXTS = /^(?:article-body|live-blog|rich-text|article-header)-block\//;
 
@@ -16,7 +18,7 @@ export function listedTwice(path: string, html: string): string[] {
   function endLink({ address, text }: NonNullable<typeof link>): void {
     const block = blocks.at(-1) ?? '';
     const isStory = /^\/.*\.html$/.test(address) && text.trim() !== '';
-    if (!isInMain || !isStory || block === PEOPLE || TEXTS.test(block)) return;
+    if (!isInMain || !isStory || [PEOPLE, PAGER].includes(block) || TEXTS.test(block)) return;
     places.set(address, [...(places.get(address) ?? []), block]);
   }
 

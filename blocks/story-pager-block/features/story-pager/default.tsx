@@ -1,8 +1,7 @@
 import { useContent } from 'fusion:content';
 import { useFusionContext } from 'fusion:context';
 import { storyOf } from '../../../../components/article/storyOf';
-import { useStoriesOnce } from '../../../../components/fronts/useStoriesOnce';
-import type { StoryCard } from '../../../../content/schemas/ans';
+import { useShownStories } from '../../../../components/fronts/useStoriesOnce';
 import type { StoryNeighbors } from '../../../../content/sources/story-neighbors';
 import { hasPager } from './hasPager';
 import { StoryPager } from './StoryPager';
@@ -20,10 +19,10 @@ export default function StoryPagerFeature() {
       : null,
   );
   const { previous = null, next = null } = neighbors ?? {};
-  const shown = useStoriesOnce([previous, next].filter((story) => story !== null));
-  const once = (story: StoryCard | null) => (story && shown.includes(story) ? story : null);
+  // The way on stays, whatever stands above; no list below repeats it.
+  useShownStories([previous, next]);
   if (!section) return null;
-  return <StoryPager previous={once(previous)} next={once(next)} sectionName={section.name} />;
+  return <StoryPager previous={previous} next={next} sectionName={section.name} />;
 }
 
 StoryPagerFeature.label = 'Article – Previous and next story';
