@@ -1,0 +1,156 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { imageService } from './plugin';
+import { signImage } from './signImage';
+import { fourQuarters, colorAt } from './testPictures';
+
+const secret = 'a secret of the tests';
+const jpeg = { authorization: 'Bearer newsroom', 'content-type': 'image/jpeg' };
+const auth = signImage(secret, 'quarters.jpg');
+
+describe('a stored original that is damaged (platform §8)', () => {
+  const shown = async (half: (whole: Buffer) => Buffer) => {
+    const lines: string[] = [];
+    const logged = Fastify({
+      logger: { stream: { write: (line: string) => void lines.push(line) } },
+    });
+    const place = await mkdtemp(join(tmpdir(), 'images-broken-'));
+    await logged.register(imageService, {
+      dataDir: place,
+      secret,
+      token: 'newsroom',
+      publicBase: '',
+    });
+    const payload = await sharp(await fourQuarters(600, 400))
+      .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    const put = { method: 'PUT', url: '/photo/v2/quarters.jpg', headers: jpeg, payload } as const;
+    await logged.inject(put);
+    const [file = ''] = (
+      await readdir(join(place, 'images', 'originals'), { recursive: true })
+    ).filter((name) => name.endsWith('.jpg'));
+    await writeFile(join(place, 'images', 'originals', file), half(payload));
+    const answer = await logged.inject({
+      url: `/resizer/v2/quarters.jpg?auth=${auth}&width=300`,
+    });
+    await logged.close();
+    await rm(place, { recursive: true, force: true });
+    expect(lines.join('')).toContain('Generate resized image failed');
+    return answer;
+  };
+
+  it('is shown as far as it can be read, for a minute, without what it says of its place', async () => {
+    const answer = await shown((whole) => whole.subarray(0, whole.length * 0.75));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=60');
+    expect(answer.headers['etag']).toBeUndefined();
+    const { width, height, exif } = await sharp(answer.rawPayload).metadata();
+    expect({ width, height, exif }).toEqual({ width: 300, height: 200, exif: undefined });
+    expect(await colorAt(answer.rawPayload, 0.25, 0.25)).toBe('red');
+  });
+
+  it('is refused where nothing of it can be read', async () => {
+    const answer = await shown((whole) => whole.subarray(0, 20));
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json().message).toBe('the bytes are not a picture in a known format');
+  });
+});
+describe('a remote original', () => {
+  let app: FastifyInstance;
+  let folder = '';
+  let remote: Server;
+  let remoteHost = '';
+  /** Paths that the other host was asked for. */
+  const asked: string[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'images-remote-'));
+    const picture = await fourQuarters(1200, 800);
+    remote = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      if (request.url === '/away.jpg') response.writeHead(302, { location: '/photo.jpg' }).end();
+      else if (request.url === '/photo.jpg') response.end(picture);
+      else if (request.url === '/huge.jpg') response.end(Buffer.alloc(3_000_000));
+      else if (request.url === '/half.jpg') response.end(picture.subarray(0, 3000));
+      else if (request.url === '/drawing.svg')
+        response.end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+      else if (request.url === '/failing.jpg') response.writeHead(500).end();
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => remote.listen(0, '127.0.0.1', resolve));
+    remoteHost = `127.0.0.1:${(remote.address() as AddressInfo).port}`;
+    app = Fastify();
+    await app.register(imageService, {
+      prefix: '/gateway',
+      dataDir: folder,
+      secret,
+      token: 'newsroom',
+      publicBase: '/gateway',
+      remoteHosts: [remoteHost],
+      maxOriginalBytes: 2_000_000,
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    remote.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const get = (address: string) =>
+    app.inject({
+      url: `/gateway/resizer/v2/${encodeURIComponent(address)}?auth=${signImage(secret, address)}&width=300`,
+    });
+
+  it('is resized when its host is on the list', async () => {
+    const answer = await get(`http://${remoteHost}/photo.jpg`);
+    expect(answer.statusCode).toBe(200);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 300, height: 200 });
+  });
+
+  it.each([
+    ['of another host', 'https://images.example/photo.jpg'],
+    ['that redirects', '/away.jpg'],
+    ['that is missing', '/none.jpg'],
+    ['that is too large', '/huge.jpg'],
+    ['that breaks off', '/half.jpg'],
+    ['that is a drawing', '/drawing.svg'],
+    ['of a host that fails', '/failing.jpg'],
+    ['of a host that is away', 'http://127.0.0.1:1/photo.jpg'],
+  ])('%s is led to, where it may be shown by itself (platform §8)', async (_name, address) => {
+    const full = address.startsWith('/') ? `http://${remoteHost}${address}` : address;
+    const answer = await get(full);
+    expect([answer.statusCode, answer.headers['location']]).toEqual([302, full]);
+    expect(answer.headers['cache-control']).toBe('public, max-age=60');
+    expect(answer.headers['etag']).toBeUndefined();
+  });
+
+  it('that failed is not asked for again with every size', async () => {
+    const address = `http://${remoteHost}/gone.jpg`;
+    await get(address);
+    await get(address);
+    expect(asked.filter((path) => path === '/gone.jpg')).toHaveLength(1);
+  });
+
+  it.each([
+    ['with a name in the address', 'HOST', 403],
+    ['without a host', 'https://', 400],
+  ])('%s is refused', async (_name, address, statusCode) => {
+    const full = address === 'HOST' ? `http://user@${remoteHost}/photo.jpg` : address;
+    const answer = await get(full);
+    expect(answer.statusCode).toBe(statusCode);
+    expect(answer.headers['location']).toBeUndefined();
+  });
+
+  it('is not led to without its signature', async () => {
+    const address = encodeURIComponent('https://images.example/photo.jpg');
+    const answer = await app.inject({ url: `/gateway/resizer/v2/${address}?auth=${auth}` });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.headers['location']).toBeUndefined();
+  });
+});
