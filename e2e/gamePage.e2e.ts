@@ -48,8 +48,8 @@ async function begun(team: TeamKey, game: SimulatedGame): Promise<string> {
 }
 
 /** The page of a game whose clock stands still in the midst of it. */
-async function underWay(team: TeamKey): Promise<string> {
-  const game = await nextGame(team);
+async function underWay(team: TeamKey, needs: { scores?: boolean } = {}): Promise<string> {
+  const game = await nextGame(team, needs);
   await setClock({ mode: 'paused', at: game.midst });
   return begun(team, game);
 }
@@ -163,7 +163,7 @@ describe('addresses', () => {
 describe('using the page', () => {
   let path: string;
   beforeAll(async () => {
-    path = await underWay('eagles');
+    path = await underWay('eagles', { scores: true });
   });
 
   it('drives open by click and by keyboard', async () => {

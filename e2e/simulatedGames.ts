@@ -16,6 +16,7 @@ interface StatsEvent {
   eventId: number;
   eventStatus: { name: string };
   startDate: { dateType: string; full: string; isTba?: boolean }[];
+  teams: { score?: number }[];
 }
 
 /** The teams' pages, and where the statistics have their league. */
@@ -59,25 +60,31 @@ export async function gameThatIs(
   return found;
 }
 
-/** ms into a game at which it is under way in every sport. */
-const UNDER_WAY = 1.2 * 3_600_000;
+/** Hours into a game: at the first it is under way in every sport, unless it began late. */
+const UNDER_WAY = [1.2, 1.7, 2.2, 2.7];
 
 /**
  * The next game of a team that is played when its time has come: on some days one is called off. The clock is the
  * real one afterwards.
+ * @param needs what it has to have in its midst: some games have no score for an hour
  * @returns `midst`: ms since 1970, a moment at which it is under way
  * @throws Error when there is none
  */
-export async function nextGame(team: TeamKey): Promise<SimulatedGame & { midst: number }> {
+export async function nextGame(
+  team: TeamKey,
+  needs: { scores?: boolean } = {},
+): Promise<SimulatedGame & { midst: number }> {
   await setClock();
   const games = (await gamesOf(team)).filter(({ status }) => status === 'Pre-Game');
-  for (const game of games) {
-    const midst = game.start + UNDER_WAY;
-    await setClock({ mode: 'paused', at: midst });
-    const status = await statusOf(team, game);
-    await setClock();
-    if (status === 'In-Progress') return { ...game, midst };
-  }
+  for (const game of games)
+    for (const hours of UNDER_WAY) {
+      const midst = game.start + hours * 3_600_000;
+      await setClock({ mode: 'paused', at: midst });
+      const { eventStatus, teams } = await eventOf(team, game);
+      await setClock();
+      if (eventStatus.name !== 'In-Progress') continue;
+      if (!needs.scores || teams.some(({ score = 0 }) => score > 0)) return { ...game, midst };
+    }
   throw new Error(`${team}: none of ${games.length} games to come is played`);
 }
 
@@ -99,13 +106,16 @@ export async function firstWhistle(team: TeamKey, game: SimulatedGame): Promise<
 }
 
 /** The status that a game has by the clock. @throws Error when the statistics do not know it */
-export async function statusOf(
+export const statusOf = async (team: TeamKey, game: Pick<SimulatedGame, 'eventId'>) =>
+  (await eventOf(team, game)).eventStatus.name;
+
+async function eventOf(
   team: TeamKey,
   { eventId }: Pick<SimulatedGame, 'eventId'>,
-): Promise<string> {
+): Promise<StatsEvent> {
   const answer = await fetch(new URL(`${STATS}stats-query/${LEAGUES[team]}/${eventId}`, SITE()));
   if (!answer.ok) throw new Error(`${team}: game ${eventId} answered ${answer.status}`);
-  return ((await answer.json()) as StatsEvent).eventStatus.name;
+  return (await answer.json()) as StatsEvent;
 }
 
 /** The address of its page. */

@@ -1,9 +1,9 @@
 import { parseDocument, type PageDocument } from './document';
 import { lockDraft, writeDraft, type SavedDraft } from './draftRow';
-import { NodeLocked, OperationConflict, RevisionConflict } from './errors';
+import { OperationConflict, RevisionConflict } from './errors';
 import type { Store } from './openStore';
 import type { Operation } from './operations/operation';
-import { findLocked } from './operations/findLocked';
+import { requireUnlocked } from './operations/findLocked';
 import { rebaseOperations } from './operations/rebaseOperations';
 
 export interface DraftPatch {
@@ -47,19 +47,13 @@ export async function patchDraft(store: Store, input: DraftPatch): Promise<Patch
     if (rebased.conflicts.length > 0)
       throw new OperationConflict(documentId, draft.rev, rebased.conflicts);
     if (rebased.operations.length === 0) return draft;
-    if (!input.mayUnlock) refuseLocked(draft.document, rebased.operations);
+    if (!input.mayUnlock) requireUnlocked(draft.document, rebased.operations);
     const document = parseDocument(rebased.document);
     const rev = draft.rev + 1;
     const { operations } = rebased;
     const saved = await writeDraft(trx, { document, rev, operations, author, batch });
     return { ...saved, document: theirs.length > 0 ? document : null };
   });
-}
-
-/** An author can't lift a lock in one operation and use that in the next. */
-function refuseLocked(document: PageDocument, operations: readonly Operation[]): void {
-  const locked = findLocked(document, operations);
-  if (locked !== null) throw new NodeLocked(locked);
 }
 
 async function operationsSince(

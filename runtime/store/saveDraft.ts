@@ -1,6 +1,7 @@
 import { parseDocument, type PageDocument } from './document';
 import { InvalidInput, RevisionConflict } from './errors';
 import { diffDocuments } from './operations/diffDocuments';
+import { requireUnlocked } from './operations/findLocked';
 import { lockDraft, writeDraft, type SavedDraft } from './draftRow';
 import type { Store } from './openStore';
 
@@ -10,13 +11,15 @@ export interface DraftToSave {
   baseRev: number;
   document: PageDocument;
   author: string;
+  /** Whether the author may change what is locked. Programs may. */
+  mayUnlock?: boolean;
 }
 
 /**
  * Saves a whole document as the next revision, if no one saved in between: for what is imported or
  * restored. Editors send operations (`patchDraft`).
  * @throws DocumentInvalid; NotFound; RevisionConflict, which carries the current revision;
- * InvalidInput when the document has another id or kind.
+ * InvalidInput when the document has another id or kind; NodeLocked.
  */
 export async function saveDraft(store: Store, input: DraftToSave): Promise<SavedDraft> {
   const document = parseDocument(input.document);
@@ -30,6 +33,7 @@ export async function saveDraft(store: Store, input: DraftToSave): Promise<Saved
     if (draft.document.kind !== document.kind)
       throw new InvalidInput(`"${documentId}" can't become a ${document.kind}.`);
     const operations = diffDocuments(draft.document, document);
+    if (!(input.mayUnlock ?? true)) requireUnlocked(draft.document, operations);
     return writeDraft(trx, { document, rev: baseRev + 1, operations, author });
   });
 }

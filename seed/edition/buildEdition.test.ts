@@ -138,6 +138,25 @@ describe('the edition', () => {
     },
   );
 
+  it('jumps over no level of headings in a text: the headline is the first', () => {
+    const levelsIn = (elements: readonly Element[]): number[] =>
+      elements.flatMap((element) => [
+        ...(element['type'] === 'header' ? [Number(element['level'])] : []),
+        ...(element['type'] === 'element_group' && element['headlines'] ? [2] : []),
+        ...[...textOf(element, 'content').matchAll(/<h([1-6])/g)].map(([, level]) => Number(level)),
+        ...levelsIn((element['content_elements'] ?? []) as Element[]),
+      ]);
+    const texts = edition.documents.map(
+      (document) =>
+        [document['_id'], levelsIn((document['content_elements'] ?? []) as Element[])] as const,
+    );
+    expect(texts.filter(([, levels]) => levels.length > 0).length).toBeGreaterThan(30);
+    const jumps = texts.filter(([, levels]) =>
+      levels.some((level, index) => level < 2 || level > (levels[index - 1] ?? 1) + 1),
+    );
+    expect(jumps).toEqual([]);
+  });
+
   it('gives restaurants the fields of the guide (widgets §3)', () => {
     const places = edition.documents.filter(({ subtype }) => subtype === 'restaurant-page');
     for (const document of places) {

@@ -1,5 +1,6 @@
 import { createDocument } from '../../store/createDocument';
 import type { Operation } from '../../store/operations/operation';
+import type { Role } from '../../store/staff/types';
 import { describeStore } from '../../store/testing/describeStore';
 import { feature, pageDocument } from '../../store/testing/fixtures';
 import { author, openApi, website, type OpenedApi } from './testing/openApi';
@@ -51,6 +52,26 @@ describeStore('The editor’s API, the way of a page', (current) => {
     ]);
     const locked = [{ op: 'set', id: 'a', path: ['locked'], value: true } as const];
     expect((await send(3, locked, '5')).json()).toMatchObject({ code: 'locked', nodeId: 'a' });
+  });
+
+  it('brings back no version over what is locked, but for those who may change that', async () => {
+    const document = pageDocument('held', { sections: { main: [feature('a'), feature('b')] } });
+    await createDocument(current().store, { document, author });
+    const send = (role: Role, base: number, operations: Operation[], batch: string) =>
+      call(role, 'PATCH', '/documents/held', patch(base, operations, batch));
+    const restore = (role: Role, baseRev: number) =>
+      call(role, 'POST', '/documents/held/versions/1/restore', { baseRev });
+    await call('editor', 'POST', '/documents/held/publish', { rev: 1 });
+    await send('editor', 1, [title('b', 'Open')], 'h1');
+    expect((await restore('editor', 2)).json()).toMatchObject({ rev: 3 });
+    await send('producer', 3, [title('a', 'Kept')], 'h2');
+    await send('producer', 4, [{ op: 'set', id: 'a', path: ['locked'], value: ['title'] }], 'h3');
+    const refused = await restore('editor', 5);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      403,
+      { code: 'locked', nodeId: 'a' },
+    ]);
+    expect((await restore('producer', 5)).json()).toMatchObject({ rev: 6 });
   });
 
   it('makes, publishes, compares, brings back, plans and takes down', async () => {

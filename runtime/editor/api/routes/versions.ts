@@ -110,12 +110,13 @@ export const versionRoutes: AnyApiRoute[] = [
     body: z.strictObject({ baseRev: z.number().int().min(1) }),
     handle: async ({ params, body }, context) => {
       const document = await versionOf(context, params.id, params.number);
-      const author = context.actor.name;
+      const { actor, website, document: known } = context;
       return saveDraft(context.store, {
         documentId: params.id,
         baseRev: body.baseRev,
         document,
-        author,
+        author: actor.name,
+        mayUnlock: holdsRight(actor.grants, 'lock', { website, folder: known.folder }),
       });
     },
   }),
