@@ -1,17 +1,18 @@
 /**
  * `npm run audit`: looks at what package-lock.json brings in. Without a network (`--offline`): every package
- * has its fingerprint and comes from a registry, none runs a script at its installation unless it is on
+ * has its fingerprint and comes from a registry, what it has for other platforms is there too, so that `npm ci`
+ * works on each, none wants a newer Node than we do, none runs a script at its installation unless it is on
  * the list, none is deprecated, its license is one that we may ship, none is in the stored advisories.
  * Else it asks the registry's advisories, too, and `--store` keeps what they say for those who can't.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execFile } from 'node:child_process';
-import { satisfies } from 'semver';
+import { minVersion, satisfies } from 'semver';
 import { fail, root } from './lib.mjs';
 
 /** Packages that may run a script when they are installed: each fetches or builds its own binary. */
-const SCRIPTS = new Set(['@parcel/watcher', '@swc/core', 'esbuild']);
+const SCRIPTS = new Set(['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-resolver']);
 /** Packages of which a second version in one process breaks the first. */
 const SINGLE = new Set(['react', 'react-dom', 'fastify', 'kysely', 'pg', 'zod', 'sharp']);
 /** Licenses that ask for no more than to be named, or only of changes to the package itself. */
@@ -24,9 +25,14 @@ const LICENSES = new Set(
 const BLOCKING = new Set(['high', 'critical']);
 /** ms for the registry to answer. */
 const PATIENCE = 30_000;
+/** The oldest Node that the project runs on. */
+const OLDEST_NODE = minVersion(
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node,
+);
 const STORED = join(root, 'scripts/advisories.json');
 
 const packages = readLock();
+const names = new Set(packages.map(({ name }) => name));
 const faults = packages.flatMap(faultsOf).concat(doubles());
 const stored = JSON.parse(readFileSync(STORED, 'utf8'));
 for (const { name, range, severity, title } of stored.advisories) {
@@ -57,9 +63,16 @@ function readLock() {
   return found;
 }
 
-function faultsOf({ name, version, integrity, resolved, hasInstallScript, deprecated, license }) {
+function faultsOf(entry) {
+  const { name, version, integrity, resolved, hasInstallScript, deprecated, license } = entry;
   const say = (what) => `${name} ${version}: ${what}`;
+  const wantsNode = entry.engines?.node;
+  const missing = Object.keys(entry.optionalDependencies ?? {}).filter((one) => !names.has(one));
   return [
+    missing.length > 0 ? say(`lacks what it has for other platforms: ${missing.join(', ')}`) : null,
+    wantsNode && !satisfies(OLDEST_NODE, wantsNode)
+      ? say(`wants Node ${wantsNode}, and we run on ${OLDEST_NODE}`)
+      : null,
     /^sha512-[\w+/]{86}==$/.test(integrity ?? '') ? null : say('has no SHA-512 fingerprint'),
     resolved === undefined || /^https:\/\/[^/]+\/.+\.tgz$/.test(resolved)
       ? null

@@ -65,24 +65,14 @@ export async function step(title, work) {
   }
 }
 
-/**
- * Installs the packages that package-lock.json names, where they are not there yet. Not `npm ci`: it
- * refuses a lock that lacks binaries of platforms which a registry does not carry.
- */
+/** Installs exactly what package-lock.json names, where it is not there yet. */
 export async function installPackages() {
   const lock = readFileSync(join(root, 'package-lock.json'));
   const stamp = createHash('sha1').update(lock).update(process.version).digest('hex');
   const stampFile = join(root, 'node_modules', '.broadsheet-stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   await step('Installing packages', () =>
-    run('npm', [
-      'install',
-      '--no-save',
-      '--no-audit',
-      '--no-fund',
-      '--prefer-offline',
-      '--include=dev',
-    ]),
+    run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--include=dev']),
   );
   writeFileSync(stampFile, stamp);
 }

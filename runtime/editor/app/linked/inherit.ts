@@ -35,6 +35,6 @@ export function inherit(pack: EditorPack, node: Node, block: Node): Inherited {
           { ...field, description, ...(value === undefined ? {} : { defaultValue: value }) },
         ];
       }),
-    ) as CustomFieldSchema,
+    ),
   };
 }
