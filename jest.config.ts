@@ -6,6 +6,8 @@ beginTestDay();
 /** Unit and contract tests: every `*.test.ts(x)` beside the code it proves. */
 const config: Config = {
   testEnvironment: 'node',
+  // What ends after its test may still ask for the time.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   setupFiles: ['<rootDir>/testing/onTestDay.cjs'],
   // A busy machine is no fault.
   testTimeout: 60_000,

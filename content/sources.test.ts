@@ -22,6 +22,9 @@ const resolve = (source: Source, query: SourceQuery): string => source.resolve?.
 const transform = async (source: Source, data: unknown): Promise<unknown> =>
   source.transform?.(data, SITE);
 const story = (id: string) => ({ ...RAW_STORY, _id: id });
+// The raw story has an element of no known type, of which a log tells (logUnknownTypes.test).
+beforeAll(() => void jest.spyOn(console, 'warn').mockReturnValue(undefined));
+afterAll(() => jest.restoreAllMocks());
 const tools = { cachedCall: () => Promise.reject(new Error('not used')) };
 
 describe('the addresses that sources ask', () => {

@@ -9,6 +9,7 @@ beginTestDay();
 const config: Config = {
   rootDir: '..',
   testEnvironment: 'node',
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
   testTimeout: 120_000,
   maxWorkers: process.env['BROADSHEET_E2E_URL'] ? 1 : 2,

@@ -156,11 +156,6 @@ it('500 questions leave nothing behind: heap, elements and listeners stay as man
   await holdAfter(page, 500);
   const last = await measure();
   const { asked, told, said } = await noted(page);
-  console.log(
-    `Heap after 100 questions ${first.usedSize}, after 500 ${last.usedSize} bytes`,
-    first,
-    last,
-  );
   expect(asked).toHaveLength(501);
   expect(said).toHaveLength(500);
   expect(said).toEqual(told);

@@ -66,17 +66,25 @@ export function statesOf(pack: Pack, { type }: BlockRef): BlockState[] {
   return named.length > 0 ? named : states.filter(({ feature }) => feature === undefined);
 }
 
+/** What the sources of one attempt came to. */
+export interface Told {
+  faults: string[];
+  /** Whether one got no answer in time, as happens on a busy machine: the attempt proves nothing then. */
+  isLate: boolean;
+}
+
 /**
  * The sources of the pack, of which each fault is noted: to refuse an answer with a status is right,
  * to stumble over it is not.
  */
-export function watchedSources(pack: Pack, faults: string[]): Record<string, ContentSource> {
+function watchedSources(pack: Pack, told: Told): Record<string, ContentSource> {
   const watch =
     <A extends unknown[]>(name: string, part: string, call: (...values: A) => unknown) =>
     (...values: A): unknown => {
       const note = (error: unknown): never => {
-        if (!isRefusal(error))
-          faults.push(`${part} of source ${name} threw ${describeError(error)}`);
+        if (error instanceof Error && error.name === 'TimeoutError') told.isLate = true;
+        else if (!isRefusal(error))
+          told.faults.push(`${part} of source ${name} threw ${describeError(error)}`);
         throw error;
       };
       try {
@@ -115,8 +123,8 @@ export function describeError(error: unknown): string {
 }
 
 /** A client of its own for each attempt: no answer, no open breaker of another one is left in it. */
-export function createClient({ pack, upstream }: Arena, faults: string[]): ContentClient {
-  const sources = watchedSources(pack, faults);
+export function createClient({ pack, upstream }: Arena, told: Told): ContentClient {
+  const sources = watchedSources(pack, told);
   return createContentClient({
     sources: () => sources,
     upstream: { contentBase: () => upstream.base, accessToken: () => '' },

@@ -11,13 +11,24 @@ export interface Worker {
   stop: () => void;
 }
 
+/** Characters of the worker's log that are shown when it ends. */
+const MOST_SAID = 4000;
+
 /** Bundles and starts the process that tries to break blocks. */
 export async function startWorker(addresses: Addresses): Promise<Worker> {
   const outfile = join(ROOT, '.cache', 'hostile', 'worker.mjs');
   await bundle({ entryPoints: [join(__dirname, 'worker.ts')], outfile });
   const child = fork(outfile, [ROOT, JSON.stringify(addresses)], {
     env: { ...process.env, NODE_ENV: 'production' },
+    silent: true,
   });
+  // What blocks log of bad values is much, and counts only where the process ends.
+  let said = '';
+  const keep = (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-MOST_SAID);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   const waiting = new Map<
     number,
     { resolve: (value: unknown) => void; reject: (error: Error) => void }
@@ -31,7 +42,7 @@ export async function startWorker(addresses: Addresses): Promise<Worker> {
     else asked?.resolve(answer.value);
   });
   child.on('exit', (code) => {
-    end = new Error(`the process that renders ended with code ${code}`);
+    end = new Error(`the process that renders ended with code ${code}:\n${said}`);
     for (const { reject } of waiting.values()) reject(end);
     waiting.clear();
   });
