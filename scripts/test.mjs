@@ -1,6 +1,7 @@
 /**
  * `npm test`: installs what is missing (Chromium too), checks types, lint and the rules of the house,
  * then runs unit, SQL and contract tests, and journeys in a real browser. Ends with one line that counts.
+ * `npm run test:unit` and `npm run test:e2e` run one of the two alone, `-- <name>` only files of that name.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,8 @@ import { fail, installPackages, requireNode, root, run } from './lib.mjs';
 
 requireNode();
 const bin = (name) => join(root, 'node_modules', '.bin', name);
+/** `unit` or `e2e`: nothing but those. */
+const [part, ...names] = process.argv.slice(2);
 const counts = { passed: 0, failed: 0 };
 const faults = [];
 
@@ -69,20 +72,28 @@ try {
   fail(`The tests could not be set up: ${error.message}.`);
 }
 
-await checkAll([
-  ['Format', bin('oxfmt'), ['--check']],
-  ['Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
-  ['Types', 'node', [join(root, 'node_modules/ts7/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']],
-  ['Generated pages', 'node', [join(root, 'scripts/docs.mjs'), '--check']],
-  ['Regular expressions', 'node', [join(root, 'scripts/checkPatterns.mjs')]],
-  ['Rules of the house', 'node', [join(root, 'scripts/checkHouse.mjs')]],
-  ['Journeys', 'node', [join(root, 'scripts/checkJourneys.mjs')]],
-  ['Packages', 'node', [join(root, 'scripts/audit.mjs'), '--offline']],
-  ['Unused files and exports', bin('knip'), ['--no-progress']],
-  ['Specification map', 'node', [join(root, 'scripts/checkSpecification.mjs')]],
-]);
-await jest('Unit, SQL and contract tests', ['--config', 'jest.config.ts', '--maxWorkers=2']);
-await jest('Browser journeys', ['--config', 'e2e/jest.config.ts', '--forceExit']);
+if (!part)
+  await checkAll([
+    ['Regular expressions', 'node', [join(root, 'scripts/checkPatterns.mjs')]],
+    ['Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
+    ['Types', 'node', [join(root, 'node_modules/ts7/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']],
+    ['Generated pages', 'node', [join(root, 'scripts/docs.mjs'), '--check']],
+    ['Rules of the house', 'node', [join(root, 'scripts/checkHouse.mjs')]],
+    ['Journeys', 'node', [join(root, 'scripts/checkJourneys.mjs')]],
+    ['Packages', 'node', [join(root, 'scripts/audit.mjs'), '--offline']],
+    ['Unused files and exports', bin('knip'), ['--no-progress']],
+    ['Format', bin('oxfmt'), ['--check']],
+    ['Specification map', 'node', [join(root, 'scripts/checkSpecification.mjs')]],
+  ]);
+if (part !== 'e2e')
+  await jest('Unit, SQL and contract tests', [
+    '--config',
+    'jest.config.ts',
+    '--maxWorkers=2',
+    ...names,
+  ]);
+if (part !== 'unit')
+  await jest('Browser journeys', ['--config', 'e2e/jest.config.ts', '--forceExit', ...names]);
 
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 if (faults.length > 0) fail(`Failed: ${faults.join('; ')}.`);
