@@ -229,6 +229,8 @@ export interface Places {
   highest: number;
   /** Frames in which it was not on the page. */
   gone: number;
+  /** Where it moved to in a frame, and how far the page was scrolled then (px): the last hundred. */
+  moves: string[];
 }
 
 /** Scrolls so that an element stands 300 px below the window's top, and notes its places from then on. */
@@ -244,12 +246,17 @@ export const followPlace = (page: Page, id: string): Promise<void> =>
       return top;
     };
     window.scrollBy({ top: Math.round(topOf()) - 300, behavior: 'instant' });
-    const places = { lowest: topOf(), highest: topOf(), gone: 0 };
+    const places = { lowest: topOf(), highest: topOf(), gone: 0, moves: [] as string[] };
+    let last = topOf();
     Object.assign(window, { places });
     const look = () => {
       if (element.isConnected && element.getClientRects().length > 0) {
-        places.lowest = Math.max(places.lowest, topOf());
-        places.highest = Math.min(places.highest, topOf());
+        const top = topOf();
+        places.lowest = Math.max(places.lowest, top);
+        places.highest = Math.min(places.highest, top);
+        if (top !== last) places.moves.push(`${top.toFixed(3)} at ${window.scrollY}`);
+        places.moves.splice(0, places.moves.length - 100);
+        last = top;
       } else places.gone += 1;
       requestAnimationFrame(look);
     };
