@@ -11,6 +11,8 @@ describe('a setting that is wrong is refused at start, by its name', () => {
     [{ DATABASE_URL: 'mysql://a@db.test/site' }, /^DATABASE_URL must begin with postgres:\/\//],
     [{ CONTENT_BASE: 'content.test' }, /^CONTENT_BASE must be an http or https address, not "con/],
     [{ CONTENT_BASE: 'localhost:8080' }, /^CONTENT_BASE must be an http or https address/],
+    [{ RESIZER_BASE: 'pictures.test/v2' }, /^RESIZER_BASE must be a path of the site or an http/],
+    [{ RESIZER_BASE: '//pictures.test/v2' }, /^RESIZER_BASE must be a path of the site or an http/],
     [{ CDN_PURGE_URL: 'cdn' }, /^CDN_PURGE_URL must be an http or https address, not "cdn"/],
     [{ SITE_ORIGIN: 'ftp://site.test' }, /^SITE_ORIGIN must be an http or https address/],
     [{ EDITOR_OIDC_ISSUER: 'https://id.test' }, /needs EDITOR_OIDC_CLIENT_ID and EDITOR_OIDC_CLI/],
@@ -46,6 +48,15 @@ describe('a setting is taken', () => {
     expect(readBase('STATS_BASE', env)).toBe('https://stats.test/gateway');
     expect(readBase('ANALYTICS_BASE', env)).toBeUndefined();
   });
+
+  it.each([
+    [undefined, '/gateway/resizer/v2/'],
+    ['', ''],
+    ['/pictures/', '/pictures/'],
+    ['https://pictures.test/v2', 'https://pictures.test/v2'],
+  ])('a resizer at %j', (RESIZER_BASE, base) =>
+    expect(read({ RESIZER_BASE }).resizerBase).toBe(base),
+  );
 
   it('an origin of the site without its path', () => {
     expect(read({ SITE_ORIGIN: 'https://site.test/en/' }).siteOrigin).toBe('https://site.test');

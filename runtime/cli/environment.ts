@@ -6,6 +6,8 @@ export interface Environment {
   databaseUrl: string | undefined;
   /** Base of a hosted content API in place of the mounted services. */
   contentBase: string | undefined;
+  /** What the addresses of resized pictures begin with: a path of the site, or an address; empty for no resizer. */
+  resizerBase: string;
   /** Where a CDN is told which tags it has to forget, and the bearer token for it; null for none. */
   cdnPurge: { url: string; token: string } | null;
   logLevel: string;
@@ -40,6 +42,7 @@ export function readEnvironment(root: string, env: NodeJS.ProcessEnv = process.e
     dataDir: env['BROADSHEET_DATA_DIR'] ?? `${root}/.data`,
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     contentBase: readBase('CONTENT_BASE', env),
+    resizerBase: readResizerBase(env['RESIZER_BASE']),
     cdnPurge: env['CDN_PURGE_URL']
       ? {
           url: readWebAddress('CDN_PURGE_URL', env['CDN_PURGE_URL']).href,
@@ -93,6 +96,14 @@ export function readBase(
   if (!given) return undefined;
   readWebAddress(variable, given);
   return given.replace(/\/$/, '');
+}
+
+function readResizerBase(given = '/gateway/resizer/v2/'): string {
+  const isPath = given === '' || /^\/(?!\/)/.test(given);
+  if (isPath || /^https?:$/.test(URL.canParse(given) ? new URL(given).protocol : '')) return given;
+  throw new Error(
+    `RESIZER_BASE must be a path of the site or an http or https address, not "${given}"`,
+  );
 }
 
 function readDatabaseUrl(given: string | undefined): string | undefined {

@@ -104,7 +104,7 @@ async function composeSite(
     get CONTENT_BASE() {
       return contentBase();
     },
-    RESIZER_BASE: process.env['RESIZER_BASE'] ?? '/gateway/resizer/v2/',
+    RESIZER_BASE: environment.resizerBase,
     ARC_ACCESS_TOKEN: accessToken,
     ENVIRONMENT: process.env['NODE_ENV'] ?? 'production',
   };
