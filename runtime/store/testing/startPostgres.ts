@@ -7,6 +7,8 @@ import pg from 'pg';
 import { offset } from '../../../testing/testClock.cjs';
 
 export interface TestServer {
+  /** Its address, as the owner of all databases. */
+  url: string;
   /** An empty database of its own. */
   createDatabase(): Promise<{ url: string; drop(): Promise<void> }>;
   /** Runs a statement as the owner of all databases. */
@@ -14,14 +16,19 @@ export interface TestServer {
   /**
    * Stops it and starts it again, with the same data at the same address.
    * @param mode `fast` tells all clients; `immediate` is as good as a crash
-   * @throws for the server of DATABASE_URL, which is not ours to stop
+   * @throws for one that others use too
    */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** Environment variable: address of a server that all suites of a run share (`sharePostgres`). */
+export const SHARED = 'BROADSHEET_TEST_POSTGRES';
+
+const running = (): string | undefined => process.env['DATABASE_URL'] ?? process.env[SHARED];
+
 /** Why no real PostgreSQL can be tried here; null when one can. @param given address of one that runs */
-export function whyNoPostgres(given = process.env['DATABASE_URL']): string | null {
+export function whyNoPostgres(given = running()): string | null {
   if (given || (findServerTools() && findOwner() !== undefined)) return null;
   return 'NOT RUN on PostgreSQL: DATABASE_URL is not set, and initdb and pg_ctl are not installed';
 }
@@ -29,14 +36,14 @@ export function whyNoPostgres(given = process.env['DATABASE_URL']): string | nul
 /**
  * A real PostgreSQL for tests: the one that is given (only databases made here are touched), else a
  * cluster in a temporary folder, without a port, gone after `stop`. Takes about 2 s.
- * @param given the one of DATABASE_URL; empty for one of the test's own, which can be restarted
+ * @param given the one of DATABASE_URL, or of the run; empty for one of the test's own, which can be restarted
  */
-export async function startPostgres(given = process.env['DATABASE_URL']): Promise<TestServer> {
+export async function startPostgres(given = running()): Promise<TestServer> {
   if (given)
     return serverAt(given, {
       stop: async () => undefined,
       restart: async () => {
-        throw new Error('The server of DATABASE_URL is not ours to restart.');
+        throw new Error('Others use this server too: it is not ours to restart.');
       },
     });
   const tools = findServerTools();
@@ -91,6 +98,7 @@ function serverAt(url: string, control: Pick<TestServer, 'stop' | 'restart'>): T
   };
   return {
     ...control,
+    url,
     run,
     async createDatabase() {
       const name = `store_test_${randomBytes(6).toString('hex')}`;
