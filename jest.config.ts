@@ -8,7 +8,7 @@ const config: Config = {
   testEnvironment: 'node',
   // What ends after its test may still ask for the time.
   testEnvironmentOptions: { globalsCleanup: 'off' },
-  globalSetup: '<rootDir>/runtime/store/testing/sharePostgres.ts',
+  globalSetup: '<rootDir>/testing/sharePostgres.ts',
   setupFiles: ['<rootDir>/testing/onTestDay.cjs'],
   // A busy machine is no fault.
   testTimeout: 60_000,

@@ -34,6 +34,7 @@ const COPIED = [
   'scripts/jestTransform.cjs',
   'testing/beginTestDay.cjs',
   'testing/onTestDay.cjs',
+  'testing/sharePostgres.ts',
   'testing/testClock.cjs',
   'tsconfig.json',
   'utils',
