@@ -12,6 +12,8 @@ requireNode();
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 /** `unit` or `e2e`: nothing but those. */
 const [part, ...names] = process.argv.slice(2);
+if (part && part !== 'unit' && part !== 'e2e')
+  fail(`Tests of some files: npm run test:unit -- ${part}, or npm run test:e2e -- ${part}.`);
 const counts = { passed: 0, failed: 0 };
 const faults = [];
 

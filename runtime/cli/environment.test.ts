@@ -11,8 +11,14 @@ describe('a setting that is wrong is refused at start, by its name', () => {
     [{ DATABASE_URL: 'mysql://a@db.test/site' }, /^DATABASE_URL must begin with postgres:\/\//],
     [{ CONTENT_BASE: 'content.test' }, /^CONTENT_BASE must be an http or https address, not "con/],
     [{ CONTENT_BASE: 'localhost:8080' }, /^CONTENT_BASE must be an http or https address/],
-    [{ RESIZER_BASE: 'pictures.test/v2' }, /^RESIZER_BASE must be a path of the site or an http/],
-    [{ RESIZER_BASE: '//pictures.test/v2' }, /^RESIZER_BASE must be a path of the site or an http/],
+    [
+      { RESIZER_BASE: 'pictures.test/v2' },
+      /^RESIZER_BASE, where it is no path of the site, must be an http/,
+    ],
+    [
+      { RESIZER_BASE: '//pictures.test/v2' },
+      /^RESIZER_BASE, where it is no path of the site, must be an http/,
+    ],
     [{ CDN_PURGE_URL: 'cdn' }, /^CDN_PURGE_URL must be an http or https address, not "cdn"/],
     [{ SITE_ORIGIN: 'ftp://site.test' }, /^SITE_ORIGIN must be an http or https address/],
     [{ EDITOR_OIDC_ISSUER: 'https://id.test' }, /needs EDITOR_OIDC_CLIENT_ID and EDITOR_OIDC_CLI/],

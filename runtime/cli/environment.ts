@@ -100,10 +100,8 @@ export function readBase(
 
 function readResizerBase(given = '/gateway/resizer/v2/'): string {
   const isPath = given === '' || /^\/(?!\/)/.test(given);
-  if (isPath || /^https?:$/.test(URL.canParse(given) ? new URL(given).protocol : '')) return given;
-  throw new Error(
-    `RESIZER_BASE must be a path of the site or an http or https address, not "${given}"`,
-  );
+  if (!isPath) readWebAddress('RESIZER_BASE, where it is no path of the site,', given);
+  return given;
 }
 
 function readDatabaseUrl(given: string | undefined): string | undefined {

@@ -3,7 +3,7 @@ import { lockDraft, writeDraft, type SavedDraft } from './draftRow';
 import { OperationConflict, RevisionConflict } from './errors';
 import type { Store } from './openStore';
 import type { Operation } from './operations/operation';
-import { requireUnlocked } from './operations/findLocked';
+import { requireUnlocked } from './operations/requireUnlocked';
 import { rebaseOperations } from './operations/rebaseOperations';
 
 export interface DraftPatch {

@@ -1,7 +1,7 @@
 import { parseDocument, type PageDocument } from './document';
 import { InvalidInput, RevisionConflict } from './errors';
 import { diffDocuments } from './operations/diffDocuments';
-import { requireUnlocked } from './operations/findLocked';
+import { requireUnlocked } from './operations/requireUnlocked';
 import { lockDraft, writeDraft, type SavedDraft } from './draftRow';
 import type { Store } from './openStore';
 
@@ -33,7 +33,7 @@ export async function saveDraft(store: Store, input: DraftToSave): Promise<Saved
     if (draft.document.kind !== document.kind)
       throw new InvalidInput(`"${documentId}" can't become a ${document.kind}.`);
     const operations = diffDocuments(draft.document, document);
-    if (!(input.mayUnlock ?? true)) requireUnlocked(draft.document, operations);
+    if (input.mayUnlock === false) requireUnlocked(draft.document, operations);
     return writeDraft(trx, { document, rev: baseRev + 1, operations, author });
   });
 }

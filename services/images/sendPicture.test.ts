@@ -1,46 +1,31 @@
-import Fastify, { type FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { imageService } from './plugin';
-import { signImage } from './signImage';
-import { fourQuarters, colorAt } from './testPictures';
+import { colorAt, fourQuarters } from './testPictures';
+import { openService, signed, type TestService } from './testService';
 
-const secret = 'a secret of the tests';
-const jpeg = { authorization: 'Bearer newsroom', 'content-type': 'image/jpeg' };
-const auth = signImage(secret, 'quarters.jpg');
+const auth = signed('quarters.jpg');
 
 describe('a stored original that is damaged (platform §8)', () => {
   const shown = async (half: (whole: Buffer) => Buffer) => {
     const lines: string[] = [];
-    const logged = Fastify({
-      logger: { stream: { write: (line: string) => void lines.push(line) } },
-    });
-    const place = await mkdtemp(join(tmpdir(), 'images-broken-'));
-    await logged.register(imageService, {
-      dataDir: place,
-      secret,
-      token: 'newsroom',
-      publicBase: '',
-    });
+    const { app, folder, put, close } = await openService({}, (line) => void lines.push(line));
     const payload = await sharp(await fourQuarters(600, 400))
       .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
       .jpeg({ quality: 95 })
       .toBuffer();
-    const put = { method: 'PUT', url: '/photo/v2/quarters.jpg', headers: jpeg, payload } as const;
-    await logged.inject(put);
-    const [file = ''] = (
-      await readdir(join(place, 'images', 'originals'), { recursive: true })
-    ).filter((name) => name.endsWith('.jpg'));
-    await writeFile(join(place, 'images', 'originals', file), half(payload));
-    const answer = await logged.inject({
-      url: `/resizer/v2/quarters.jpg?auth=${auth}&width=300`,
+    await put('quarters.jpg', payload);
+    const originals = join(folder, 'images', 'originals');
+    const [file = ''] = (await readdir(originals, { recursive: true })).filter((name) =>
+      name.endsWith('.jpg'),
+    );
+    await writeFile(join(originals, file), half(payload));
+    const answer = await app.inject({
+      url: `/gateway/resizer/v2/quarters.jpg?auth=${auth}&width=300`,
     });
-    await logged.close();
-    await rm(place, { recursive: true, force: true });
+    await close();
     expect(lines.join('')).toContain('Generate resized image failed');
     return answer;
   };
@@ -61,16 +46,15 @@ describe('a stored original that is damaged (platform §8)', () => {
     expect(answer.json().message).toBe('the bytes are not a picture in a known format');
   });
 });
+
 describe('a remote original', () => {
-  let app: FastifyInstance;
-  let folder = '';
+  let service: TestService;
   let remote: Server;
   let remoteHost = '';
   /** Paths that the other host was asked for. */
   const asked: string[] = [];
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'images-remote-'));
     const picture = await fourQuarters(1200, 800);
     remote = createServer((request, response) => {
       asked.push(request.url ?? '');
@@ -85,26 +69,16 @@ describe('a remote original', () => {
     });
     await new Promise<void>((resolve) => remote.listen(0, '127.0.0.1', resolve));
     remoteHost = `127.0.0.1:${(remote.address() as AddressInfo).port}`;
-    app = Fastify();
-    await app.register(imageService, {
-      prefix: '/gateway',
-      dataDir: folder,
-      secret,
-      token: 'newsroom',
-      publicBase: '/gateway',
-      remoteHosts: [remoteHost],
-      maxOriginalBytes: 2_000_000,
-    });
+    service = await openService({ remoteHosts: [remoteHost] });
   });
   afterAll(async () => {
-    await app.close();
+    await service.close();
     remote.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   const get = (address: string) =>
-    app.inject({
-      url: `/gateway/resizer/v2/${encodeURIComponent(address)}?auth=${signImage(secret, address)}&width=300`,
+    service.app.inject({
+      url: `/gateway/resizer/v2/${encodeURIComponent(address)}?auth=${signed(address)}&width=300`,
     });
 
   it('is resized when its host is on the list', async () => {
@@ -149,7 +123,7 @@ describe('a remote original', () => {
 
   it('is not led to without its signature', async () => {
     const address = encodeURIComponent('https://images.example/photo.jpg');
-    const answer = await app.inject({ url: `/gateway/resizer/v2/${address}?auth=${auth}` });
+    const answer = await service.app.inject({ url: `/gateway/resizer/v2/${address}?auth=${auth}` });
     expect(answer.statusCode).toBe(403);
     expect(answer.headers['location']).toBeUndefined();
   });

@@ -1,19 +1,9 @@
 import type { Node, PageDocument } from '../document';
-import { NodeLocked } from '../errors';
 import type { Variants } from '../variants';
 import { applyOperations } from './applyOperations';
 import { isSame } from './diffDocuments';
 import type { Operation } from './operation';
 import { findNode, type Sections } from './tree';
-
-/**
- * An author can't lift a lock in one operation and use that in the next.
- * @throws NodeLocked when operations would change what is locked.
- */
-export function requireUnlocked(document: PageDocument, operations: readonly Operation[]): void {
-  const locked = findLocked(document, operations);
-  if (locked !== null) throw new NodeLocked(locked);
-}
 
 /** The first node that is locked and that operations would change; null when there is none. */
 export function findLocked(
