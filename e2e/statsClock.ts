@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE } from './browser';
+import { gamesOf, TEAM_KEYS } from './simulatedGames';
 
 const STATS = '/gateway/statsinc';
 const MINUTE = 60_000;
@@ -11,7 +12,7 @@ export interface ClockSetting {
   at?: string;
 }
 
-/** A game, and two moments of it with different scores. */
+/** A game, and two moments of it with different scores, between which no game of ours begins or ends. */
 export interface LiveGame {
   eventId: number;
   /** `/eagles/gamedaycentral/123` */
@@ -70,11 +71,19 @@ export async function goToGame(
     const score = game.teams.map((team) => team.score).join();
     if (last && last.score !== score) {
       const path = `/eagles/gamedaycentral/${next.eventId}`;
-      return { eventId: next.eventId, path, before: last.at, after: at };
+      // A list of games puts one that begins or ends in another place, and moves the rest.
+      const [before, after] = [await statusesAt(last.at), await statusesAt(at)];
+      if (before === after) return { eventId: next.eventId, path, before: last.at, after: at };
     }
     last = { at, score };
   }
   throw new Error('Nobody scores in the next game');
+}
+
+/** The states of all games of ours; the clock stands at that moment then. */
+async function statusesAt(at: string): Promise<string> {
+  await setStatsClock({ mode: 'paused', at });
+  return JSON.stringify(await Promise.all(TEAM_KEYS.map((team) => gamesOf(team))));
 }
 
 async function ask(path: string): Promise<unknown> {

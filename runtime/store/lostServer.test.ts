@@ -184,9 +184,13 @@ const numbersOf = (node: Node, kind: string): number[] =>
           statusCode: 503,
         });
         await untilCounted(database, `wait_event_type = 'Lock'`, 1);
+        const ended = new Promise((resolve) => holder.once('end', resolve));
         await endSessions();
         await looked;
+        await ended;
         holder.release();
+        // The pool lets go of a session a moment after the server ended it.
+        await until(() => database.pool.totalCount === 0, 20_000);
         expect(await runDueSchedules(store, due)).toBe(1);
         expect(await readPublished(store, { documentId, website })).not.toBeNull();
       }, 60_000);
