@@ -99,13 +99,15 @@ describe('in a browser, script in every text of every block', () => {
   afterAll(() => browser?.close());
 
   it.each([
-    ['never runs', false],
-    ['never runs under the policy of the site', true],
+    ['never runs', false, 1],
+    // What doesn't run without the policy doesn't run with it, if the page lives under it at all.
+    ['never runs under the policy of the site', true, 5],
   ])(
     '%s',
-    async (_what, hasPolicy) => {
-      expect(pages.length).toBeGreaterThan(0);
-      const shown = pages.map((html) => openHostilePage(browser, html, hasPolicy));
+    async (_what, hasPolicy, each) => {
+      const chosen = pages.filter((_page, index) => index % each === 0);
+      expect(chosen.length).toBeGreaterThan(3);
+      const shown = chosen.map((html) => openHostilePage(browser, html, hasPolicy));
       expect((await Promise.all(shown)).flat()).toEqual([]);
     },
     PATIENCE,
