@@ -64,6 +64,13 @@ module.exports = {
       to: { path: '^(runtime|services|blocks|components)/' },
     },
     {
+      name: 'document-alone',
+      comment: 'A document, and what is done to it, needs no database and no server: the browser uses the same.',
+      severity: 'error',
+      from: { path: '^runtime/document/' },
+      to: { path: '^runtime/(?!document/)|node_modules/(kysely|pg|@electric-sql)/' },
+    },
+    {
       name: 'engine-layers-fusion',
       comment: 'fusion <- content <- render <- server <- cli.',
       severity: 'error',

@@ -10,7 +10,7 @@ import { loadPack } from './runtime/pack/loadPack';
 import type { Pack } from './runtime/pack/types';
 import { writeFiles } from './runtime/pack/testing/writeFiles';
 import { createServer, type Site } from './runtime/server/createServer';
-import type { FeatureNode, PageDocument } from './runtime/store/document';
+import type { FeatureNode, PageDocument } from './runtime/document/document';
 
 jest.setTimeout(180_000);
 

@@ -7,7 +7,7 @@ import { createServer, type Site } from './runtime/server/createServer';
 import { createTestPack } from './runtime/server/testing/createTestPack';
 import { listenForContent, notifyContent } from './runtime/store/contentNotices';
 import type { Database } from './runtime/store/database';
-import type { FeatureNode, PageDocument } from './runtime/store/document';
+import type { FeatureNode, PageDocument } from './runtime/document/document';
 import { describeStore } from './runtime/store/testing/describeStore';
 import { until } from './runtime/store/testing/until';
 import { contentService } from './services/content/plugin';

@@ -5,7 +5,7 @@ import { listenForContent } from './runtime/store/contentNotices';
 import { createToken } from './runtime/store/staff/tokens';
 import type { Role } from './runtime/store/staff/types';
 import { describeStore } from './runtime/store/testing/describeStore';
-import { feature, pageDocument } from './runtime/store/testing/fixtures';
+import { feature, pageDocument } from './runtime/document/testing/fixtures';
 import { until } from './runtime/store/testing/until';
 import { editorApi } from './runtime/editor/api/editorApi';
 import { API_PREFIX } from './runtime/editor/api/prefix';

@@ -8,7 +8,7 @@ import { openDatabase } from '../runtime/store/openDatabase';
 import { openStore, type Store } from '../runtime/store/openStore';
 import { publish } from '../runtime/store/publish';
 import { savePageUrl } from '../runtime/store/savePageUrl';
-import { feature, pageDocument } from '../runtime/store/testing/fixtures';
+import { feature, pageDocument } from '../runtime/document/testing/fixtures';
 import { CLIENT_HEADER } from './ask';
 import { LOADS_WITHIN } from './openEdition';
 import { addPeople, type Admin, type Caller } from './people';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Frame, type Page } from 'playwright-core';
-import type { FeatureNode, Node, PageDocument } from '../runtime/store/document';
+import type { FeatureNode, Node, PageDocument } from '../runtime/document/document';
 import type { BenchSite } from './editorSite';
 
 /*

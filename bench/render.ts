@@ -17,7 +17,7 @@ import {
 } from '../runtime/render/renderPage';
 import type { PageScope } from '../runtime/render/pageScope';
 import type { RenderJob } from '../runtime/render/renderNode';
-import type { Node } from '../runtime/store/document';
+import type { Node } from '../runtime/document/document';
 
 /**
  * The same page as one tree, rendered by React alone: what the engine is measured against. Every

@@ -10,7 +10,7 @@ import { openDatabase } from '../runtime/store/openDatabase';
 import { openStore } from '../runtime/store/openStore';
 import { publish } from '../runtime/store/publish';
 import { savePageUrl } from '../runtime/store/savePageUrl';
-import { feature, pageDocument } from '../runtime/store/testing/fixtures';
+import { feature, pageDocument } from '../runtime/document/testing/fixtures';
 import {
   startPostgres,
   whyNoPostgres,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
-import type { PageDocument } from '../runtime/store/document';
+import type { PageDocument } from '../runtime/document/document';
 import { openPage, SITE } from './browser';
 
 export const EMAIL = 'demo@broadsheet.test';

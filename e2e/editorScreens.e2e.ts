@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import type { Bundle } from '../runtime/store/transfer/bundle';
+import type { Bundle } from '../runtime/document/bundle/bundle';
 import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
 import { card, makeFront, readDraft, signIn, titleField } from './editorPage';
 

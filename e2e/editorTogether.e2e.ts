@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { feature } from '../runtime/store/testing/fixtures';
+import { feature } from '../runtime/document/testing/fixtures';
 import { axe, openBrowser } from './browser';
 import { newFront, openDocument, readDraft, saved, signIn, treeItem } from './editorPage';
 

@@ -1,4 +1,4 @@
-import properties from './index';
+import properties from '.';
 import broadsheet from './sites/broadsheet';
 
 describe('site properties', () => {

@@ -7,7 +7,7 @@ import { createContentClient } from '../runtime/content/fetchContent';
 import { createServer } from '../runtime/server/createServer';
 import { createTestPack } from '../runtime/server/testing/createTestPack';
 import type { Database } from '../runtime/store/database';
-import type { PageDocument } from '../runtime/store/document';
+import type { PageDocument } from '../runtime/document/document';
 
 export const TOKEN = 'token-of-the-newsroom';
 export const RESIZER_SECRET = 'a secret of the pictures, long enough';

@@ -7,7 +7,7 @@ import { documentJobs } from '../../runtime/render/documentJobs';
 import { createFragmentCache } from '../../runtime/render/fragmentCache';
 import { openScope, type PageRequest, type Renderer } from '../../runtime/render/renderPage';
 import { renderJobs } from '../../runtime/render/renderJobs';
-import type { FeatureNode, Node, PageDocument } from '../../runtime/store/document';
+import type { FeatureNode, Node, PageDocument } from '../../runtime/document/document';
 import {
   createClient,
   describeError,

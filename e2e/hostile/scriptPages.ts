@@ -1,5 +1,5 @@
 import type { CustomFieldSchema } from '../../runtime/pack/types';
-import type { Node } from '../../runtime/store/document';
+import type { Node } from '../../runtime/document/document';
 import { entryOf, statesOf, type Arena, type BlockRef } from './arena';
 import { documentWith, nodeOf, renderAttempt, sitePages } from './attempt';
 import { eachValue } from './damage';

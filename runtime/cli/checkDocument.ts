@@ -1,5 +1,5 @@
 import type { CustomFieldSchema, PackManifest } from '../pack/types';
-import type { PageDocument } from '../store/document';
+import type { PageDocument } from '../document/document';
 
 /** What a document asks of a pack that the pack does not have, one sentence each. */
 export function checkDocument(document: PageDocument, manifest: PackManifest): string[] {

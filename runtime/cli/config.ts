@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { ContentChange } from '../content/ContentChange';
-import type { PageDocument } from '../store/document';
+import type { PageDocument } from '../document/document';
 
 /** What the mounted services get: a database, a folder, secrets, and their own address. */
 export interface ServicesContext {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { runInThisContext } from 'node:vm';
 import fc from 'fast-check';
-import { FEATURE_WORD } from '../store/variants';
+import { FEATURE_WORD } from '../document/variants';
 import { AUDIENCE_SCRIPT, AUDIENCE_STYLE, FEATURES_COOKIE, showAudience } from './audience';
 
 /** What a reader sees of a page with one block in several forms. */

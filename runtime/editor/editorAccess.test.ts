@@ -9,7 +9,7 @@ import { readStaffWhere } from '../store/staff/readStaff';
 import { createToken, listTokens } from '../store/staff/tokens';
 import type { Grant, Role } from '../store/staff/types';
 import { describeStore } from '../store/testing/describeStore';
-import { feature, pageDocument } from '../store/testing/fixtures';
+import { feature, pageDocument } from '../document/testing/fixtures';
 import { API_PREFIX } from './api/prefix';
 import { editor } from './editor';
 import type { Access } from './rights/access';

@@ -8,7 +8,7 @@ import { documentJobs } from '../render/documentJobs';
 import { createFragmentCache } from '../render/fragmentCache';
 import { renderJobs, type JobFailure } from '../render/renderJobs';
 import { openScope } from '../render/renderPage';
-import type { FeatureNode, Node, PageDocument } from '../store/document';
+import type { FeatureNode, Node, PageDocument } from '../document/document';
 import { readStates, type ReadState } from './readStates';
 import type { HarnessSettings } from './settings';
 import { GLOBAL_SOURCE, stateContent } from './stateContent';

@@ -1,5 +1,5 @@
 import type { Pack } from '../pack/types';
-import type { PageDocument } from '../store/document';
+import type { PageDocument } from '../document/document';
 import type { DocumentParts } from './documentJobs';
 import { scriptJson } from './escape';
 import type { Fragment } from './fragmentCache';

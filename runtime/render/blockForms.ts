@@ -1,5 +1,5 @@
-import type { Node } from '../store/document';
-import { traitsOf } from '../store/variants';
+import type { Node } from '../document/document';
+import { traitsOf } from '../document/variants';
 
 /** Who gets a form of a block: those of whom one of these is true, or those of whom none is. */
 export type Audience = { only: readonly string[] } | { not: readonly string[] };

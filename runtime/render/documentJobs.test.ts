@@ -1,5 +1,5 @@
 import type { Pack } from '../pack/types';
-import type { FeatureNode, PageDocument } from '../store/document';
+import type { FeatureNode, PageDocument } from '../document/document';
 import { documentJobs } from './documentJobs';
 
 const view = () => null;

@@ -1,7 +1,7 @@
 import { applyDefaults } from '../pack/customFields';
 import type { AnyComponent } from '../fusion/types';
 import type { BlockEntry, Pack, Views } from '../pack/types';
-import type { FeatureNode, Node, PageDocument } from '../store/document';
+import type { FeatureNode, Node, PageDocument } from '../document/document';
 import { blockForms, type BlockForm } from './blockForms';
 import { dataOf, dataView } from './dataView';
 import { engineParts } from './engineParts';

@@ -1,5 +1,5 @@
 import type { BlockEntry, Hydrate } from '../pack/types';
-import { hiddenViewports } from '../store/viewports';
+import { hiddenViewports } from '../document/viewports';
 import { escapeHtml, scriptJson } from './escape';
 import { token } from './fragmentParts';
 import type { PageScope, Tracker } from './pageScope';

@@ -1,8 +1,8 @@
 import { AUDIENCE_SCRIPT, AUDIENCE_STYLE } from '../client/audience';
 import { READER_STATE_SCRIPT } from '../client/readerState';
 import type { Pack } from '../pack/types';
-import type { Node } from '../store/document';
-import { hiddenViewports } from '../store/viewports';
+import type { Node } from '../document/document';
+import { hiddenViewports } from '../document/viewports';
 import { escapeHtml } from './escape';
 
 export interface PageAssets {

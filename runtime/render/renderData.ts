@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Node, PageDocument } from '../store/document';
+import type { Node, PageDocument } from '../document/document';
 import type { DocumentParts } from './documentJobs';
 import type { Fragment } from './fragmentCache';
 import { fillTokens } from './fragmentParts';

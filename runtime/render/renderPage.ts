@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentClient } from '../content/fetchContent';
 import { toContentError } from '../content/callSource';
 import getProperties from '../fusion/properties';
-import type { PageDocument } from '../store/document';
+import type { PageDocument } from '../document/document';
 import type { Pack } from '../pack/types';
 import { assemblePage, type Canvas } from './assemblePage';
 import { documentJobs } from './documentJobs';

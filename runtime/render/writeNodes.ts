@@ -1,4 +1,4 @@
-import type { Node, PageDocument } from '../store/document';
+import type { Node, PageDocument } from '../document/document';
 import { blockForms, type BlockForm } from './blockForms';
 import type { DocumentParts } from './documentJobs';
 import type { Fragment } from './fragmentCache';

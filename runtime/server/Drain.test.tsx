@@ -6,7 +6,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { createContentClient } from '../content/fetchContent';
 import { useContent } from '../fusion/content';
 import { useAppContext } from '../fusion/context';
-import type { PageDocument } from '../store/document';
+import type { PageDocument } from '../document/document';
 import { createServer, type ServerOptions, type Site } from './createServer';
 import { openInnerServer } from './openInnerServer';
 import { Readiness } from './Readiness';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createContentClient } from '../content/fetchContent';
 import { useContent } from '../fusion/content';
 import { useAppContext } from '../fusion/context';
-import type { FeatureNode, PageDocument } from '../store/document';
+import type { FeatureNode, PageDocument } from '../document/document';
 import type { Route } from '../store/route';
 import { createServer } from './createServer';
 import { createTestPack } from './testing/createTestPack';

@@ -1,6 +1,6 @@
 import { createContentClient } from '../content/fetchContent';
 import { useContent } from '../fusion/content';
-import type { FeatureNode, PageDocument } from '../store/document';
+import type { FeatureNode, PageDocument } from '../document/document';
 import { createServer } from './createServer';
 import { createTestPack } from './testing/createTestPack';
 

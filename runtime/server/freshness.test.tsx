@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createContentClient } from '../content/fetchContent';
 import { useContent } from '../fusion/content';
 import { useAppContext } from '../fusion/context';
-import type { FeatureNode, PageDocument } from '../store/document';
+import type { FeatureNode, PageDocument } from '../document/document';
 import { until } from '../store/testing/until';
 import { createServer } from './createServer';
 import { createTestPack } from './testing/createTestPack';

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { FastifyPluginAsync } from 'fastify';
 import { createContentClient } from '../content/fetchContent';
 import { useAppContext } from '../fusion/context';
-import type { PageDocument } from '../store/document';
+import type { PageDocument } from '../document/document';
 import { createServer } from './createServer';
 import { createTestPack } from './testing/createTestPack';
 

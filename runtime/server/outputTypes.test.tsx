@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createContentClient } from '../content/fetchContent';
 import { useContent } from '../fusion/content';
 import { useAppContext } from '../fusion/context';
-import type { ChainNode, FeatureNode, PageDocument } from '../store/document';
+import type { ChainNode, FeatureNode, PageDocument } from '../document/document';
 import type { Route } from '../store/route';
 import { createServer } from './createServer';
 import { createTestPack } from './testing/createTestPack';

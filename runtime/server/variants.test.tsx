@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AUDIENCE_STYLE } from '../client/audience';
 import { createContentClient } from '../content/fetchContent';
-import type { FeatureNode, PageDocument } from '../store/document';
+import type { FeatureNode, PageDocument } from '../document/document';
 import { createServer } from './createServer';
 import { createTestPack } from './testing/createTestPack';
 

@@ -1,4 +1,4 @@
-import { InvalidInput } from './errors';
+import { InvalidInput } from '../document/errors';
 import { lockDocument } from './lockDocument';
 import type { Store } from './openStore';
 import { writeAudit } from './writeAudit';

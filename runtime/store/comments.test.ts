@@ -1,8 +1,9 @@
 import { addComment, listComments, resolveComment } from './comments';
 import { createDocument } from './createDocument';
-import { InvalidInput, NotFound } from './errors';
+import { InvalidInput } from '../document/errors';
+import { NotFound } from './errors';
 import { describeStore } from './testing/describeStore';
-import { pageDocument } from './testing/fixtures';
+import { pageDocument } from '../document/testing/fixtures';
 
 describeStore('Comments', (current) => {
   const documentId = 'commented';

@@ -1,5 +1,6 @@
 import { notifyEditors } from './editorNotices';
-import { InvalidInput, NotFound } from './errors';
+import { InvalidInput } from '../document/errors';
+import { NotFound } from './errors';
 import type { Store } from './openStore';
 
 /** What someone of the staff says about a block, or (no node) about the page. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createDocument } from './createDocument';
-import type { Node, PageDocument } from './document';
+import type { Node, PageDocument } from '../document/document';
 import { NotFound } from './errors';
 import type { Store } from './openStore';
 import { readDraft } from './readDraft';

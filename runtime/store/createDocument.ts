@@ -1,6 +1,7 @@
-import { hashDocument, parseDocument, type PageDocument } from './document';
-import { AlreadyExists, InvalidInput } from './errors';
-import { canonicalJson } from './json';
+import { hashDocument, parseDocument, type PageDocument } from '../document/document';
+import { AlreadyExists } from './errors';
+import { InvalidInput } from '../document/errors';
+import { canonicalJson } from '../document/json';
 import type { Store } from './openStore';
 import { FOLDER } from './staff/types';
 import { writeAudit } from './writeAudit';

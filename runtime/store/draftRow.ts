@@ -1,9 +1,9 @@
-import { hashDocument, parseDocument, type PageDocument } from './document';
+import { hashDocument, parseDocument, type PageDocument } from '../document/document';
 import { notifyEditors } from './editorNotices';
 import { NotFound } from './errors';
-import { canonicalJson } from './json';
+import { canonicalJson } from '../document/json';
 import type { Store } from './openStore';
-import type { Operation } from './operations/operation';
+import type { Operation } from '../document/operations/operation';
 
 export interface SavedDraft {
   rev: number;

@@ -1,5 +1,6 @@
 import { createDocument } from './createDocument';
-import { InvalidInput, NotFound } from './errors';
+import { InvalidInput } from '../document/errors';
+import { NotFound } from './errors';
 import { explainRoute, findPatternConflicts } from './explainRoute';
 import { deleteRedirect, listRedirects } from './listRedirects';
 import { deleteResolver, orderResolvers } from './orderResolvers';
@@ -8,7 +9,7 @@ import { savePageUrl } from './savePageUrl';
 import { saveRedirect } from './saveRedirect';
 import { saveResolver } from './saveResolver';
 import { describeStore } from './testing/describeStore';
-import { pageDocument } from './testing/fixtures';
+import { pageDocument } from '../document/testing/fixtures';
 
 describeStore('What answers an address', (current) => {
   const website = 'daily';

@@ -1,9 +1,13 @@
 import type { Store } from './openStore';
-import { doesCover, doOverlap } from './routing/comparePatterns';
+import { doesCover, doOverlap } from '../document/addresses/comparePatterns';
 import { loadRoutes } from './routing/loadRoutes';
-import { parsePattern } from './routing/pattern';
-import { createRedirectTable } from './routing/redirects';
-import { routeCandidates, type RouteCandidate, type SiteRoutes } from './routing/siteRoutes';
+import { parsePattern } from '../document/addresses/pattern';
+import { createRedirectTable } from '../document/addresses/redirects';
+import {
+  routeCandidates,
+  type RouteCandidate,
+  type SiteRoutes,
+} from '../document/addresses/siteRoutes';
 
 /** Why something that could answer an address does or doesn't. */
 export type RouteStanding =

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { InvalidInput } from './errors';
+import { InvalidInput } from '../document/errors';
 
 interface Holder {
   pid: number;

@@ -1,8 +1,9 @@
 import { archiveDocument } from './archiveDocument';
 import { copyDocument } from './copyDocument';
 import { createDocument } from './createDocument';
-import { listNodes } from './listNodes';
-import { AlreadyExists, InvalidInput, NotFound } from './errors';
+import { listNodes } from '../document/listNodes';
+import { AlreadyExists, NotFound } from './errors';
+import { InvalidInput } from '../document/errors';
 import { listDocuments, type DocumentFilter } from './listDocuments';
 import { moveDocument } from './moveDocument';
 import { publish } from './publish';
@@ -12,7 +13,7 @@ import { savePageUrl } from './savePageUrl';
 import { saveResolver } from './saveResolver';
 import { scheduleVersion } from './schedule/scheduleVersion';
 import { describeStore } from './testing/describeStore';
-import { pageDocument } from './testing/fixtures';
+import { pageDocument } from '../document/testing/fixtures';
 import { unpublish } from './unpublish';
 
 describeStore('Documents', (current) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DocumentKind } from './document';
+import type { DocumentKind } from '../document/document';
 import { likeText } from './likeText';
 import type { Store } from './openStore';
 

@@ -3,9 +3,9 @@ import { NotFound } from './errors';
 import { likeText } from './likeText';
 import { notifyPublish } from './publishNotices';
 import type { Store } from './openStore';
-import { normalizePath } from './routing/path';
-import type { Redirect } from './routing/redirects';
-import type { RedirectScope } from './tables';
+import { normalizePath } from '../document/addresses/path';
+import type { Redirect } from '../document/addresses/redirects';
+import type { RedirectScope } from '../document/addresses/redirects';
 import { writeAudit } from './writeAudit';
 
 /** Redirects of a website by address, and how many there are in all. */

@@ -13,7 +13,7 @@ import { openStore } from './openStore';
 import { readPublished } from './readPublished';
 import { runDueSchedules } from './schedule/runDueSchedules';
 import { scheduleVersion } from './schedule/scheduleVersion';
-import { pageDocument } from './testing/fixtures';
+import { pageDocument } from '../document/testing/fixtures';
 import { startPostgres, whyNoPostgres, type TestServer } from './testing/startPostgres';
 import { until } from './testing/until';
 

@@ -1,4 +1,5 @@
-import { InvalidInput, NotFound } from './errors';
+import { InvalidInput } from '../document/errors';
+import { NotFound } from './errors';
 import type { Store } from './openStore';
 import { FOLDER } from './staff/types';
 import { writeAudit } from './writeAudit';

@@ -1,4 +1,5 @@
-import { InvalidInput, NotFound } from './errors';
+import { InvalidInput } from '../document/errors';
+import { NotFound } from './errors';
 import { notifyPublish } from './publishNotices';
 import type { Store } from './openStore';
 import { writeAudit } from './writeAudit';

@@ -1,17 +1,12 @@
 import { createDocument } from './createDocument';
-import {
-  DocumentInvalid,
-  NodeLocked,
-  NotFound,
-  OperationConflict,
-  RevisionConflict,
-} from './errors';
-import type { Operation } from './operations/operation';
+import { DocumentInvalid, NodeLocked } from '../document/errors';
+import { NotFound, OperationConflict, RevisionConflict } from './errors';
+import type { Operation } from '../document/operations/operation';
 import { patchDraft } from './patchDraft';
 import { readDraft } from './readDraft';
 import { saveDraft } from './saveDraft';
 import { describeStore } from './testing/describeStore';
-import { feature, pageDocument } from './testing/fixtures';
+import { feature, pageDocument } from '../document/testing/fixtures';
 
 const set = (id: string, key: string, value: unknown): Operation => ({
   op: 'set',

@@ -1,10 +1,10 @@
-import { parseDocument, type PageDocument } from './document';
+import { parseDocument, type PageDocument } from '../document/document';
 import { lockDraft, writeDraft, type SavedDraft } from './draftRow';
 import { OperationConflict, RevisionConflict } from './errors';
 import type { Store } from './openStore';
-import type { Operation } from './operations/operation';
-import { requireUnlocked } from './operations/requireUnlocked';
-import { rebaseOperations } from './operations/rebaseOperations';
+import type { Operation } from '../document/operations/operation';
+import { requireUnlocked } from '../document/operations/requireUnlocked';
+import { rebaseOperations } from '../document/operations/rebaseOperations';
 
 export interface DraftPatch {
   documentId: string;

@@ -1,6 +1,6 @@
-import { parseDocument } from './document';
+import { parseDocument } from '../document/document';
 import { notifyEditors } from './editorNotices';
-import { findUses } from './findUses';
+import { findUses } from '../document/findUses';
 import { requireLinks } from './linked/requireLinks';
 import { notifyPublish } from './publishNotices';
 import type { Store } from './openStore';

@@ -1,6 +1,7 @@
 import { createDocument } from './createDocument';
-import { hashDocument } from './document';
-import { AlreadyExists, DocumentInvalid, InvalidInput, NotFound, RevisionConflict } from './errors';
+import { hashDocument } from '../document/document';
+import { AlreadyExists, NotFound, RevisionConflict } from './errors';
+import { DocumentInvalid, InvalidInput } from '../document/errors';
 import { listVersions } from './listVersions';
 import { publish } from './publish';
 import { readDraft } from './readDraft';
@@ -9,7 +10,7 @@ import { readVersion } from './readVersion';
 import { rollback } from './rollback';
 import { saveDraft } from './saveDraft';
 import { describeStore } from './testing/describeStore';
-import { feature, pageDocument } from './testing/fixtures';
+import { feature, pageDocument } from '../document/testing/fixtures';
 import { unpublish } from './unpublish';
 import { whereUsed } from './whereUsed';
 import type { Store } from './openStore';

@@ -3,7 +3,7 @@ import { listenForPublishes } from './publishNotices';
 import { publish } from './publish';
 import { openRouter } from './route';
 import { describeStore } from './testing/describeStore';
-import { pageDocument } from './testing/fixtures';
+import { pageDocument } from '../document/testing/fixtures';
 import { until } from './testing/until';
 
 const website = 'daily';

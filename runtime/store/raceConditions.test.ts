@@ -8,7 +8,7 @@ import { rollback } from './rollback';
 import { saveDraft } from './saveDraft';
 import { saveRedirect } from './saveRedirect';
 import { describeStore } from './testing/describeStore';
-import { feature, pageDocument } from './testing/fixtures';
+import { feature, pageDocument } from '../document/testing/fixtures';
 import { unpublish } from './unpublish';
 import { whereUsed } from './whereUsed';
 

@@ -1,4 +1,4 @@
-import { parseDocument, type PageDocument } from './document';
+import { parseDocument, type PageDocument } from '../document/document';
 import type { Store } from './openStore';
 
 export interface Draft {

@@ -1,4 +1,4 @@
-import { parseDocument, type PageDocument } from './document';
+import { parseDocument, type PageDocument } from '../document/document';
 import type { Store } from './openStore';
 
 /** The document as it was in a version (its number); null when there is no such version. */

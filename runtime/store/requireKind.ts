@@ -1,5 +1,6 @@
-import type { DocumentKind } from './document';
-import { InvalidInput, NotFound } from './errors';
+import type { DocumentKind } from '../document/document';
+import { InvalidInput } from '../document/errors';
+import { NotFound } from './errors';
 import type { Store } from './openStore';
 
 /** @throws NotFound; InvalidInput when the document is of the other kind. */

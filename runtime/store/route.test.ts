@@ -1,5 +1,6 @@
 import { createDocument } from './createDocument';
-import { AlreadyExists, InvalidInput, NotFound } from './errors';
+import { AlreadyExists, NotFound } from './errors';
+import { InvalidInput } from '../document/errors';
 import { publish } from './publish';
 import { rollback } from './rollback';
 import { openRouter, type Router } from './route';
@@ -8,11 +9,11 @@ import { savePageUrl } from './savePageUrl';
 import { saveRedirect } from './saveRedirect';
 import { saveResolver } from './saveResolver';
 import { describeStore } from './testing/describeStore';
-import { feature, pageDocument } from './testing/fixtures';
+import { feature, pageDocument } from '../document/testing/fixtures';
 import { until } from './testing/until';
 import { unpublish } from './unpublish';
-import type { PageDocument } from './document';
-import { listNodes } from './listNodes';
+import type { PageDocument } from '../document/document';
+import { listNodes } from '../document/listNodes';
 
 const website = 'daily';
 const author = 'ada';

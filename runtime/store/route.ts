@@ -1,11 +1,11 @@
 import type { Database } from './database';
-import type { ContentConfig, PageDocument } from './document';
+import type { ContentConfig, PageDocument } from '../document/document';
 import { listenForPublishes, type PublishListener } from './publishNotices';
 import type { Store } from './openStore';
 import { loadRoutes } from './routing/loadRoutes';
 import { PublishedDocuments } from './routing/publishedDocuments';
-import { findRoute, type SiteRoutes } from './routing/siteRoutes';
-import type { RedirectStatus } from './tables';
+import { findRoute, type SiteRoutes } from '../document/addresses/siteRoutes';
+import type { RedirectStatus } from '../document/addresses/redirects';
 import { warn } from './warn';
 
 export type Route =

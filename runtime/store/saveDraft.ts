@@ -1,7 +1,8 @@
-import { parseDocument, type PageDocument } from './document';
-import { InvalidInput, RevisionConflict } from './errors';
-import { diffDocuments } from './operations/diffDocuments';
-import { requireUnlocked } from './operations/requireUnlocked';
+import { parseDocument, type PageDocument } from '../document/document';
+import { InvalidInput } from '../document/errors';
+import { RevisionConflict } from './errors';
+import { diffDocuments } from '../document/operations/diffDocuments';
+import { requireUnlocked } from '../document/operations/requireUnlocked';
 import { lockDraft, writeDraft, type SavedDraft } from './draftRow';
 import type { Store } from './openStore';
 

@@ -1,8 +1,9 @@
-import { AlreadyExists, InvalidInput } from './errors';
+import { AlreadyExists } from './errors';
+import { InvalidInput } from '../document/errors';
 import { notifyPublish } from './publishNotices';
 import type { Store } from './openStore';
 import { requireKind } from './requireKind';
-import { normalizePath } from './routing/path';
+import { normalizePath } from '../document/addresses/path';
 import { writeAudit } from './writeAudit';
 
 export interface PageUrlToSave {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { InvalidInput } from './errors';
+import { InvalidInput } from '../document/errors';
 import { notifyPublish } from './publishNotices';
 import type { Store } from './openStore';
-import { normalizePath } from './routing/path';
-import { findRedirectLoop, prefixesOf, type Redirect } from './routing/redirects';
-import type { RedirectScope, RedirectStatus } from './tables';
+import { normalizePath } from '../document/addresses/path';
+import { findRedirectLoop, prefixesOf, type Redirect } from '../document/addresses/redirects';
+import type { RedirectScope, RedirectStatus } from '../document/addresses/redirects';
 import { writeAudit } from './writeAudit';
 
 export interface RedirectToSave {

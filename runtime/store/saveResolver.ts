@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { InvalidInput } from './errors';
+import { InvalidInput } from '../document/errors';
 import { notifyPublish } from './publishNotices';
 import type { Store } from './openStore';
 import { requireKind } from './requireKind';
-import { parsePattern } from './routing/pattern';
+import { parsePattern } from '../document/addresses/pattern';
 import { writeAudit } from './writeAudit';
 
 export interface ResolverToSave {

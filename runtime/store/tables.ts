@@ -1,12 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { DocumentKind } from './document';
+import type { DocumentKind } from '../document/document';
+import type { RedirectScope, RedirectStatus } from '../document/addresses/redirects';
+import type { UseKind } from '../document/findUses';
 import type { Grant, Role } from './staff/types';
 
 type Created = ColumnType<Date, never, never>;
 type Json<T> = ColumnType<T, string, string>;
-
-/** A place in a published document where something is used. */
-export type UseKind = 'block' | 'linked' | 'layout' | 'source' | 'document' | 'image';
 
 /** What the log tells of. */
 export const AUDIT_ACTIONS = [
@@ -186,7 +185,3 @@ export interface StoreTables {
     detail: Json<Record<string, unknown>>;
   };
 }
-
-/** `exact`: this address; `prefix`: this address and all below it. */
-export type RedirectScope = 'exact' | 'prefix';
-export type RedirectStatus = 301 | 302 | 307 | 308;

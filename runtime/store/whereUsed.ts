@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from './openStore';
-import type { UseKind } from './tables';
+import type { UseKind } from '../document/findUses';
 
 export interface UsePlace {
   documentId: string;

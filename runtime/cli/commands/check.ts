@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import type { PageDocument } from '../../store/document';
+import type { PageDocument } from '../../document/document';
 import type { Store } from '../../store/openStore';
 import type { SiteConfig } from '../config';
 import { readEnvironment } from '../environment';

@@ -9,7 +9,7 @@ import { openStore, type Store } from '../../store/openStore';
 import { publish } from '../../store/publish';
 import { readPublished } from '../../store/readPublished';
 import { saveDraft } from '../../store/saveDraft';
-import { feature, pageDocument } from '../../store/testing/fixtures';
+import { feature, pageDocument } from '../../document/testing/fixtures';
 import { readEnvironment } from '../environment';
 import type { SiteConfig } from '../config';
 import { addPlaceCommand, place } from './place';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { discoverPack } from '../../pack/discoverPack';
 import type { PackManifest } from '../../pack/types';
-import type { PageDocument } from '../../store/document';
+import type { PageDocument } from '../../document/document';
 import { openStore, type Store } from '../../store/openStore';
 import { publish } from '../../store/publish';
 import { readDraft } from '../../store/readDraft';

@@ -1,4 +1,4 @@
-import { feature, pageDocument } from '../../store/testing/fixtures';
+import { feature, pageDocument } from '../../document/testing/fixtures';
 import { placeNode } from './placeNode';
 
 const NOTE = 'note-block/note';

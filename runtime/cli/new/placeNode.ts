@@ -1,5 +1,5 @@
-import type { FeatureNode, PageDocument } from '../../store/document';
-import { listNodes } from '../../store/listNodes';
+import type { FeatureNode, PageDocument } from '../../document/document';
+import { listNodes } from '../../document/listNodes';
 
 export interface Placement {
   /** "weather-note-block/weather-note". */

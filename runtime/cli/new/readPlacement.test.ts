@@ -1,5 +1,5 @@
 import type { PackManifest } from '../../pack/types';
-import { pageDocument } from '../../store/testing/fixtures';
+import { pageDocument } from '../../document/testing/fixtures';
 import { readPlacement, refusal, type TypedPlacement } from './readPlacement';
 
 const NOTE = 'note-block/note';

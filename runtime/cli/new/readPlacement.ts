@@ -1,5 +1,5 @@
 import type { PackManifest } from '../../pack/types';
-import type { PageDocument } from '../../store/document';
+import type { PageDocument } from '../../document/document';
 import { placeFields } from './placeFields';
 import type { Placement } from './placeNode';
 

@@ -2,16 +2,18 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
   AlreadyExists,
-  DocumentInvalid,
-  InvalidInput,
-  issueAt,
-  NodeLocked,
   NotFound,
   OperationConflict,
   RevisionConflict,
   TimeTwice,
-  TooLarge,
 } from '../../store/errors';
+import {
+  DocumentInvalid,
+  InvalidInput,
+  issueAt,
+  NodeLocked,
+  TooLarge,
+} from '../../document/errors';
 import { TooOften } from '../content/CallLimit';
 import { TooMany } from '../live/OpenConnections';
 import { Unauthorized } from '../session/authenticate';

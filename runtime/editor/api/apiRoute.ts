@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
-import type { DocumentKind } from '../../store/document';
+import type { DocumentKind } from '../../document/document';
 import type { Store } from '../../store/openStore';
 import type { Access } from '../rights/access';
 import type { Right } from '../rights/rights';

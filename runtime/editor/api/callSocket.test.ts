@@ -9,7 +9,7 @@ import { createToken } from '../../store/staff/tokens';
 import type { Role } from '../../store/staff/types';
 import { createDocument } from '../../store/createDocument';
 import { describeStore } from '../../store/testing/describeStore';
-import { pageDocument } from '../../store/testing/fixtures';
+import { pageDocument } from '../../document/testing/fixtures';
 import { until } from '../../store/testing/until';
 import { CallSocket } from '../app/CallSocket';
 import { SESSION_COOKIE } from '../session/authenticate';

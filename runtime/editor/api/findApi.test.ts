@@ -4,7 +4,7 @@ import { publish } from '../../store/publish';
 import { createToken } from '../../store/staff/tokens';
 import type { Role } from '../../store/staff/types';
 import { describeStore } from '../../store/testing/describeStore';
-import { feature, pageDocument } from '../../store/testing/fixtures';
+import { feature, pageDocument } from '../../document/testing/fixtures';
 import { editorApi } from './editorApi';
 import { API_PREFIX } from './prefix';
 import { apiRoutes } from './routes';

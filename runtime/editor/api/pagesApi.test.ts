@@ -1,8 +1,8 @@
 import { createDocument } from '../../store/createDocument';
-import type { Operation } from '../../store/operations/operation';
+import type { Operation } from '../../document/operations/operation';
 import type { Role } from '../../store/staff/types';
 import { describeStore } from '../../store/testing/describeStore';
-import { feature, pageDocument } from '../../store/testing/fixtures';
+import { feature, pageDocument } from '../../document/testing/fixtures';
 import { author, openApi, website, type OpenedApi } from './testing/openApi';
 
 describeStore('The editor’s API, the way of a page', (current) => {

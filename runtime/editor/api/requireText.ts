@@ -1,5 +1,5 @@
-import { DocumentInvalid, issueAt } from '../../store/errors';
-import { findJsonProblem } from '../../store/json';
+import { DocumentInvalid, issueAt } from '../../document/errors';
+import { findJsonProblem } from '../../document/json';
 
 /** Levels of what a call brings: documents have 64, and stand in lists and objects of their call. */
 const MAX_DEPTH = 100;

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { createDocument } from '../../store/createDocument';
 import { describeStore } from '../../store/testing/describeStore';
-import { pageDocument } from '../../store/testing/fixtures';
+import { pageDocument } from '../../document/testing/fixtures';
 import { LiveHub } from '../live/LiveHub';
 import { liveRoutes } from '../live/liveRoutes';
 import { apiRoute } from './apiRoute';

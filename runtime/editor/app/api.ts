@@ -1,8 +1,8 @@
 import type { Comment } from '../../store/comments';
-import type { DocumentKind, Node, PageDocument } from '../../store/document';
+import type { DocumentKind, Node, PageDocument } from '../../document/document';
 import type { DocumentEntry, DocumentStatus } from '../../store/listDocuments';
-import type { Operation } from '../../store/operations/operation';
-import type { Conflict } from '../../store/operations/rebaseOperations';
+import type { Operation } from '../../document/operations/operation';
+import type { Conflict } from '../../document/operations/rebaseOperations';
 import type { EditorPack } from '../api/describePack';
 import type { RenderedNodes } from '../preview/frame/protocol';
 import type { Right } from '../rights/rights';

@@ -1,7 +1,7 @@
 import { valueProblem } from '../../forms/valueProblem';
 import { localText } from '../../forms/localText';
 import type { PackManifest } from '../../pack/types';
-import type { FeatureNode, Node, PageDocument } from '../../store/document';
+import type { FeatureNode, Node, PageDocument } from '../../document/document';
 import { blockForms } from '../../render/blockForms';
 import type { Finding } from './finding';
 

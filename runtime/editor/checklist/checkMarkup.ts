@@ -1,5 +1,5 @@
 import type { Audience } from '../../render/blockForms';
-import { traitOf } from '../../store/variants';
+import { traitOf } from '../../document/variants';
 import type { Finding } from './finding';
 import type { Heading, Markup } from './readMarkup';
 

@@ -1,6 +1,6 @@
 import type { PackManifest } from '../../pack/types';
-import type { PageDocument } from '../../store/document';
-import { feature, pageDocument } from '../../store/testing/fixtures';
+import type { PageDocument } from '../../document/document';
+import { feature, pageDocument } from '../../document/testing/fixtures';
 import { checkWeight } from './checkWeight';
 import { readMarkup } from './readMarkup';
 import { runChecklist, type ChecklistInput } from './runChecklist';

@@ -1,10 +1,10 @@
 import { createTestPack } from '../../server/testing/createTestPack';
 import { createDocument } from '../../store/createDocument';
-import type { Node } from '../../store/document';
+import type { Node } from '../../document/document';
 import { savePageUrl } from '../../store/savePageUrl';
 import { saveResolver } from '../../store/saveResolver';
 import { describeStore } from '../../store/testing/describeStore';
-import { feature, pageDocument } from '../../store/testing/fixtures';
+import { feature, pageDocument } from '../../document/testing/fixtures';
 import {
   AUTHOR as author,
   serveEditor,

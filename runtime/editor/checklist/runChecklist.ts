@@ -1,6 +1,6 @@
 import type { PackManifest } from '../../pack/types';
-import type { PageDocument } from '../../store/document';
-import type { Expanded } from '../../store/linked/expandLinks';
+import type { PageDocument } from '../../document/document';
+import type { Expanded } from '../../document/expandLinks';
 import { checkFields } from './checkFields';
 import { checkLinks } from './checkLinks';
 import { checkMarkup } from './checkMarkup';

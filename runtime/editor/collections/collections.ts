@@ -1,5 +1,5 @@
 import { AlreadyExists, NotFound, RevisionConflict } from '../../store/errors';
-import { isRecord } from '../../store/json';
+import { isRecord } from '../../document/json';
 import { askContent, type ContentService } from '../../content/service/askContent';
 import { readEntry, type StoryEntry } from './stories';
 

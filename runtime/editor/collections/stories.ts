@@ -1,4 +1,4 @@
-import { isRecord } from '../../store/json';
+import { isRecord } from '../../document/json';
 import type { ContentService } from '../../content/service/askContent';
 import { searchContent } from '../../content/service/searchContent';
 

@@ -8,7 +8,7 @@ import { publish } from '../../store/publish';
 import { saveStaff } from '../../store/staff/saveStaff';
 import { openSession } from '../../store/staff/sessions';
 import { describeStore } from '../../store/testing/describeStore';
-import { pageDocument } from '../../store/testing/fixtures';
+import { pageDocument } from '../../document/testing/fixtures';
 import { until } from '../../store/testing/until';
 import { editorApi } from '../api/editorApi';
 import { API_PREFIX } from '../api/prefix';

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createDocument } from '../../store/createDocument';
 import { createToken } from '../../store/staff/tokens';
 import { describeStore } from '../../store/testing/describeStore';
-import { pageDocument } from '../../store/testing/fixtures';
+import { pageDocument } from '../../document/testing/fixtures';
 import { until } from '../../store/testing/until';
 import { editorApi } from '../api/editorApi';
 import { API_PREFIX } from '../api/prefix';

@@ -2,7 +2,7 @@ import { createDocument } from '../../store/createDocument';
 import { moveDocument } from '../../store/moveDocument';
 import { saveDraft } from '../../store/saveDraft';
 import { describeStore } from '../../store/testing/describeStore';
-import { pageDocument } from '../../store/testing/fixtures';
+import { pageDocument } from '../../document/testing/fixtures';
 import { DraftCache } from './DraftCache';
 
 const onError = jest.fn();

@@ -1,4 +1,4 @@
-import type { PageDocument } from '../../store/document';
+import type { PageDocument } from '../../document/document';
 import type { Store } from '../../store/openStore';
 import { readDraft } from '../../store/readDraft';
 

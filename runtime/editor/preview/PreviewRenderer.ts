@@ -8,7 +8,7 @@ import { sheetsOf } from '../../render/pageAssets';
 import { renderJobs, type JobFailure } from '../../render/renderJobs';
 import { openScope, renderPage, type PageRequest, type Renderer } from '../../render/renderPage';
 import { NodeWriter } from '../../render/writeNodes';
-import type { Node, PageDocument } from '../../store/document';
+import type { Node, PageDocument } from '../../document/document';
 import type { RenderedNodes } from './frame/protocol';
 import type { Sample } from './findSample';
 import { forSandbox } from './forSandbox';

@@ -1,8 +1,8 @@
-import type { ContentConfig, PageDocument } from '../../store/document';
-import { InvalidInput } from '../../store/errors';
+import type { ContentConfig, PageDocument } from '../../document/document';
+import { InvalidInput } from '../../document/errors';
 import type { Store } from '../../store/openStore';
 import { loadRoutes } from '../../store/routing/loadRoutes';
-import { routeCandidates } from '../../store/routing/siteRoutes';
+import { routeCandidates } from '../../document/addresses/siteRoutes';
 
 /** What a document is previewed as. */
 export interface Sample {

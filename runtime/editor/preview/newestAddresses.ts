@@ -1,6 +1,6 @@
 import type { ContentService } from '../../content/service/askContent';
 import { searchContent } from '../../content/service/searchContent';
-import { isRecord } from '../../store/json';
+import { isRecord } from '../../document/json';
 
 /** How much of the newest content is looked at. */
 const SIZE = 100;

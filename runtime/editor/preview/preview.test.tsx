@@ -1,5 +1,5 @@
 import { saveDraft } from '../../store/saveDraft';
-import { feature, pageDocument } from '../../store/testing/fixtures';
+import { feature, pageDocument } from '../../document/testing/fixtures';
 import { AUTHOR } from '../testing/serveEditor';
 import { describePreview } from './testing/describePreview';
 

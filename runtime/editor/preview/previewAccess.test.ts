@@ -1,4 +1,4 @@
-import { pageDocument } from '../../store/testing/fixtures';
+import { pageDocument } from '../../document/testing/fixtures';
 import { signPreview } from './previewToken';
 import { describePreview } from './testing/describePreview';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { nodeSchema, type DocumentKind } from '../../store/document';
-import { InvalidInput, NotFound } from '../../store/errors';
+import { nodeSchema, type DocumentKind } from '../../document/document';
+import { InvalidInput } from '../../document/errors';
+import { NotFound } from '../../store/errors';
 import { expandDraft } from '../../store/linked/expandDraft';
 import { readDraft } from '../../store/readDraft';
 import { allowDocument } from '../api/allowDocument';

@@ -1,4 +1,4 @@
-import { feature } from '../../store/testing/fixtures';
+import { feature } from '../../document/testing/fixtures';
 import { describePreview } from './testing/describePreview';
 
 describePreview('A preview of single nodes', ({ post, show }) => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { escapeHtml } from '../../render/escape';
-import type { PageDocument } from '../../store/document';
-import { InvalidInput } from '../../store/errors';
+import type { PageDocument } from '../../document/document';
+import { InvalidInput } from '../../document/errors';
 import { expandDraft } from '../../store/linked/expandDraft';
 import type { Store } from '../../store/openStore';
 import { readDraft } from '../../store/readDraft';

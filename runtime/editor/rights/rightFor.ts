@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../store/document';
+import type { DocumentKind } from '../../document/document';
 import type { Right } from './rights';
 
 /** What may be done to one document; for what many pages share other rights are needed. */

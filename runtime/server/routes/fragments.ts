@@ -7,7 +7,7 @@ import { renderJobs } from '../../render/renderJobs';
 import { openScope, tagsOf, type Renderer } from '../../render/renderPage';
 import { StoredBody } from '../../render/storedBody';
 import { cacheTagHeader } from '../../render/tags';
-import type { PageDocument } from '../../store/document';
+import type { PageDocument } from '../../document/document';
 import type { Route } from '../../store/route';
 import type { Admit } from '../limits';
 import { normalizeUrl } from '../normalizeUrl';

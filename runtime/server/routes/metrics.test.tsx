@@ -1,6 +1,6 @@
 import { createContentClient } from '../../content/fetchContent';
 import { useContent } from '../../fusion/content';
-import type { PageDocument } from '../../store/document';
+import type { PageDocument } from '../../document/document';
 import { createServer, type ServerOptions } from '../createServer';
 import { createTestPack } from '../testing/createTestPack';
 

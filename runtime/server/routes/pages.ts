@@ -10,7 +10,7 @@ import {
 } from '../../render/renderPage';
 import { StoredBody } from '../../render/storedBody';
 import { cacheTagHeader, NOTHING_TAG, siteTag } from '../../render/tags';
-import type { ContentConfig, PageDocument } from '../../store/document';
+import type { ContentConfig, PageDocument } from '../../document/document';
 import type { Route } from '../../store/route';
 import { normalizeUrl, UNREADABLE_ADDRESS, type NormalizedUrl } from '../normalizeUrl';
 import type { Admit } from '../limits';

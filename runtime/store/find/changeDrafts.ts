@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { DocumentInvalid, NodeLocked, OperationConflict, RevisionConflict } from '../errors';
-import type { Node } from '../document';
-import { listNodes } from '../listNodes';
+import { DocumentInvalid, NodeLocked } from '../../document/errors';
+import { OperationConflict, RevisionConflict } from '../errors';
+import type { Node } from '../../document/document';
+import { listNodes } from '../../document/listNodes';
 import type { Store } from '../openStore';
-import { applyOperations } from '../operations/applyOperations';
-import type { Operation } from '../operations/operation';
+import { applyOperations } from '../../document/operations/applyOperations';
+import type { Operation } from '../../document/operations/operation';
 import { patchDraft } from '../patchDraft';
 import { writeAudit } from '../writeAudit';
 import { readDraftsWith, type DraftRead } from './findInDrafts';
-import { planChange, textOfChange, type BulkChange } from './planChange';
+import { planChange, textOfChange, type BulkChange } from '../../document/change/planChange';
 
 /** What a change would be on one draft. */
 export interface PlannedDraft extends Omit<DraftRead, 'document'> {

@@ -1,7 +1,7 @@
-import type { DocumentKind, Node } from '../document';
-import { listNodes } from '../listNodes';
+import type { DocumentKind, Node } from '../../document/document';
+import { listNodes } from '../../document/listNodes';
 import type { Store } from '../openStore';
-import { usesCollection } from './collectionPlaces';
+import { usesCollection } from '../../document/change/collectionPlaces';
 import { readDraftsWith } from './findInDrafts';
 
 /** A draft that shows a collection, and the blocks that do. */

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
-import { parseDocument, type DocumentKind, type Node, type PageDocument } from '../document';
-import { listNodes } from '../listNodes';
-import { findUses } from '../findUses';
-import { canonicalJson } from '../json';
+import {
+  parseDocument,
+  type DocumentKind,
+  type Node,
+  type PageDocument,
+} from '../../document/document';
+import { listNodes } from '../../document/listNodes';
+import { findUses } from '../../document/findUses';
+import { canonicalJson } from '../../document/json';
 import { likeText } from '../likeText';
 import type { Store } from '../openStore';
-import { tellingText } from '../tellingText';
-import { findText, type TextPlace } from './findText';
+import { tellingText } from '../../document/tellingText';
+import { findText, type TextPlace } from '../../document/change/findText';
 
 /** What to look for: a block type, content source, image or document that is used, or text in a field. */
 export type Wanted =

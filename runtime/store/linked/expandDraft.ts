@@ -1,9 +1,9 @@
-import type { BlockLink, PageDocument } from '../document';
+import type { BlockLink, PageDocument } from '../../document/document';
 import type { Store } from '../openStore';
 import { readDraft } from '../readDraft';
 import { readPublished } from '../readPublished';
 import { readVersion } from '../readVersion';
-import { expandLinks, listLinks, type Expanded } from './expandLinks';
+import { expandLinks, listLinks, type Expanded } from '../../document/expandLinks';
 
 /**
  * A draft with the linked blocks that it shows, for a preview.

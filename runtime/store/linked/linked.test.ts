@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { archiveDocument } from '../archiveDocument';
 import { createDocument } from '../createDocument';
-import type { ChainNode, FeatureNode, PageDocument } from '../document';
+import type { ChainNode, FeatureNode, PageDocument } from '../../document/document';
 import { publish } from '../publish';
 import { openRouter, type Router } from '../route';
 import { readDraft } from '../readDraft';
 import { saveDraft } from '../saveDraft';
 import { savePageUrl } from '../savePageUrl';
 import { describeStore } from '../testing/describeStore';
-import { feature, pageDocument } from '../testing/fixtures';
+import { feature, pageDocument } from '../../document/testing/fixtures';
 import { until } from '../testing/until';
 import { unpublish } from '../unpublish';
 import { expandDraft } from './expandDraft';
-import { expandLinks } from './expandLinks';
+import { expandLinks } from '../../document/expandLinks';
 import { listLinkUses } from './listLinkUses';
 
 const author = 'ida@example.test';

@@ -1,6 +1,6 @@
 import { likeText } from '../likeText';
-import { canonicalJson } from '../json';
-import type { DocumentKind } from '../document';
+import { canonicalJson } from '../../document/json';
+import type { DocumentKind } from '../../document/document';
 import type { Store } from '../openStore';
 
 /** A page or template that shows a linked block. */

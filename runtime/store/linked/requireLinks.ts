@@ -1,8 +1,8 @@
-import type { PageDocument } from '../document';
-import { listNodes } from '../listNodes';
-import { InvalidInput } from '../errors';
+import type { PageDocument } from '../../document/document';
+import { listNodes } from '../../document/listNodes';
+import { InvalidInput } from '../../document/errors';
 import type { Store } from '../openStore';
-import { listLinks } from './expandLinks';
+import { listLinks } from '../../document/expandLinks';
 
 /**
  * What is published shows only linked blocks that are published, or a version of them that there is.

@@ -1,7 +1,7 @@
 import type { Store } from '../openStore';
-import { parsePattern } from './pattern';
-import { createRedirectTable } from './redirects';
-import type { SiteRoutes } from './siteRoutes';
+import { parsePattern } from '../../document/addresses/pattern';
+import { createRedirectTable } from '../../document/addresses/redirects';
+import type { SiteRoutes } from '../../document/addresses/siteRoutes';
 
 /** Every website's redirects, page addresses and resolvers. */
 export async function loadRoutes(store: Store): Promise<Map<string, SiteRoutes>> {

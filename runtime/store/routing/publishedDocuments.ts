@@ -1,7 +1,7 @@
-import { parseDocument, type BlockLink, type PageDocument } from '../document';
-import { expandLinks, listLinks } from '../linked/expandLinks';
+import { parseDocument, type BlockLink, type PageDocument } from '../../document/document';
+import { expandLinks, listLinks } from '../../document/expandLinks';
 import type { Store } from '../openStore';
-import { withoutHidden } from '../withoutHidden';
+import { withoutHidden } from '../../document/withoutHidden';
 
 /** A snapshot as it was saved. */
 interface Snapshot {

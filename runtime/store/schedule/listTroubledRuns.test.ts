@@ -1,7 +1,7 @@
 import { createDocument } from '../createDocument';
 import { publish } from '../publish';
 import { describeStore } from '../testing/describeStore';
-import { pageDocument } from '../testing/fixtures';
+import { pageDocument } from '../../document/testing/fixtures';
 import { listTroubledRuns } from './listTroubledRuns';
 import type { ScheduleEntry } from './listSchedules';
 

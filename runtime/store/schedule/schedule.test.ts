@@ -1,12 +1,13 @@
 import { createDocument } from '../createDocument';
-import { InvalidInput, NotFound, RevisionConflict, TimeTwice } from '../errors';
+import { InvalidInput } from '../../document/errors';
+import { NotFound, RevisionConflict, TimeTwice } from '../errors';
 import { listVersions } from '../listVersions';
 import { publish } from '../publish';
 import { readPublished } from '../readPublished';
 import { rollback } from '../rollback';
 import { saveDraft } from '../saveDraft';
 import { describeStore } from '../testing/describeStore';
-import { pageDocument } from '../testing/fixtures';
+import { pageDocument } from '../../document/testing/fixtures';
 import { unpublish } from '../unpublish';
 import { runDueSchedules } from './runDueSchedules';
 import { cancelSchedule, scheduleVersion } from './scheduleVersion';

@@ -1,4 +1,5 @@
-import { InvalidInput, NotFound } from '../errors';
+import { InvalidInput } from '../../document/errors';
+import { NotFound } from '../errors';
 import { lockDocument } from '../lockDocument';
 import { makeVersion } from '../makeVersion';
 import type { Store } from '../openStore';

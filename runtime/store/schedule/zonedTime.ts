@@ -1,5 +1,6 @@
 import { DateTime, IANAZone } from 'luxon';
-import { InvalidInput, TimeTwice } from '../errors';
+import { InvalidInput } from '../../document/errors';
+import { TimeTwice } from '../errors';
 
 /** A time as an editor writes it: what clocks in a zone say. */
 export interface WallTime {

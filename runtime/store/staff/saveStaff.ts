@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { InvalidInput } from '../errors';
+import { InvalidInput } from '../../document/errors';
 import type { Store } from '../openStore';
 import { writeAudit } from '../writeAudit';
 import { readStaffWhere } from './readStaff';

@@ -1,4 +1,4 @@
-import { InvalidInput } from '../errors';
+import { InvalidInput } from '../../document/errors';
 import { describeStore } from '../testing/describeStore';
 import { listStaff, readStaffWhere } from './readStaff';
 import { recognizeStaff } from './recognizeStaff';

@@ -8,7 +8,7 @@ import { readDraft } from '../readDraft';
 import { openRouter } from '../route';
 import { saveDraft } from '../saveDraft';
 import { startSchedules } from '../schedule/startSchedules';
-import { pageDocument } from './fixtures';
+import { pageDocument } from '../../document/testing/fixtures';
 
 const [website, author] = ['daily', 'ada'];
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);

@@ -4,7 +4,7 @@ import { openStore } from '../openStore';
 import { publish } from '../publish';
 import { readDraft } from '../readDraft';
 import { saveDraft } from '../saveDraft';
-import { feature, pageDocument } from './fixtures';
+import { feature, pageDocument } from '../../document/testing/fixtures';
 
 /**
  * A process for tests: saves and publishes one document in the data folder of its first argument,

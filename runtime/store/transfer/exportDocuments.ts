@@ -1,8 +1,8 @@
-import { parseDocument } from '../document';
+import { parseDocument } from '../../document/document';
 import { NotFound } from '../errors';
-import { listLinks } from '../linked/expandLinks';
+import { listLinks } from '../../document/expandLinks';
 import type { Store } from '../openStore';
-import type { Bundle, Carried } from './bundle';
+import type { Bundle, Carried } from '../../document/bundle/bundle';
 
 /**
  * The drafts of documents with their folders and addresses, and of the linked blocks that they show:

@@ -1,12 +1,13 @@
 import { createDocument } from '../createDocument';
-import { hashDocument } from '../document';
-import { AlreadyExists, InvalidInput, RevisionConflict } from '../errors';
+import { hashDocument } from '../../document/document';
+import { AlreadyExists, RevisionConflict } from '../errors';
+import { InvalidInput } from '../../document/errors';
 import type { Store } from '../openStore';
 import { readDraft } from '../readDraft';
 import { saveDraft } from '../saveDraft';
 import { savePageUrl } from '../savePageUrl';
-import type { Carried } from './bundle';
-import type { ReadBundle } from './readBundle';
+import type { Carried } from '../../document/bundle/bundle';
+import type { ReadBundle } from '../../document/bundle/readBundle';
 
 /** What became of one document of an import. */
 export interface Imported {

@@ -1,6 +1,6 @@
-import { hashDocument, type DocumentKind } from '../document';
+import { hashDocument, type DocumentKind } from '../../document/document';
 import type { Store } from '../openStore';
-import type { ReadBundle } from './readBundle';
+import type { ReadBundle } from '../../document/bundle/readBundle';
 
 /** One document of an import, and what is here under its id. */
 export interface ToImport {

@@ -3,18 +3,18 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { archiveDocument } from '../archiveDocument';
 import { createDocument } from '../createDocument';
-import type { PageDocument } from '../document';
-import { DocumentInvalid, InvalidInput } from '../errors';
-import { documents } from '../operations/testing/arbitraries';
+import type { PageDocument } from '../../document/document';
+import { DocumentInvalid, InvalidInput } from '../../document/errors';
+import { documents } from '../../document/operations/testing/arbitraries';
 import { readDraft } from '../readDraft';
 import { savePageUrl } from '../savePageUrl';
 import { describeStore } from '../testing/describeStore';
-import { feature, pageDocument } from '../testing/fixtures';
-import type { Bundle } from './bundle';
+import { feature, pageDocument } from '../../document/testing/fixtures';
+import type { Bundle } from '../../document/bundle/bundle';
 import { exportDocuments } from './exportDocuments';
 import { importDocuments } from './importDocuments';
 import { planImport } from './planImport';
-import { readBundle, type ReadBundle } from './readBundle';
+import { readBundle, type ReadBundle } from '../../document/bundle/readBundle';
 
 const bundleOf = (...pages: PageDocument[]): Bundle => ({
   broadsheet: 1,

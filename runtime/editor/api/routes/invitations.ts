@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { InvalidInput, NotFound } from '../../../store/errors';
+import { InvalidInput } from '../../../document/errors';
+import { NotFound } from '../../../store/errors';
 import { listStaff, readStaffWhere } from '../../../store/staff/readStaff';
 import type { StaffMember } from '../../../store/staff/types';
 import { writeAudit } from '../../../store/writeAudit';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { exportDocuments } from '../../../store/transfer/exportDocuments';
 import { importDocuments } from '../../../store/transfer/importDocuments';
 import { planImport } from '../../../store/transfer/planImport';
-import { readBundle, type ReadBundle } from '../../../store/transfer/readBundle';
+import { readBundle, type ReadBundle } from '../../../document/bundle/readBundle';
 import { holdsRight } from '../../rights/rights';
 import { allowDocument } from '../allowDocument';
 import { apiRoute, type AnyApiRoute } from '../apiRoute';

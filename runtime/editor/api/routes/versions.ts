@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NotFound } from '../../../store/errors';
 import { listVersions } from '../../../store/listVersions';
-import { diffDocuments } from '../../../store/operations/diffDocuments';
+import { diffDocuments } from '../../../document/operations/diffDocuments';
 import { publish } from '../../../store/publish';
 import { readDraft } from '../../../store/readDraft';
 import { readVersion } from '../../../store/readVersion';

@@ -6,7 +6,7 @@ import { saveStaff } from '../../../store/staff/saveStaff';
 import { openSession } from '../../../store/staff/sessions';
 import { createToken } from '../../../store/staff/tokens';
 import type { Grant, Role } from '../../../store/staff/types';
-import { pageDocument } from '../../../store/testing/fixtures';
+import { pageDocument } from '../../../document/testing/fixtures';
 import { SESSION_COOKIE } from '../../session/authenticate';
 import { editorApi } from '../editorApi';
 import { API_PREFIX } from '../prefix';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { feature, pageDocument } from '../../../store/testing/fixtures';
+import { feature, pageDocument } from '../../../document/testing/fixtures';
 import type { EditorPack } from '../../api/describePack';
 import type { CollectionEntry } from '../../collections/collections';
 import { PreviewPage } from './PreviewPage';

@@ -1,5 +1,5 @@
-import type { PageDocument } from '../../../store/document';
-import { withCollection } from '../../../store/find/collectionPlaces';
+import type { PageDocument } from '../../../document/document';
+import { withCollection } from '../../../document/change/collectionPlaces';
 import type { EditorPack } from '../../api/describePack';
 import type { CollectionEntry } from '../../collections/collections';
 import { messageOf, type Api } from '../api';

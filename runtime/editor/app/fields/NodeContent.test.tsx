@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { calls, SOURCES } from '../../../forms/testing/showForm';
-import type { ContentConfig } from '../../../store/document';
+import type { ContentConfig } from '../../../document/document';
 import { NodeContent } from './NodeContent';
 
 const answer = { kind: 'failed', ms: 0, status: 404, reason: '' } as const;

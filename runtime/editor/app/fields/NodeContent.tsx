@@ -1,7 +1,7 @@
 import { FieldsForm } from '../../../forms/FieldsForm';
 import type { FormCalls, FormSource } from '../../../forms/types';
 import type { CustomFieldSchema } from '../../../pack/types';
-import type { ContentConfig } from '../../../store/document';
+import type { ContentConfig } from '../../../document/document';
 
 interface Props {
   content: ContentConfig;

@@ -1,5 +1,5 @@
 import type { FoundDraft } from '../../../store/find/findInDrafts';
-import type { BulkChange } from '../../../store/find/planChange';
+import type { BulkChange } from '../../../document/change/planChange';
 import type { EditorPack } from '../../api/describePack';
 import { pathOf } from '../paths';
 import { ChangeList } from '../publish/ChangeList';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FieldsForm } from '../../../forms/FieldsForm';
 import { sameValue } from '../../../forms/sameValue';
 import type { CustomFieldSchema } from '../../../pack/types';
-import type { BulkChange } from '../../../store/find/planChange';
+import type { BulkChange } from '../../../document/change/planChange';
 import type { EditorPack } from '../../api/describePack';
 import type { Api } from '../api';
 import { NameChoice, type NameOption } from './NameChoice';

@@ -1,7 +1,7 @@
 import type { ChangedDraft } from '../../../store/find/changeDrafts';
-import type { BulkChange } from '../../../store/find/planChange';
-import type { Operation } from '../../../store/operations/operation';
-import { feature } from '../../../store/testing/fixtures';
+import type { BulkChange } from '../../../document/change/planChange';
+import type { Operation } from '../../../document/operations/operation';
+import { feature } from '../../../document/testing/fixtures';
 import type { EditorPack } from '../../api/describePack';
 import { ApiError, type ApiFailure } from '../api';
 import type { PlanRow } from './findCalls';

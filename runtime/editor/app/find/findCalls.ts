@@ -1,6 +1,6 @@
 import type { ChangedDraft, PlannedDraft } from '../../../store/find/changeDrafts';
 import type { FoundDraft, Wanted } from '../../../store/find/findInDrafts';
-import type { BulkChange } from '../../../store/find/planChange';
+import type { BulkChange } from '../../../document/change/planChange';
 import type { Call } from '../api';
 
 /** What a change would be on one draft, and whether the asker may make it. */

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../../store/document';
+import type { DocumentKind } from '../../../document/document';
 
 const KINDS: Record<DocumentKind, string> = {
   page: 'Page',

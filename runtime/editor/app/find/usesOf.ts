@@ -1,4 +1,4 @@
-import type { Node } from '../../../store/document';
+import type { Node } from '../../../document/document';
 import { usesPath } from '../paths';
 
 /** Address at which everything is found that shows the same block as a node. */

@@ -1,8 +1,8 @@
 import { localText } from '../../../forms/localText';
 import type { ChangedDraft, UndoneReason } from '../../../store/find/changeDrafts';
 import type { FoundDraft, FoundNode, Wanted } from '../../../store/find/findInDrafts';
-import type { BulkChange } from '../../../store/find/planChange';
-import { applyOperations } from '../../../store/operations/applyOperations';
+import type { BulkChange } from '../../../document/change/planChange';
+import { applyOperations } from '../../../document/operations/applyOperations';
 import type { EditorPack } from '../../api/describePack';
 import { labelOf } from '../model/blockNames';
 import { describeChanges, type Change } from '../publish/describeChanges';

@@ -1,5 +1,5 @@
 import type { TroubledRun } from '../../../store/schedule/listTroubledRuns';
-import type { Bundle } from '../../../store/transfer/bundle';
+import type { Bundle } from '../../../document/bundle/bundle';
 import type { Imported } from '../../../store/transfer/importDocuments';
 import type { ToImport } from '../../../store/transfer/planImport';
 import type { Right } from '../../rights/rights';

@@ -1,5 +1,5 @@
-import type { FeatureNode, Node } from '../../../store/document';
-import type { Operation } from '../../../store/operations/operation';
+import type { FeatureNode, Node } from '../../../document/document';
+import type { Operation } from '../../../document/operations/operation';
 import type { EditorPack } from '../../api/describePack';
 import type { HostMessage, TextBox } from '../../preview/frame/protocol';
 import type { Right } from '../../rights/rights';

@@ -1,6 +1,6 @@
 import { sameValue } from '../../../forms/sameValue';
-import { findLocked } from '../../../store/operations/findLocked';
-import { findNode } from '../../../store/operations/tree';
+import { findLocked } from '../../../document/operations/findLocked';
+import { findNode } from '../../../document/operations/tree';
 import type { EditorPack } from '../../api/describePack';
 import type { Audience, HostMessage, Point, TextBox } from '../../preview/frame/protocol';
 import type { Right } from '../../rights/rights';

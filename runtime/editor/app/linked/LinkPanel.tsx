@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BlockLink, Node } from '../../../store/document';
+import type { BlockLink, Node } from '../../../document/document';
 import { messageOf, type Api } from '../api';
 import { pathOf } from '../paths';
 import type { LinkUses } from './linkedCalls';

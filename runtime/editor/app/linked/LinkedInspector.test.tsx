@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { FeatureNode, PageDocument } from '../../../store/document';
-import { expandLinks } from '../../../store/linked/expandLinks';
-import { applyOperations } from '../../../store/operations/applyOperations';
-import type { Operation } from '../../../store/operations/operation';
-import { feature, pageDocument } from '../../../store/testing/fixtures';
+import type { FeatureNode, PageDocument } from '../../../document/document';
+import { expandLinks } from '../../../document/expandLinks';
+import { applyOperations } from '../../../document/operations/applyOperations';
+import type { Operation } from '../../../document/operations/operation';
+import { feature, pageDocument } from '../../../document/testing/fixtures';
 import { LinkedInspector } from './LinkedInspector';
 import { link, pack, shared } from './testing/linkedPromo';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
-import type { BlockLink, Node } from '../../../store/document';
+import type { BlockLink, Node } from '../../../document/document';
 import type { Api } from '../api';
 import { fieldLabel } from '../model/fieldEdit';
 import { setOn } from '../model/operationsFor';

@@ -1,6 +1,6 @@
 import { localText } from '../../../forms/localText';
 import type { CustomFieldSchema } from '../../../pack/types';
-import type { Node } from '../../../store/document';
+import type { Node } from '../../../document/document';
 import type { EditorPack } from '../../api/describePack';
 import { blockOf } from '../model/blockNames';
 import { defaultsOf } from '../model/fieldEdit';

@@ -1,5 +1,5 @@
-import { pageDocument } from '../../../store/testing/fixtures';
-import type { FeatureNode } from '../../../store/document';
+import { pageDocument } from '../../../document/testing/fixtures';
+import type { FeatureNode } from '../../../document/document';
 import { inherit } from './inherit';
 import { openSample } from './openSample';
 import { block, link, pack } from './testing/linkedPromo';

@@ -1,4 +1,4 @@
-import type { Node } from '../../../store/document';
+import type { Node } from '../../../document/document';
 import type { EditorPack } from '../../api/describePack';
 import { messageOf, type Api } from '../api';
 import { newDocumentId } from '../home/newDocumentId';

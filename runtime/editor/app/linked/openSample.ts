@@ -1,4 +1,4 @@
-import { listNodes } from '../../../store/listNodes';
+import { listNodes } from '../../../document/listNodes';
 import type { Api } from '../api';
 import type { LinkUseRow } from './linkedCalls';
 

@@ -1,4 +1,4 @@
-import type { Node } from '../../../store/document';
+import type { Node } from '../../../document/document';
 import type { Api } from '../api';
 
 /**

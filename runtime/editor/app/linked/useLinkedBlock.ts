@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BlockLink, Node, PageDocument } from '../../../store/document';
+import type { BlockLink, Node, PageDocument } from '../../../document/document';
 import { messageOf, type Api } from '../api';
 import type { VersionRow } from '../publish/publishCalls';
 

@@ -1,4 +1,4 @@
-import type { BulkChange } from '../../../store/find/planChange';
+import type { BulkChange } from '../../../document/change/planChange';
 import type { Grant } from '../../../store/staff/types';
 import type { AuditAction } from '../../../store/tables';
 import { describeGrants } from '../people/words';

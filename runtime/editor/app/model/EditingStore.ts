@@ -1,5 +1,5 @@
-import { OperationRefused, type Operation } from '../../../store/operations/operation';
-import type { Conflict } from '../../../store/operations/rebaseOperations';
+import { OperationRefused, type Operation } from '../../../document/operations/operation';
+import type { Conflict } from '../../../document/operations/rebaseOperations';
 import { ApiError, describeFailure, type Api } from '../api';
 import { chooseMine, chooseTheirs } from './chooseMine';
 import { edit, rebase, redo, saved, send, startEditing, undo, type Editing } from './editing';

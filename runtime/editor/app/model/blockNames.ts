@@ -1,6 +1,6 @@
 import { localText } from '../../../forms/localText';
-import type { Node, PageDocument } from '../../../store/document';
-import { tellingText } from '../../../store/tellingText';
+import type { Node, PageDocument } from '../../../document/document';
+import { tellingText } from '../../../document/tellingText';
 import type { EditorPack, PlaceableBlock } from '../../api/describePack';
 
 const LANGUAGE = 'en';

@@ -1,6 +1,6 @@
-import { OperationRefused, type Operation } from '../../../store/operations/operation';
-import type { Conflict } from '../../../store/operations/rebaseOperations';
-import { findNode, placeOf } from '../../../store/operations/tree';
+import { OperationRefused, type Operation } from '../../../document/operations/operation';
+import type { Conflict } from '../../../document/operations/rebaseOperations';
+import { findNode, placeOf } from '../../../document/operations/tree';
 import { edit, type Editing } from './editing';
 
 /** Settles a conflict with what others made of it. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import type { PageDocument } from '../../../store/document';
-import { canonicalJson } from '../../../store/json';
-import { applyOperations } from '../../../store/operations/applyOperations';
-import { OperationRefused, type Operation } from '../../../store/operations/operation';
+import type { PageDocument } from '../../../document/document';
+import { canonicalJson } from '../../../document/json';
+import { applyOperations } from '../../../document/operations/applyOperations';
+import { OperationRefused, type Operation } from '../../../document/operations/operation';
 import {
   documents,
   operations as anyOperation,
   withoutEmptySections,
-} from '../../../store/operations/testing/arbitraries';
-import { feature, pageDocument } from '../../../store/testing/fixtures';
+} from '../../../document/operations/testing/arbitraries';
+import { feature, pageDocument } from '../../../document/testing/fixtures';
 import { chooseMine, chooseTheirs } from './chooseMine';
 import { edit, rebase, redo, saved, send, startEditing, undo, type Editing } from './editing';
 

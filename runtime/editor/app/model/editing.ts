@@ -1,8 +1,8 @@
-import type { PageDocument } from '../../../store/document';
-import { applyOperations } from '../../../store/operations/applyOperations';
-import { diffDocuments } from '../../../store/operations/diffDocuments';
-import { OperationRefused, type Operation } from '../../../store/operations/operation';
-import { rebaseOperations, type Conflict } from '../../../store/operations/rebaseOperations';
+import type { PageDocument } from '../../../document/document';
+import { applyOperations } from '../../../document/operations/applyOperations';
+import { diffDocuments } from '../../../document/operations/diffDocuments';
+import { OperationRefused, type Operation } from '../../../document/operations/operation';
+import { rebaseOperations, type Conflict } from '../../../document/operations/rebaseOperations';
 
 /** Something that an editor did, which can be taken back. */
 export interface Step {

@@ -1,8 +1,8 @@
 import { localText } from '../../../forms/localText';
 import { sameValue } from '../../../forms/sameValue';
 import { applyDefaults } from '../../../pack/customFields';
-import type { Node } from '../../../store/document';
-import type { Operation } from '../../../store/operations/operation';
+import type { Node } from '../../../document/document';
+import type { Operation } from '../../../document/operations/operation';
 import type { EditorPack } from '../../api/describePack';
 import { blockOf, nameOf } from './blockNames';
 import { setOn } from './operationsFor';

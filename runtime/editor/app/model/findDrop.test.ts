@@ -1,5 +1,5 @@
-import type { ChainNode } from '../../../store/document';
-import { feature, pageDocument } from '../../../store/testing/fixtures';
+import type { ChainNode } from '../../../document/document';
+import { feature, pageDocument } from '../../../document/testing/fixtures';
 import type { Box, PageLayout } from '../../preview/frame/protocol';
 import { findDrop } from './findDrop';
 

@@ -1,6 +1,6 @@
-import type { Node, PageDocument } from '../../../store/document';
-import type { Place } from '../../../store/operations/operation';
-import { childrenOf, findNode } from '../../../store/operations/tree';
+import type { Node, PageDocument } from '../../../document/document';
+import type { Place } from '../../../document/operations/operation';
+import { childrenOf, findNode } from '../../../document/operations/tree';
 import type { Box, PageLayout } from '../../preview/frame/protocol';
 import { mayStand } from './places';
 

@@ -1,5 +1,5 @@
-import type { ChainNode, Node } from '../../../store/document';
-import { feature, pageDocument } from '../../../store/testing/fixtures';
+import type { ChainNode, Node } from '../../../document/document';
+import { feature, pageDocument } from '../../../document/testing/fixtures';
 import { holdNode } from './holdNode';
 import { planUpdate } from './planUpdate';
 

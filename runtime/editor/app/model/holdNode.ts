@@ -1,5 +1,5 @@
-import type { Node, PageDocument } from '../../../store/document';
-import { findNode, replaceNode, type Sections } from '../../../store/operations/tree';
+import type { Node, PageDocument } from '../../../document/document';
+import { findNode, replaceNode, type Sections } from '../../../document/operations/tree';
 
 /**
  * What a canvas may show of a page while someone types in one of its blocks: that block stays as it is

@@ -1,5 +1,5 @@
-import type { Operation } from '../../../store/operations/operation';
-import type { Conflict } from '../../../store/operations/rebaseOperations';
+import type { Operation } from '../../../document/operations/operation';
+import type { Conflict } from '../../../document/operations/rebaseOperations';
 import type { Batch, Editing } from './editing';
 
 /** What is not on the server yet, as it is kept in this browser. */

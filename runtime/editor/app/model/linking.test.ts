@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { Node, PageDocument } from '../../../store/document';
-import { parseDocument } from '../../../store/document';
-import { expandLinks } from '../../../store/linked/expandLinks';
-import { listNodes } from '../../../store/listNodes';
-import { applyOperations } from '../../../store/operations/applyOperations';
-import { documents } from '../../../store/operations/testing/arbitraries';
-import { feature, pageDocument } from '../../../store/testing/fixtures';
+import type { Node, PageDocument } from '../../../document/document';
+import { parseDocument } from '../../../document/document';
+import { expandLinks } from '../../../document/expandLinks';
+import { listNodes } from '../../../document/listNodes';
+import { applyOperations } from '../../../document/operations/applyOperations';
+import { documents } from '../../../document/operations/testing/arbitraries';
+import { feature, pageDocument } from '../../../document/testing/fixtures';
 import { blockDocumentOf, linkNode, unlinkNode } from './linking';
 
 let count = 0;

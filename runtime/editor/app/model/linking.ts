@@ -1,6 +1,6 @@
-import type { Node, PageDocument } from '../../../store/document';
-import type { Operation } from '../../../store/operations/operation';
-import { findNode, type Found } from '../../../store/operations/tree';
+import type { Node, PageDocument } from '../../../document/document';
+import type { Operation } from '../../../document/operations/operation';
+import { findNode, type Found } from '../../../document/operations/tree';
 import { copyNodes } from './operationsFor';
 
 /** The document of a linked block that is made of a block on a page, in the section where it stands. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { canonicalJson } from '../../../store/json';
-import { applyOperations } from '../../../store/operations/applyOperations';
-import { OperationRefused } from '../../../store/operations/operation';
+import { canonicalJson } from '../../../document/json';
+import { applyOperations } from '../../../document/operations/applyOperations';
+import { OperationRefused } from '../../../document/operations/operation';
 import {
   documents,
   operations as anyOperation,
   withoutEmptySections,
-} from '../../../store/operations/testing/arbitraries';
+} from '../../../document/operations/testing/arbitraries';
 import { ApiError } from '../api';
 import { edit, send, startEditing } from './editing';
 import { Journal, listJournals } from './journal';

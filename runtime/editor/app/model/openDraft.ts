@@ -1,6 +1,6 @@
-import { applyOperations } from '../../../store/operations/applyOperations';
-import { OperationRefused, type Operation } from '../../../store/operations/operation';
-import type { Conflict } from '../../../store/operations/rebaseOperations';
+import { applyOperations } from '../../../document/operations/applyOperations';
+import { OperationRefused, type Operation } from '../../../document/operations/operation';
+import type { Conflict } from '../../../document/operations/rebaseOperations';
 import type { Right } from '../../rights/rights';
 import { ApiError, type Api } from '../api';
 import { edit, startEditing, type Editing } from './editing';

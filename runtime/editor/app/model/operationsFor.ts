@@ -1,6 +1,6 @@
-import type { FeatureNode, Node, PageDocument } from '../../../store/document';
-import type { NodePath, Operation, Place } from '../../../store/operations/operation';
-import { findNode } from '../../../store/operations/tree';
+import type { FeatureNode, Node, PageDocument } from '../../../document/document';
+import type { NodePath, Operation, Place } from '../../../document/operations/operation';
+import { findNode } from '../../../document/operations/tree';
 import { endOf, mayStand, placeAfter } from './places';
 
 /** A new block without fields: its defaults are what the block says. */

@@ -1,5 +1,5 @@
-import type { ChainNode } from '../../../store/document';
-import { feature, pageDocument } from '../../../store/testing/fixtures';
+import type { ChainNode } from '../../../document/document';
+import { feature, pageDocument } from '../../../document/testing/fixtures';
 import { dropOnRow, listRows } from './outline';
 
 const row: ChainNode = {

@@ -1,5 +1,5 @@
-import type { Node, PageDocument } from '../../../store/document';
-import type { Place } from '../../../store/operations/operation';
+import type { Node, PageDocument } from '../../../document/document';
+import type { Place } from '../../../document/operations/operation';
 import type { TreeItem } from '../../../ui/moveInTree';
 import { endOf, sectionNames } from './places';
 

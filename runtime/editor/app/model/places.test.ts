@@ -1,7 +1,7 @@
-import type { ChainNode } from '../../../store/document';
-import { applyOperations } from '../../../store/operations/applyOperations';
-import type { Operation, Place } from '../../../store/operations/operation';
-import { feature, pageDocument } from '../../../store/testing/fixtures';
+import type { ChainNode } from '../../../document/document';
+import { applyOperations } from '../../../document/operations/applyOperations';
+import type { Operation, Place } from '../../../document/operations/operation';
+import { feature, pageDocument } from '../../../document/testing/fixtures';
 import {
   copyNodes,
   duplicate,

@@ -1,6 +1,6 @@
-import type { Node, PageDocument } from '../../../store/document';
-import type { Place } from '../../../store/operations/operation';
-import { childrenOf, findNode, placeOf } from '../../../store/operations/tree';
+import type { Node, PageDocument } from '../../../document/document';
+import type { Place } from '../../../document/operations/operation';
+import { childrenOf, findNode, placeOf } from '../../../document/operations/tree';
 
 /** Sections in the order of the layout, then those that it does not have but the page does. */
 export function sectionNames(document: PageDocument, layout: readonly string[]): string[] {

@@ -1,5 +1,5 @@
-import type { ChainNode, PageDocument } from '../../../store/document';
-import { feature, pageDocument } from '../../../store/testing/fixtures';
+import type { ChainNode, PageDocument } from '../../../document/document';
+import { feature, pageDocument } from '../../../document/testing/fixtures';
 import { planUpdate } from './planUpdate';
 
 const row: ChainNode = {

@@ -1,6 +1,6 @@
-import type { Node, PageDocument } from '../../../store/document';
-import { isSame } from '../../../store/operations/diffDocuments';
-import { findNode } from '../../../store/operations/tree';
+import type { Node, PageDocument } from '../../../document/document';
+import { isSame } from '../../../document/operations/diffDocuments';
+import { findNode } from '../../../document/operations/tree';
 import type { SectionOrder } from '../../preview/frame/protocol';
 
 /** What has to happen to a canvas, so that it shows another state of the page. */

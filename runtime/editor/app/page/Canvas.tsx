@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { PageDocument } from '../../../store/document';
+import type { PageDocument } from '../../../document/document';
 import { Frame } from '../../../ui/Frame';
 import type { EditorPack } from '../../api/describePack';
 import type { Box, PageLayout, TextBox } from '../../preview/frame/protocol';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { PageDocument } from '../../../store/document';
+import type { PageDocument } from '../../../document/document';
 import { SeeAs } from '../variants/SeeAs';
 import type { CanvasClient } from './CanvasClient';
 import { useCanvas } from './useCanvas';

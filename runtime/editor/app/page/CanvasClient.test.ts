@@ -1,5 +1,5 @@
-import type { PageDocument } from '../../../store/document';
-import { feature, pageDocument } from '../../../store/testing/fixtures';
+import type { PageDocument } from '../../../document/document';
+import { feature, pageDocument } from '../../../document/testing/fixtures';
 import type { FrameMessage, HostMessage, PageLayout } from '../../preview/frame/protocol';
 import { ApiError, type Api } from '../api';
 import { CanvasClient } from './CanvasClient';

@@ -1,5 +1,5 @@
 import { sameValue } from '../../../forms/sameValue';
-import type { Node, PageDocument } from '../../../store/document';
+import type { Node, PageDocument } from '../../../document/document';
 import type {
   Audience,
   FrameMessage,

@@ -1,4 +1,4 @@
-import type { Node, PageDocument } from '../../../store/document';
+import type { Node, PageDocument } from '../../../document/document';
 import type { EditorPack } from '../../api/describePack';
 import { hintOf, layoutSections, nameOf } from '../model/blockNames';
 import './skeleton.css';

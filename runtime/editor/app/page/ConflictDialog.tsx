@@ -1,7 +1,7 @@
 import { localText } from '../../../forms/localText';
-import type { PageDocument } from '../../../store/document';
-import type { Conflict } from '../../../store/operations/rebaseOperations';
-import { findNode } from '../../../store/operations/tree';
+import type { PageDocument } from '../../../document/document';
+import type { Conflict } from '../../../document/operations/rebaseOperations';
+import { findNode } from '../../../document/operations/tree';
 import { Dialog } from '../../../ui/Dialog';
 import type { EditorPack } from '../../api/describePack';
 import { blockOf, nameOf } from '../model/blockNames';

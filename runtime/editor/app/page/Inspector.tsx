@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { localText } from '../../../forms/localText';
 import type { FormCalls } from '../../../forms/types';
-import type { Node } from '../../../store/document';
-import type { Operation } from '../../../store/operations/operation';
+import type { Node } from '../../../document/document';
+import type { Operation } from '../../../document/operations/operation';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import type { EditorPack } from '../../api/describePack';
 import type { Audience } from '../../preview/frame/protocol';

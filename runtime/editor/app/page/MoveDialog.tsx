@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import type { Node, PageDocument } from '../../../store/document';
-import { isSame } from '../../../store/operations/diffDocuments';
-import type { Place } from '../../../store/operations/operation';
-import { findNode } from '../../../store/operations/tree';
+import type { Node, PageDocument } from '../../../document/document';
+import { isSame } from '../../../document/operations/diffDocuments';
+import type { Place } from '../../../document/operations/operation';
+import { findNode } from '../../../document/operations/tree';
 import { Dialog } from '../../../ui/Dialog';
 import type { EditorPack } from '../../api/describePack';
 import { nameAll, nameOf, sectionTitle } from '../model/blockNames';

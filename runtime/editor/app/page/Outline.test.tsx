@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import type { ChainNode } from '../../../store/document';
-import { feature, pageDocument } from '../../../store/testing/fixtures';
+import type { ChainNode } from '../../../document/document';
+import { feature, pageDocument } from '../../../document/testing/fixtures';
 import type { EditorPack } from '../../api/describePack';
 import { listRows } from '../model/outline';
 import { Outline } from './Outline';

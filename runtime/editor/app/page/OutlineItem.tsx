@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Node } from '../../../store/document';
+import type { Node } from '../../../document/document';
 import { initialsOf } from '../live/Colleagues';
 import { hintOf } from '../model/blockNames';
 import type { OutlineDrop } from '../model/outline';

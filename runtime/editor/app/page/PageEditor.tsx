@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { listNodes } from '../../../store/listNodes';
-import { findNode } from '../../../store/operations/tree';
+import { listNodes } from '../../../document/listNodes';
+import { findNode } from '../../../document/operations/tree';
 import { rightFor } from '../../rights/rightFor';
 import type { Api } from '../api';
 import { useCanvasActs } from '../inline/useCanvasActs';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { localText } from '../../../forms/localText';
-import type { PageDocument } from '../../../store/document';
-import type { Operation, PagePath } from '../../../store/operations/operation';
+import type { PageDocument } from '../../../document/document';
+import type { Operation, PagePath } from '../../../document/operations/operation';
 import type { EditorPack } from '../../api/describePack';
 
 interface Props {

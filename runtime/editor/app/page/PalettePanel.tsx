@@ -3,7 +3,7 @@ import type { EditorPack } from '../../api/describePack';
 import { messageOf, type Api, type DocumentRow } from '../api';
 import { readLinkedNode } from '../linked/readLinkedNode';
 import type { EditingStore } from '../model/EditingStore';
-import type { Place } from '../../../store/operations/operation';
+import type { Place } from '../../../document/operations/operation';
 import type { PageActions } from './pageActions';
 import { noteLately, readLately } from './lately';
 import { Palette } from './Palette';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Node } from '../../../store/document';
-import type { Operation } from '../../../store/operations/operation';
+import type { Node } from '../../../document/document';
+import type { Operation } from '../../../document/operations/operation';
 import type { MenuItem } from '../../../ui/Menu';
 import type { Audience } from '../../preview/frame/protocol';
 import type { Api } from '../api';

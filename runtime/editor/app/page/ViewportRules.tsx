@@ -1,6 +1,6 @@
-import type { Node } from '../../../store/document';
-import type { Operation } from '../../../store/operations/operation';
-import { hiddenViewports, VIEWPORTS, type Viewport } from '../../../store/viewports';
+import type { Node } from '../../../document/document';
+import type { Operation } from '../../../document/operations/operation';
+import { hiddenViewports, VIEWPORTS, type Viewport } from '../../../document/viewports';
 import { setOn } from '../model/operationsFor';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Node, PageDocument } from '../../../store/document';
-import type { Place } from '../../../store/operations/operation';
+import type { Node, PageDocument } from '../../../document/document';
+import type { Place } from '../../../document/operations/operation';
 import type { EditorPack, PlaceableBlock } from '../../api/describePack';
 import { layoutSections, labelOf, nameAll, nameOf, sectionTitle } from '../model/blockNames';
 import type { EditingStore } from '../model/EditingStore';
@@ -16,7 +16,7 @@ import {
   toggleHidden,
 } from '../model/operationsFor';
 import { linkNode, unlinkNode } from '../model/linking';
-import { findNode } from '../../../store/operations/tree';
+import { findNode } from '../../../document/operations/tree';
 import { sectionOfKey } from '../model/outline';
 import { endOf, outermost, placeForNew, sectionNames, stepPlace } from '../model/places';
 import { choose, chooseAll, NOTHING, type Selection } from './selection';

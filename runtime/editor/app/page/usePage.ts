@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { listNodes } from '../../../store/listNodes';
+import { listNodes } from '../../../document/listNodes';
 import { layoutSections, nameOf, sectionTitle } from '../model/blockNames';
 import { EditingStore } from '../model/EditingStore';
 import type { Api } from '../api';

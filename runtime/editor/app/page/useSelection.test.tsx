@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { feature, pageDocument } from '../../../store/testing/fixtures';
+import { feature, pageDocument } from '../../../document/testing/fixtures';
 import type { EditingState } from '../model/EditingStore';
 import { startEditing } from '../model/editing';
 import { choose } from './selection';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findNode } from '../../../store/operations/tree';
+import { findNode } from '../../../document/operations/tree';
 import type { EditingStore } from '../model/EditingStore';
 import { nodeIn } from '../paths';
 import type { CanvasClient } from './CanvasClient';

@@ -1,5 +1,5 @@
-import { findNode } from '../../../store/operations/tree';
-import type { PageDocument } from '../../../store/document';
+import { findNode } from '../../../document/operations/tree';
+import type { PageDocument } from '../../../document/document';
 import type { EditorPack } from '../../api/describePack';
 import { LIMITS, type Weight } from '../../checklist/limits';
 import type { Finding } from '../../checklist/finding';

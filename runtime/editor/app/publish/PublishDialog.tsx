@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { PageDocument } from '../../../store/document';
+import type { PageDocument } from '../../../document/document';
 import { Dialog } from '../../../ui/Dialog';
 import { ApiError, messageOf } from '../api';
 import { ChangeList } from './ChangeList';

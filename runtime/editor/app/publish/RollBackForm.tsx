@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PageDocument } from '../../../store/document';
-import { diffDocuments } from '../../../store/operations/diffDocuments';
+import type { PageDocument } from '../../../document/document';
+import { diffDocuments } from '../../../document/operations/diffDocuments';
 import type { Api } from '../api';
 import type { EditingStore } from '../model/EditingStore';
 import { focusFirst, useCalls } from './useCalls';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { PageDocument } from '../../../store/document';
-import { diffDocuments } from '../../../store/operations/diffDocuments';
+import type { PageDocument } from '../../../document/document';
+import { diffDocuments } from '../../../document/operations/diffDocuments';
 import { messageOf } from '../api';
 import { ChangeList } from './ChangeList';
 import { CompareFrames } from './CompareFrames';

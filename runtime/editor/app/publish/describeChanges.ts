@@ -1,9 +1,9 @@
 import { localText } from '../../../forms/localText';
-import { listNodes } from '../../../store/listNodes';
-import type { Node, PageDocument } from '../../../store/document';
-import { diffDocuments, isSame } from '../../../store/operations/diffDocuments';
-import type { NodePath, Operation, PagePath, Place } from '../../../store/operations/operation';
-import { findNode } from '../../../store/operations/tree';
+import { listNodes } from '../../../document/listNodes';
+import type { Node, PageDocument } from '../../../document/document';
+import { diffDocuments, isSame } from '../../../document/operations/diffDocuments';
+import type { NodePath, Operation, PagePath, Place } from '../../../document/operations/operation';
+import { findNode } from '../../../document/operations/tree';
 import type { EditorPack } from '../../api/describePack';
 import { blockOf, labelOf, nameOf, sectionTitle } from '../model/blockNames';
 

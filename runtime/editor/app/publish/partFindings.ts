@@ -1,6 +1,6 @@
-import type { PageDocument } from '../../../store/document';
-import { isSame } from '../../../store/operations/diffDocuments';
-import { findNode } from '../../../store/operations/tree';
+import type { PageDocument } from '../../../document/document';
+import { isSame } from '../../../document/operations/diffDocuments';
+import { findNode } from '../../../document/operations/tree';
 import type { Finding } from '../../checklist/finding';
 
 export interface PartedFindings {

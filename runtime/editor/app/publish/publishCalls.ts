@@ -1,6 +1,6 @@
 import type { Finding } from '../../checklist/finding';
 import type { Weight } from '../../checklist/limits';
-import type { PageDocument } from '../../../store/document';
+import type { PageDocument } from '../../../document/document';
 import type { VersionEntry } from '../../../store/listVersions';
 import type { ScheduleEntry } from '../../../store/schedule/listSchedules';
 import type { Call, Listed } from '../api';

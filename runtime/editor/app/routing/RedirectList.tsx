@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
-import type { Redirect } from '../../../store/routing/redirects';
+import type { Redirect } from '../../../document/addresses/redirects';
 import { createLatest } from '../../../ui/createLatest';
 import { messageOf, type Api } from '../api';
 

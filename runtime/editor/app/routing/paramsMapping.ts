@@ -1,8 +1,8 @@
 import type { FormSource } from '../../../forms/types';
-import { mapParams } from '../../../store/routing/mapParams';
-import { matchPattern, parsePattern } from '../../../store/routing/pattern';
+import { mapParams } from '../../../document/addresses/mapParams';
+import { matchPattern, parsePattern } from '../../../document/addresses/pattern';
 import { messageOf } from '../api';
-import { splitPath, splitUri } from '../../../store/routing/path';
+import { splitPath, splitUri } from '../../../document/addresses/path';
 import { pathIn } from './AddressTester';
 
 type Params = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { ExplainedCandidate, PatternConflict } from '../../../store/explainRoute';
-import type { Redirect } from '../../../store/routing/redirects';
+import type { Redirect } from '../../../document/addresses/redirects';
 import type { Call } from '../api';
 
 export interface ResolverRow {

@@ -1,6 +1,6 @@
-import type { PageDocument } from '../../../store/document';
-import { listNodes } from '../../../store/listNodes';
-import { READER_STATES, type ReaderState } from '../../../store/variants';
+import type { PageDocument } from '../../../document/document';
+import { listNodes } from '../../../document/listNodes';
+import { READER_STATES, type ReaderState } from '../../../document/variants';
 import type { Audience } from '../../preview/frame/protocol';
 import { listFeatures, READER_NAMES } from './variantEdits';
 

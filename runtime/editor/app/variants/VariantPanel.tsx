@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { FEATURE_WORD, READER_STATES, type Variants } from '../../../store/variants';
+import { FEATURE_WORD, READER_STATES, type Variants } from '../../../document/variants';
 import type { Audience } from '../../preview/frame/protocol';
 import {
   addVariant,

@@ -1,4 +1,4 @@
-import type { Variants } from '../../../store/variants';
+import type { Variants } from '../../../document/variants';
 import type { Audience } from '../../preview/frame/protocol';
 import {
   addVariant,

@@ -5,7 +5,7 @@ import {
   type Variant,
   type VariantKey,
   type Variants,
-} from '../../../store/variants';
+} from '../../../document/variants';
 import type { Audience } from '../../preview/frame/protocol';
 
 /** Reader states as editors read them. */

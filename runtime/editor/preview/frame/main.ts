@@ -1,5 +1,5 @@
 import { showAudience } from '../../../client/audience';
-import { traitOf } from '../../../store/variants';
+import { traitOf } from '../../../document/variants';
 import { editText, type TypedText } from './editText';
 import { fillPlaces, type PlaceNames } from './fillPlaces';
 import { inlineOutlines } from './inlineOutlines';

@@ -1,4 +1,4 @@
-import type { ReaderState } from '../../../store/variants';
+import type { ReaderState } from '../../../document/variants';
 
 /** What the canvas's frame and its host say to each other, and what the server says of nodes. */
 

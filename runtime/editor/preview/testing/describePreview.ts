@@ -1,11 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { createDocument } from '../../../store/createDocument';
-import type { FeatureNode, PageDocument } from '../../../store/document';
+import type { FeatureNode, PageDocument } from '../../../document/document';
 import { publish } from '../../../store/publish';
 import { savePageUrl } from '../../../store/savePageUrl';
 import { saveResolver } from '../../../store/saveResolver';
 import { describeStore } from '../../../store/testing/describeStore';
-import { feature, pageDocument } from '../../../store/testing/fixtures';
+import { feature, pageDocument } from '../../../document/testing/fixtures';
 import type { Store } from '../../../store/openStore';
 import {
   AUTHOR,

@@ -1,5 +1,5 @@
-import type { FeatureNode } from '../../../../store/document';
-import { feature, pageDocument } from '../../../../store/testing/fixtures';
+import type { FeatureNode } from '../../../../document/document';
+import { feature, pageDocument } from '../../../../document/testing/fixtures';
 import type { EditorPack } from '../../../api/describePack';
 
 const field = (label: string, more: object = {}) =>

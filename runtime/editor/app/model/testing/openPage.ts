@@ -1,6 +1,6 @@
-import { applyOperations } from '../../../../store/operations/applyOperations';
-import type { Operation } from '../../../../store/operations/operation';
-import { pageDocument } from '../../../../store/testing/fixtures';
+import { applyOperations } from '../../../../document/operations/applyOperations';
+import type { Operation } from '../../../../document/operations/operation';
+import { pageDocument } from '../../../../document/testing/fixtures';
 import { ApiError, type Api } from '../../api';
 import { startEditing } from '../editing';
 import { EditingStore } from '../EditingStore';

@@ -1,5 +1,8 @@
-import type { RedirectScope, RedirectStatus } from '../tables';
 import { normalizePath, splitUri } from './path';
+
+/** `exact`: this address; `prefix`: this address and all below it. */
+export type RedirectScope = 'exact' | 'prefix';
+export type RedirectStatus = 301 | 302 | 307 | 308;
 
 export interface Redirect {
   /** Normalised path. */

@@ -1,7 +1,9 @@
 import type { PageDocument } from './document';
 import { listNodes } from './listNodes';
 import { isRecord } from './json';
-import type { UseKind } from './tables';
+
+/** A place in a published document where something is used. */
+export type UseKind = 'block' | 'linked' | 'layout' | 'source' | 'document' | 'image';
 
 export interface Use {
   kind: UseKind;

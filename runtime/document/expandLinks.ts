@@ -1,5 +1,5 @@
-import type { BlockLink, Node, PageDocument } from '../document';
-import { listNodes } from '../listNodes';
+import type { BlockLink, Node, PageDocument } from './document';
+import { listNodes } from './listNodes';
 
 export interface Expanded {
   document: PageDocument;

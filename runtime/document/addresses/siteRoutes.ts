@@ -3,7 +3,7 @@ import { mapParams } from './mapParams';
 import { joinPath, splitPath, splitUri } from './path';
 import { matchPattern, type Pattern } from './pattern';
 import { findRedirect, type RedirectTable } from './redirects';
-import type { RedirectStatus } from '../tables';
+import type { RedirectStatus } from './redirects';
 
 export interface Resolver {
   id: string;
