@@ -1,15 +1,57 @@
 /** The rules of the house: who may import whom. */
 const block = '^blocks/([^/]+)/';
 
+/** The rooms of the engine, and those that each stands on. `cli` puts all of them together. */
+const LAYERS = {
+  fusion: [],
+  document: [],
+  ui: [],
+  content: ['fusion'],
+  client: ['fusion'],
+  forms: ['fusion', 'content', 'ui'],
+  pack: ['fusion', 'content'],
+  store: ['document', 'content'],
+  render: ['fusion', 'document', 'content', 'client', 'pack'],
+  server: ['document', 'content', 'pack', 'store', 'render'],
+  harness: ['fusion', 'document', 'ui', 'content', 'client', 'forms', 'pack', 'render', 'server'],
+  editor: [
+    'fusion',
+    'document',
+    'ui',
+    'content',
+    'client',
+    'forms',
+    'pack',
+    'store',
+    'render',
+    'server',
+  ],
+};
+
+const below = ([room, others]) => ({
+  name: `engine-layers-${room}`,
+  comment: `runtime/${room} imports ${others.join(', ') || 'no other room'}.`,
+  severity: 'error',
+  from: { path: `^runtime/${room}/`, pathNot: '\\.test\\.tsx?$|/testing/' },
+  to: { path: '^runtime/', pathNot: `^runtime/(${[room, ...others].join('|')})/` },
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
       name: 'no-circles',
-      comment: 'No circle between files, anywhere.',
+      comment: 'No circle between files, anywhere, be it of types only.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
+    },
+    {
+      name: 'document-without-database',
+      comment: 'The browser does to a document what the server does: with the same code.',
+      severity: 'error',
+      from: { path: '^runtime/document/' },
+      to: { path: 'node_modules/(kysely|pg|@electric-sql)/' },
     },
     {
       name: 'block-imports-own-and-shared',
@@ -63,38 +105,7 @@ module.exports = {
       from: { path: '^seed/' },
       to: { path: '^(runtime|services|blocks|components)/' },
     },
-    {
-      name: 'document-alone',
-      comment: 'A document, and what is done to it, needs no database and no server: the browser uses the same.',
-      severity: 'error',
-      from: { path: '^runtime/document/' },
-      to: { path: '^runtime/(?!document/)|node_modules/(kysely|pg|@electric-sql)/' },
-    },
-    {
-      name: 'engine-layers-fusion',
-      comment: 'fusion <- content <- render <- server <- cli.',
-      severity: 'error',
-      from: { path: '^runtime/fusion/' },
-      to: { path: '^runtime/(content|render|server|cli|store|pack)/' },
-    },
-    {
-      name: 'engine-layers-content',
-      severity: 'error',
-      from: { path: '^runtime/content/' },
-      to: { path: '^runtime/(render|server|cli|store|pack)/' },
-    },
-    {
-      name: 'engine-layers-render',
-      severity: 'error',
-      from: { path: '^runtime/render/' },
-      to: { path: '^runtime/(server|cli)/' },
-    },
-    {
-      name: 'engine-layers-server',
-      severity: 'error',
-      from: { path: '^runtime/server/' },
-      to: { path: '^runtime/cli/' },
-    },
+    ...Object.entries(LAYERS).map(below),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

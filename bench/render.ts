@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { FusionRuntimeContext } from '../runtime/fusion/runtimeContext';
 import { mergeContexts } from '../runtime/fusion/mergeContexts';
 import { createFragmentCache } from '../runtime/render/fragmentCache';
-import { activate, app } from '../runtime/render/activePage';
+import { app, renderWithin } from '../runtime/render/activePage';
 import { documentJobs } from '../runtime/render/documentJobs';
 import {
   openScope,
@@ -16,7 +16,7 @@ import {
   type Renderer,
 } from '../runtime/render/renderPage';
 import type { PageScope } from '../runtime/render/pageScope';
-import type { RenderJob } from '../runtime/render/renderNode';
+import type { RenderJob } from '../runtime/render/RenderJob';
 import type { Node } from '../runtime/document/document';
 
 /**
@@ -76,11 +76,8 @@ export function bareTree(request: PageRequest, renderer: Renderer, scope: PageSc
   );
   const page = provide(parts.layout, { children });
   const tree = provide(parts.outputType, { ...parts.outputType.props, children: page });
-  return () => {
-    activate(scope);
-    scope.current = plain;
-    return Buffer.from(`<!DOCTYPE html>${renderToString(tree)}`);
-  };
+  return () =>
+    renderWithin(scope, plain, () => Buffer.from(`<!DOCTYPE html>${renderToString(tree)}`));
 }
 
 /** ms of CPU per run, and how many times those of what it is measured against. */

@@ -1,5 +1,6 @@
 import { createBlockEntry } from '../../runtime/pack/createBlockEntry';
-import type { BlockEntry, CustomField } from '../../runtime/pack/types';
+import type { BlockEntry } from '../../runtime/pack/types';
+import type { CustomField } from '../../runtime/fusion/customField';
 import { blockPage, type BlockFacts } from './blockPage';
 
 const field = (more: Partial<CustomField>): CustomField =>

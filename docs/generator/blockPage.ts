@@ -1,5 +1,6 @@
 import { formatSettings, parseSettings } from '../../runtime/harness/settings';
-import type { BlockEntry, CustomField, SelectOption } from '../../runtime/pack/types';
+import type { BlockEntry } from '../../runtime/pack/types';
+import type { CustomField, SelectOption } from '../../runtime/fusion/customField';
 import { code, page, plain, table } from './markdown';
 
 /** What a block may weigh; bytes of gzip. */

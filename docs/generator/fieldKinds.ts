@@ -1,5 +1,5 @@
 import PropTypes from '@arc-fusion/prop-types';
-import type { CustomField } from '../../runtime/pack/types';
+import type { CustomField } from '../../runtime/fusion/customField';
 
 type Declaration = (typeof PropTypes)['text'];
 

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../runtime/pack/types';
+import type { LocalText } from '../../runtime/fusion/customField';
 
 /** A table; cells are Markdown. Nothing where it has no rows. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,7 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import { useContent } from '../../runtime/fusion/content';
 import { createBlockEntry } from '../../runtime/pack/createBlockEntry';
-import type { BlockEntry, CustomField, FeatureComponent, Pack } from '../../runtime/pack/types';
+import type { BlockEntry, FeatureComponent, Pack } from '../../runtime/pack/types';
+import type { CustomField } from '../../runtime/fusion/customField';
 
 /** Blocks with the faults that the gate is there for, each in a pack of one. They prove the gate. */
 

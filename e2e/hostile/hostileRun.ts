@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { BlockState } from '../../runtime/fusion/states';
-import type { CustomField, CustomFieldSchema } from '../../runtime/pack/types';
+import type { CustomField, CustomFieldSchema } from '../../runtime/fusion/customField';
 import type { Change, Damage } from './damage';
 import {
   ADDRESSES,

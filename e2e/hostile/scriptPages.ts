@@ -1,4 +1,4 @@
-import type { CustomFieldSchema } from '../../runtime/pack/types';
+import type { CustomFieldSchema } from '../../runtime/fusion/customField';
 import type { Node } from '../../runtime/document/document';
 import { entryOf, statesOf, type Arena, type BlockRef } from './arena';
 import { documentWith, nodeOf, renderAttempt, sitePages } from './attempt';

@@ -1,4 +1,5 @@
-import type { CustomFieldSchema, PackManifest } from '../pack/types';
+import type { CustomFieldSchema } from '../fusion/customField';
+import type { PackManifest } from '../pack/types';
 import type { PageDocument } from '../document/document';
 
 /** What a document asks of a pack that the pack does not have, one sentence each. */

@@ -1,4 +1,4 @@
-import type { AnswerQuestion, ContentAnswer } from '../forms/types';
+import type { AnswerQuestion, ContentAnswer } from './questions';
 import { toContentError } from './callSource';
 import type { ContentClient, ContentOutcome } from './fetchContent';
 

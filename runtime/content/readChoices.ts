@@ -1,4 +1,4 @@
-import type { Choice, ChoiceQuestion } from '../forms/types';
+import type { Choice, ChoiceQuestion } from './questions';
 import type { ContentClient } from './fetchContent';
 import { ContentError } from './types';
 

@@ -1,9 +1,6 @@
+import type { EditorOptions } from './EditorOptions';
 import { createHmac } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { ContentService } from '../content/service/askContent';
-import type { Renderer } from '../render/renderPage';
-import type { Database } from '../store/database';
-import type { Store } from '../store/openStore';
 import { editorApi } from './api/editorApi';
 import { apiRoutes } from './api/routes';
 import { collectionRoutes } from './api/routes/collections';
@@ -22,34 +19,10 @@ import { PreviewRenderer } from './preview/PreviewRenderer';
 import { previewRoutes } from './preview/previewRoutes';
 import { foldersWith } from './rights/rights';
 import { sessionOf } from './session/authenticate';
-import type { IdentityProvider } from './session/IdentityProvider';
 import { messagePage, noSuchPage, notStaff } from './session/messages';
-import { EDITOR_HEADERS, pagePolicy, type SiteLook } from './session/page';
+import { EDITOR_HEADERS, pagePolicy } from './session/page';
 import { EDITOR_PATH } from './session/pathInEditor';
 import { signInRoutes } from './session/signIn';
-import type { StaffAccounts } from './session/StaffAccounts';
-
-export interface EditorOptions {
-  database: Database;
-  store: Store;
-  website: string;
-  look: SiteLook;
-  /** IANA name of the paper's time zone. */
-  timeZone: string;
-  provider: IdentityProvider;
-  /** Null where the staff signs in at a provider of the publisher's own. */
-  accounts: StaffAccounts | null;
-  /** Public origin of the site, known once it listens. */
-  origin: () => string;
-  renderer: () => Renderer;
-  contentService: ContentService;
-  /** The status that readers get for a path of the site; null: none in time. */
-  ask: (path: string) => Promise<number | null>;
-  /** Secrets of the site that keys are derived from: the first is in use, the others are still taken. */
-  secrets: readonly [string, ...string[]];
-  /** Folder of the compiled application. */
-  appDir: string;
-}
 
 /** Everything below `/pf/editor`: the API, signing in and out, previews, the application. */
 export function editor(options: EditorOptions): FastifyPluginAsync {

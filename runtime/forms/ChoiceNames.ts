@@ -1,4 +1,5 @@
-import type { Choice, FormCalls } from './types';
+import type { Choice } from '../content/questions';
+import type { FormCalls } from './types';
 
 /** Values that are asked for at once. */
 const MOST = 50;

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import type { CustomField } from '../pack/types';
+import type { CustomField } from '../fusion/customField';
 import { control, options, press, type } from './testing/formActions';
 import { field, showForm } from './testing/showForm';
 

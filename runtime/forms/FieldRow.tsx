@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CustomField } from '../pack/types';
+import type { CustomField } from '../fusion/customField';
 import { describeValue } from './describeValue';
 import { FieldControl } from './FieldControl';
 import { useForm } from './FormContext';

@@ -1,12 +1,13 @@
 import { useId, useMemo, useState } from 'react';
-import type { CustomFieldSchema } from '../pack/types';
+import type { CustomFieldSchema } from '../fusion/customField';
 import { ChoiceNames } from './ChoiceNames';
 import { FieldRow } from './FieldRow';
 import { FormContext } from './FormContext';
 import './forms.css';
 import './pickers.css';
 import { groupFields } from './groupFields';
-import type { FormCalls, FormSource } from './types';
+import type { FormCalls } from './types';
+import type { FormSource } from '../content/questions';
 
 interface Props {
   schema: CustomFieldSchema;

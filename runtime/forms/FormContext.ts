@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ChoiceNames } from './ChoiceNames';
-import type { FormCalls, FormSource } from './types';
+import type { FormCalls } from './types';
+import type { FormSource } from '../content/questions';
 
 interface FormSettings {
   language: string;

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { describeAnswerFailure, describeCount, describeState } from './answerWords';
 import { press, type } from './testing/formActions';
 import { calls, field, param, showForm } from './testing/showForm';
-import type { AnswerQuestion, ContentAnswer } from './types';
+import type { AnswerQuestion, ContentAnswer } from '../content/questions';
 
 const answer = {
   kind: 'answer',

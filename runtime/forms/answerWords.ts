@@ -1,4 +1,4 @@
-import type { ContentAnswer } from './types';
+import type { ContentAnswer } from '../content/questions';
 
 type Answer = Extract<ContentAnswer, { kind: 'answer' }>;
 type Failure = Extract<ContentAnswer, { kind: 'failed' }>;

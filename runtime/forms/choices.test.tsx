@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { control, type } from './testing/formActions';
 import { calls, field, showForm } from './testing/showForm';
-import type { Choice, ChoiceQuestion } from './types';
+import type { Choice, ChoiceQuestion } from '../content/questions';
 
 const PEOPLE: Choice[] = [
   { value: 'ann-lee', label: 'Ann Lee', note: 'News reporter', image: '/ann.jpg' },

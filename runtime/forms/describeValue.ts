@@ -1,4 +1,4 @@
-import type { CustomField } from '../pack/types';
+import type { CustomField } from '../fusion/customField';
 import { localText } from './localText';
 
 /** Longest default that is shown, in characters. */

@@ -1,4 +1,4 @@
-import type { CustomField, CustomFieldSchema } from '../pack/types';
+import type { CustomField, CustomFieldSchema } from '../fusion/customField';
 
 export interface FieldGroup {
   /** '' for fields that name no group. */

@@ -1,4 +1,4 @@
-import type { LocalText } from '../pack/types';
+import type { LocalText } from '../fusion/customField';
 
 /**
  * The text in `language` ("en-US"), else in that language of any region, else in English, else the

@@ -1,4 +1,4 @@
-import type { CustomField } from '../pack/types';
+import type { CustomField } from '../fusion/customField';
 
 /** What is wrong with a field's value, in words for the editor; null when nothing is. */
 export function valueProblem(field: CustomField, value: unknown): string | null {

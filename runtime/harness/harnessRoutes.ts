@@ -9,7 +9,7 @@ import { readAnswer } from '../content/readAnswer';
 import { readChoices } from '../content/readChoices';
 import { findImages } from '../content/service/findImages';
 import { originalAddress } from '../content/service/originalAddress';
-import type { AnswerQuestion, ChoiceQuestion } from '../forms/types';
+import type { AnswerQuestion, ChoiceQuestion } from '../content/questions';
 import { describeFailure } from '../pack/traceErrors';
 import type { Pack } from '../pack/types';
 import { pathBelow } from '../server/routes/assets';

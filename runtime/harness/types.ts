@@ -1,5 +1,6 @@
-import type { FormSource } from '../forms/types';
-import type { CustomFieldSchema, Hydrate, LocalText } from '../pack/types';
+import type { FormSource } from '../content/questions';
+import type { CustomFieldSchema, LocalText } from '../fusion/customField';
+import type { Hydrate } from '../pack/types';
 
 /** What the harness knows of the pack: `GET /pf/harness/api/blocks`. */
 export interface HarnessPack {

@@ -4,9 +4,9 @@ import type {
   CustomField,
   CustomFieldBase,
   CustomFieldSchema,
-  PropTypeNode,
   SelectOption,
-} from './types';
+} from '../fusion/customField';
+import type { PropTypeNode } from './types';
 
 type Tags = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { CHOICES_SCHEMA } from '../content/readChoices';
 import { paramNames } from '../content/requestKey';
 import type { ContentSource } from '../content/types';
-import type { FormSource } from '../forms/types';
+import type { FormSource } from '../content/questions';
 import { humanName } from './humanName';
 import type { Pack } from './types';
 

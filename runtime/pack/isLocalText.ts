@@ -1,4 +1,4 @@
-import type { LocalText } from './types';
+import type { LocalText } from '../fusion/customField';
 
 /** Whether a label is a text or texts by language. */
 export function isLocalText(value: unknown): value is LocalText {

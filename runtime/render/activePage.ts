@@ -1,5 +1,5 @@
 import type { AppContext } from '../fusion/types';
-import type { PageScope } from './pageScope';
+import type { PageScope, Tracker } from './pageScope';
 import type { Read } from './reads';
 
 /**
@@ -8,8 +8,16 @@ import type { Read } from './reads';
  */
 let active: PageScope | null = null;
 
-export function activate(scope: PageScope | null): void {
+/** Renders a block of a page with `tracker` noting what it reads. */
+export function renderWithin<T>(scope: PageScope, tracker: Tracker, work: () => T): T {
+  scope.current = tracker;
   active = scope;
+  try {
+    return work();
+  } finally {
+    scope.current = null;
+    active = null;
+  }
 }
 
 /** @throws Error when a block looks at its page after it was rendered. */

@@ -6,7 +6,7 @@ import type { Fragment } from './fragmentCache';
 import { HIDING, pageAssets } from './pageAssets';
 import type { PageScope } from './pageScope';
 import { EMPTY } from './renderJobs';
-import type { RenderJob } from './renderNode';
+import type { RenderJob } from './RenderJob';
 import { NO_TOKENS, NodeWriter } from './writeNodes';
 
 /** A page for the editor's canvas: its parts are marked, and a script of the editor's replaces its own. */

@@ -8,7 +8,7 @@ import { engineParts } from './engineParts';
 import { finishFragment } from './finishFragment';
 import type { PageScope, Tracker } from './pageScope';
 import type { RenderJobsOptions } from './renderJobs';
-import type { RenderJob } from './renderNode';
+import type { RenderJob } from './RenderJob';
 import { namedSlots, slotChildren } from './slots';
 
 /** A page document as parts to render, each with a key that holds all but what it reads. */

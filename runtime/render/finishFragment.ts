@@ -3,7 +3,7 @@ import { hiddenViewports } from '../document/viewports';
 import { escapeHtml, scriptJson } from './escape';
 import { token } from './fragmentParts';
 import type { PageScope, Tracker } from './pageScope';
-import type { RenderJob } from './renderNode';
+import type { RenderJob } from './RenderJob';
 import { readId, valueAt } from './reads';
 
 /** App values that an island may have besides those it read. */

@@ -2,7 +2,6 @@ import type { ContentClient } from '../content/fetchContent';
 import { toContentError } from '../content/callSource';
 import type { ContentEntry, ContentError } from '../content/types';
 import type { AppContext, ContentRequest } from '../fusion/types';
-import { activate } from './activePage';
 import { ShownAbove } from './shownAbove';
 import { digestGlobal, digestValue, readId, type Read } from './reads';
 import { trackGlobalContent } from './trackGlobalContent';
@@ -119,18 +118,6 @@ export class PageScope {
       () => tracker.isOver && !tracker.isWaiting && tracker.pending.length === 0,
     );
     return tracker;
-  }
-
-  /** Renders with `tracker` noting. */
-  with<T>(tracker: Tracker, work: () => T): T {
-    this.current = tracker;
-    activate(this);
-    try {
-      return work();
-    } finally {
-      this.current = null;
-      activate(null);
-    }
   }
 
   note(tracker: Tracker | null, read: Read): void {

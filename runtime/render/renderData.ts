@@ -5,7 +5,7 @@ import type { Fragment } from './fragmentCache';
 import { fillTokens } from './fragmentParts';
 import type { PageScope } from './pageScope';
 import { EMPTY, renderJobs, type RenderJobsOptions } from './renderJobs';
-import type { RenderJob } from './renderNode';
+import type { RenderJob } from './RenderJob';
 
 /**
  * A page of data: the features, then the chains with what their features returned, then the layout,

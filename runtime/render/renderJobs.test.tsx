@@ -8,7 +8,7 @@ import { fillTokens } from './fragmentParts';
 import { PageScope, type PageValues } from './pageScope';
 import { renderJobs } from './renderJobs';
 import { createContent, VALUES } from './testing/page';
-import type { RenderJob } from './renderNode';
+import type { RenderJob } from './RenderJob';
 
 const TOKENS = { node: 'node', document: 'document', place: 'place-' };
 

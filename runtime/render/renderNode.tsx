@@ -1,34 +1,13 @@
+import type { RenderJob } from './RenderJob';
 import type { ReactElement } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 import { mergeContexts } from '../fusion/mergeContexts';
 import { FusionRuntimeContext } from '../fusion/runtimeContext';
-import type { AnyComponent, ComponentContext, ContentReader } from '../fusion/types';
-import { activePage, app } from './activePage';
-import type { Audience } from './blockForms';
+import type { ComponentContext, ContentReader } from '../fusion/types';
+import { activePage, app, renderWithin } from './activePage';
 import { token } from './fragmentParts';
 import type { PageScope, Tracker } from './pageScope';
-
-/** A part of a page that is rendered alone: a feature, a chain, the layout or the output type. */
-export interface RenderJob {
-  /** Everything that decides the output apart from what it reads: build, type, fields. */
-  key: string;
-  nodeId: string;
-  type: string;
-  collection: ComponentContext['collection'];
-  view: AnyComponent;
-  fields: Record<string, unknown>;
-  display: Record<string, unknown>;
-  contentConfig: ComponentContext['contentConfig'];
-  /** Who gets it, where that is not everybody. */
-  audience?: Audience;
-  /** Props besides the contexts: `children`, `CssLinks`, … */
-  props?: Record<string, unknown>;
-  /** s after which the output is out of date by the clock alone. */
-  ttl?: number;
-  /** Needs a pass of React of its own: a whole document, or what React takes over in the browser. */
-  isRoot?: boolean;
-}
 
 /** React moves early-loading links in front of what it renders; a page wants them in its head. */
 const LEADING_LINKS = /^(?:<link\b[^>]*>)+/;
@@ -94,7 +73,7 @@ export function elementOf(job: RenderJob): ReactElement {
  * @throws whatever the component throws.
  */
 export function renderNode(job: RenderJob, scope: PageScope, tracker: Tracker): RenderedNode {
-  return scope.with(tracker, () => {
+  return renderWithin(scope, tracker, () => {
     const html = renderToString(elementOf(job), { identifierPrefix: token('place') });
     const head = LEADING_LINKS.exec(html)?.[0] ?? '';
     return { html: html.slice(head.length), head };

@@ -10,7 +10,7 @@ import type { Fragment, FragmentCache } from './fragmentCache';
 import { PageScope, type SourceTiming } from './pageScope';
 import { renderData } from './renderData';
 import { renderJobs, type JobFailure } from './renderJobs';
-import type { RenderJob } from './renderNode';
+import type { RenderJob } from './RenderJob';
 import { contentTags, documentTag, siteTag } from './tags';
 
 export interface PageRequest {

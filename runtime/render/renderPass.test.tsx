@@ -3,7 +3,7 @@ import { useFusionContext } from '../fusion/context';
 import type { AnyComponent } from '../fusion/types';
 import { token } from './fragmentParts';
 import { PageScope, type Tracker } from './pageScope';
-import type { RenderJob } from './renderNode';
+import type { RenderJob } from './RenderJob';
 import { renderPass } from './renderPass';
 import { createContent, VALUES } from './testing/page';
 

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { token } from './fragmentParts';
 import type { PageScope, Tracker } from './pageScope';
-import { renderNode, type RenderedNode, type RenderJob } from './renderNode';
+import { renderNode, type RenderedNode } from './renderNode';
+import type { RenderJob } from './RenderJob';
 import { renderTogether, SUSPENSE } from './renderTogether';
 import { BUDGET_MS, runGuarded } from './watchdog';
 

@@ -1,8 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { renderWithin } from './activePage';
 import { token } from './fragmentParts';
 import type { PageScope, Tracker } from './pageScope';
-import { elementOf, type RenderJob } from './renderNode';
+import { elementOf } from './renderNode';
+import type { RenderJob } from './RenderJob';
 
 /** Stands in front of each part in React's output. */
 const MARK = 'x-part';
@@ -31,7 +33,7 @@ export function renderTogether(
     createElement(Turn, { scope, tracker: trackers[index]! }),
     elementOf(job),
   ]);
-  const html = scope.with(trackers[0]!, () =>
+  const html = renderWithin(scope, trackers[0]!, () =>
     renderToString(createElement(Fragment, null, ...children), {
       identifierPrefix: token('place'),
     }),

@@ -5,7 +5,7 @@ import { createFragmentCache } from './fragmentCache';
 import { fillTokens } from './fragmentParts';
 import { PageScope } from './pageScope';
 import { renderJobs } from './renderJobs';
-import type { RenderJob } from './renderNode';
+import type { RenderJob } from './RenderJob';
 import { createContent, VALUES } from './testing/page';
 
 const TOKENS = { node: '', document: '', place: '' };

@@ -1,5 +1,5 @@
 import { blockOfForm } from './blockForms';
-import type { RenderJob } from './renderNode';
+import type { RenderJob } from './RenderJob';
 
 /** What one block shows, as far as it is known. */
 interface Shown {

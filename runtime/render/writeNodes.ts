@@ -5,7 +5,7 @@ import type { Fragment } from './fragmentCache';
 import type { TokenName } from './fragmentParts';
 import type { ShownBlock } from './pageAssets';
 import { EMPTY } from './renderJobs';
-import type { RenderJob } from './renderNode';
+import type { RenderJob } from './RenderJob';
 
 /** What a layout or output type has in the place of a block's tokens. */
 export const NO_TOKENS: Record<TokenName, string> = { node: '', document: '', place: '' };

@@ -1,6 +1,6 @@
 import { drawScene, type Drawing } from '../art/drawScene';
 import { SCENES } from '../art/scenes';
-import type { Element } from './bodyElements';
+import type { Element } from './bodyTools';
 import type { PictureSpec } from './StoryFile';
 
 /** A picture file of the edition, and how to draw it. */

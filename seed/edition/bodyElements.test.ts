@@ -1,4 +1,5 @@
-import { bodyElements, type Element } from './bodyElements';
+import { bodyElements } from './bodyElements';
+import type { Element } from './bodyTools';
 
 const tools = () => {
   let count = 0;

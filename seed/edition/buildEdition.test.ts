@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readStory } from '../../content/schemas/readStory';
 import { formatApDate } from '../../utils/formatApDate';
 import { buildEdition } from './buildEdition';
-import type { Element } from './bodyElements';
+import type { Element } from './bodyTools';
 
 const folder = join(__dirname, '..');
 const clock = new Date('2026-11-21T04:00:00Z');

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { sections } from '../../properties/sections';
 import { hashText } from '../../utils/hashText';
 import { authorDocument } from './authorDocument';
-import { bodyElements, type Element } from './bodyElements';
+import { bodyElements } from './bodyElements';
+import type { Element } from './bodyTools';
 import {
   readAuthors,
   readCollections,

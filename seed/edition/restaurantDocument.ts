@@ -1,4 +1,4 @@
-import type { Element } from './bodyElements';
+import type { Element } from './bodyTools';
 import type { SeedRestaurant } from './data';
 import { printed, printedHtml, printedPlain } from './typography';
 

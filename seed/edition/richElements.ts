@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { BodyTools, Element } from './bodyElements';
+import type { BodyTools, Element } from './bodyTools';
 import { printed, printedHtml } from './typography';
 
 /** Of the elements that authors write in a line: `:::rating 3.5/4 bells`. */

@@ -3,7 +3,7 @@ import { formatApDate } from '../../utils/formatApDate';
 import { getEasternInstant } from '../../utils/getEasternInstant';
 import { getEasternParts } from '../../utils/getEasternParts';
 import { printed, printedHtml } from './typography';
-import type { Element } from './bodyElements';
+import type { Element } from './bodyTools';
 import type { EventSpec, StoryFile } from './StoryFile';
 
 const DAY = 86_400_000;

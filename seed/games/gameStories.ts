@@ -1,9 +1,10 @@
+import type { Plan } from './Plan';
 import type { StoryFile } from '../edition/StoryFile';
 import { parseGames } from '../../utils/stats/parseGames';
 import type { Final, Game, PreGame } from '../../utils/stats/game';
 import { DESKS, type Desk } from './desks';
 import type { LeagueGames } from './LeagueGames';
-import { comingOf, type Coming } from './nextGame';
+import { comingOf } from './nextGame';
 import { liveStory } from './liveStory';
 import { previewStory } from './previewStory';
 import { recapStory } from './recapStory';
@@ -25,14 +26,6 @@ export function gameStories(leagues: readonly LeagueGames[], clock: Date): Story
   });
   const week = weekStory(plans, clock, stories);
   return week ? [...stories, week] : stories;
-}
-
-/** What a team has played and will play. */
-export interface Plan {
-  desk: Desk;
-  last: Final | null;
-  /** By start. */
-  coming: Coming[];
 }
 
 function planOf(desk: Desk, leagues: readonly LeagueGames[], clock: Date): Plan {

@@ -3,7 +3,7 @@ import { gamePath } from '../../utils/stats/gamePath';
 import { startMoment } from '../../utils/stats/startMoment';
 import { dayFrom } from './apWords';
 import { PLAIN } from './gameStoryFile';
-import type { Plan } from './gameStories';
+import type { Plan } from './Plan';
 import type { Coming } from './nextGame';
 import { WATCHING } from './texts/previews';
 

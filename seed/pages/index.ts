@@ -1,3 +1,4 @@
+import type { SeedPage } from './SeedPage';
 import properties from '../../properties';
 import { homeSections } from './home';
 import { feature, footer, header, type SeedNode } from './nodes';
@@ -5,25 +6,6 @@ import { sportsPages } from './sports';
 import { allSportsSections, sportsFrontSections } from './sportsFront';
 import { staticPages } from './staticPages';
 import { teamPages } from './teams';
-
-/** A page or template of the first edition, and what it answers. */
-export interface SeedPage {
-  document: {
-    id: string;
-    kind: 'page' | 'template';
-    name: string;
-    layout: string;
-    meta: Record<string, string>;
-    sections: Record<string, SeedNode[]>;
-  };
-  url?: string;
-  resolver?: {
-    patterns: string[];
-    priority: number;
-    source: string | null;
-    params: Record<string, string | boolean>;
-  };
-}
 
 const latest = (section = '') =>
   feature('latest', 'article-rail-block/most-recent', { title: 'The Latest', section, limit: 8 });

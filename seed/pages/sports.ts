@@ -1,6 +1,6 @@
 import properties from '../../properties';
 import type { Team } from '../../properties/teams';
-import type { SeedPage } from '.';
+import type { SeedPage } from './SeedPage';
 import { feature, footer, header } from './nodes';
 
 const game = (id: string, fields = {}) => feature(id, `game-page-block/${id}`, fields);

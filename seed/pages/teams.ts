@@ -1,4 +1,4 @@
-import type { SeedPage } from '.';
+import type { SeedPage } from './SeedPage';
 import { teams, type Team } from '../../properties/teams';
 import { feature, footer, header, type SeedNode } from './nodes';
 

@@ -1,4 +1,4 @@
-import type { CustomField, CustomFieldSchema } from '../../pack/types';
+import type { CustomField, CustomFieldSchema } from '../../fusion/customField';
 import { missingFields } from '../checkDocument';
 
 export interface PlacedFields {

@@ -1,4 +1,4 @@
-import type { FoundImage } from '../../forms/types';
+import type { FoundImage } from '../questions';
 import type { ContentService } from './askContent';
 import { searchContent } from './searchContent';
 

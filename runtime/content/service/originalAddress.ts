@@ -1,4 +1,4 @@
-import { storedFile } from '../../forms/picture/pictureAddress';
+import { storedFile } from '../storedFile';
 import { askContent, type ContentService } from './askContent';
 
 /**

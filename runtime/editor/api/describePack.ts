@@ -1,6 +1,7 @@
 import { describeSources } from '../../pack/describeSources';
-import type { BlockEntry, CustomFieldSchema, LocalText, Pack } from '../../pack/types';
-import type { FormSource } from '../../forms/types';
+import type { BlockEntry, Pack } from '../../pack/types';
+import type { CustomFieldSchema, LocalText } from '../../fusion/customField';
+import type { FormSource } from '../../content/questions';
 
 /** A block that can be placed on pages. */
 export interface PlaceableBlock {

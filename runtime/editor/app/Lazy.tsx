@@ -1,5 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import { messageOf } from './api';
+import { messageOf } from './call';
 
 /** What has its code loaded when it is asked for, and what stands there where that does not come. */
 export class Lazy extends Component<{ children: ReactNode }, { problem: string | null }> {

@@ -1,4 +1,5 @@
-import { ApiError, createApi } from './api';
+import { ApiError } from './call';
+import { createApi } from './api';
 
 const answer = jest.fn<Promise<Response>, [string, RequestInit]>();
 beforeEach(() => {

@@ -1,15 +1,6 @@
+import type { ScreenProps } from './ScreenProps';
 import { lazy, type ComponentType } from 'react';
-import type { Api } from './api';
 import { ADDRESSES, COLLECTIONS, FIND, LOG, PEOPLE } from './paths';
-import type { AppSession } from './session';
-
-export interface ScreenProps {
-  session: AppSession;
-  api: Api;
-  /** Of the address. */
-  path: string;
-  onGo: (path: string) => void;
-}
 
 /** Screens by their address, but for the two that most work is done on: loaded when they are asked for. */
 export const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {

@@ -4,7 +4,7 @@ import { recognizeStaff } from '../../store/staff/recognizeStaff';
 import { LONGEST_MS, type Session } from '../../store/staff/sessions';
 import { signInStaff, signOutStaff } from '../../store/staff/signInStaff';
 import { hangUpOnUnread } from '../api/hangUpOnUnread';
-import type { EditorOptions } from '../editor';
+import type { EditorOptions } from '../EditorOptions';
 import {
   isFromOtherSite,
   requireOurPage,

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import { useForm } from '../FormContext';
-import type { Choice, FormCalls } from '../types';
+import type { Choice } from '../../content/questions';
+import type { FormCalls } from '../types';
 import { useAsked } from '../useAsked';
 import { ChoiceOption } from './ChoiceOption';
 import { type Named, useChoiceName } from './useChoiceName';

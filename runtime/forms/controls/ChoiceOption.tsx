@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Choice } from '../types';
+import type { Choice } from '../../content/questions';
 
 interface Props {
   id: string;

@@ -1,6 +1,7 @@
 import { asText } from '../asText';
 import { useForm } from '../FormContext';
-import type { ControlProps, FieldOf, FormSource } from '../types';
+import type { ControlProps, FieldOf } from '../types';
+import type { FormSource } from '../../content/questions';
 import { inputProps } from './inputProps';
 import { ItemButton } from './ItemButton';
 import { SourceAnswer } from './SourceAnswer';

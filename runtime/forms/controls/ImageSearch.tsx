@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { FormCalls, FoundImage } from '../types';
+import type { FormCalls } from '../types';
+import type { FoundImage } from '../../content/questions';
 import { type Asked, useAsked } from '../useAsked';
 
 /** ms of rest while typing before it searches. */

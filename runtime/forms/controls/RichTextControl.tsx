@@ -1,18 +1,8 @@
+import type { RichTextEditorProps } from './RichTextEditor';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { asText } from '../asText';
 import type { ControlProps } from '../types';
 import { inputProps } from './inputProps';
-
-export interface RichTextEditorProps {
-  id: string;
-  labelId: string;
-  describedBy: string | undefined;
-  /** HTML. */
-  value: string;
-  onChange: (html: string) => void;
-  /** Whether it takes the focus that the plain textarea had. */
-  isFocused: boolean;
-}
 
 type Loaded = { Editor: ComponentType<RichTextEditorProps>; isFocused: boolean };
 

@@ -2,7 +2,6 @@ import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 import { LinkForm } from './LinkForm';
-import type { RichTextEditorProps } from './RichTextControl';
 
 /**
  * Elements that the toolbar does not offer (headings, quotations) are in the schema all the same, so
@@ -13,6 +12,17 @@ const EXTENSIONS = [
     link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
   }),
 ];
+
+export interface RichTextEditorProps {
+  id: string;
+  labelId: string;
+  describedBy: string | undefined;
+  /** HTML. */
+  value: string;
+  onChange: (html: string) => void;
+  /** Whether it takes the focus that the plain textarea had. */
+  isFocused: boolean;
+}
 
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, labelId, describedBy, value, onChange } = props;

@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../pack/types';
+import type { SelectOption } from '../../fusion/customField';
 import { asText } from '../asText';
 import { useForm } from '../FormContext';
 import { localText } from '../localText';

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { describeAnswerFailure, describeBytes, describeCount, describeState } from '../answerWords';
-import type { ContentAnswer, FormCalls } from '../types';
+import type { ContentAnswer } from '../../content/questions';
+import type { FormCalls } from '../types';
 import { useAsked } from '../useAsked';
 
 /** ms of rest while typing before it asks. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { asText } from '../asText';
-import type { FormParam } from '../types';
+import type { FormParam } from '../../content/questions';
 import { useDraft } from '../useDraft';
 import { ChoiceInput } from './ChoiceInput';
 import { parseNumber } from './NumberControl';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from '../FormContext';
-import type { Choice } from '../types';
+import type { Choice } from '../../content/questions';
 
 /** What a value is: found, gone, not known yet, or not to be had right now (and why). */
 export type Named =

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { CORNERS, fitBox, moveBox, resizeBox, shownBox, WHOLE } from './boxes';
-import { formatPicture, parsePicture, storedFile, type Box } from './pictureAddress';
+import { formatPicture, parsePicture, type Box } from './pictureAddress';
+import { storedFile } from '../../content/storedFile';
 
 const nothing = { focal: null, crop: null, size: null };
 const fraction = fc.integer({ min: 0, max: 10_000 }).map((part) => part / 10_000);

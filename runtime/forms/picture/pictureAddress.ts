@@ -55,11 +55,6 @@ export function parsePicture(address: string): ChosenPicture {
   };
 }
 
-/** The file of an original that our picture service keeps: it is not for everyone. Null for any other. */
-export function storedFile(url: string): string | null {
-  return /^\/(?!\/)(?:[^?#]*\/)?photo\/v2\/([^/?#]+)$/.exec(url)?.[1] ?? null;
-}
-
 /** The text that a field holds; the address alone where nothing is chosen. */
 export function formatPicture({ url, focal, crop, size }: ChosenPicture): string {
   if (!focal && !crop) return url;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useForm } from '../FormContext';
 import { useAsked } from '../useAsked';
-import { storedFile } from './pictureAddress';
+import { storedFile } from '../../content/storedFile';
 
 /** The address at which the browser sees a picture in full; null until it is known. */
 export function useOriginal(url: string): string | null {

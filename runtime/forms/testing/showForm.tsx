@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react';
 import { useState } from 'react';
-import type { CustomField, CustomFieldBase, CustomFieldSchema } from '../../pack/types';
+import type { CustomField, CustomFieldBase, CustomFieldSchema } from '../../fusion/customField';
 import { FieldsForm } from '../FieldsForm';
-import type { FormCalls, FormParam, FormSource } from '../types';
+import type { FormCalls } from '../types';
+import type { FormParam, FormSource } from '../../content/questions';
 
 type Own<F = CustomField> = F extends CustomField
   ? Pick<F, 'kind'> & Partial<F> & Omit<F, keyof CustomFieldBase>

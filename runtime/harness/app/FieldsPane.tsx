@@ -1,5 +1,5 @@
 import { FieldsForm } from '../../forms/FieldsForm';
-import type { FormSource } from '../../forms/types';
+import type { FormSource } from '../../content/questions';
 import { formCalls } from './api';
 import type { Shown } from './state';
 

@@ -1,4 +1,4 @@
-import { type Canvas } from '../Canvas';
+import type { Canvas } from '../Canvas';
 import { mix, shade, type Color } from '../color';
 import { room } from '../parts/interior';
 import { person, someDress } from '../parts/people';

@@ -7,7 +7,7 @@ import { isOurs } from '../../http/isOurs';
 import { RateLimit } from '../../http/RateLimit';
 import { messagePage, type Message } from '../../pages/messagePage';
 import { pageHeaders } from '../../pages/page';
-import type { NewsletterServiceOptions } from '../plugin';
+import type { NewsletterServiceOptions } from '../options';
 import { parseSignUp } from '../rules/parseSignUp';
 import { storeSubscriptions } from '../store/storeSubscriptions';
 import { later, problems, thanks, tooOften, wayBack } from './words';

@@ -1,6 +1,7 @@
+import type { Pitch } from './Pitch';
 import type { Random } from '../random';
-import { createEleven, type Eleven } from './Eleven';
-import type { Fixture, GameTimeline, Place } from './Fixture';
+import { createEleven } from './Eleven';
+import type { Fixture, GameTimeline } from './Fixture';
 import type { Length } from './lengthOf';
 import { playSoccerMoment } from './soccerMoment';
 import { soccerShootout } from './soccerShootout';
@@ -8,14 +9,6 @@ import { credit, leaderOf, Tape } from './Tape';
 
 const HALF = 45 * 60;
 const EXTRA_HALF = 15 * 60;
-
-export interface Pitch {
-  tape: Tape;
-  fixture: Fixture;
-  elevens: Record<Place, Eleven>;
-  /** Part of the time that the home team has the ball. */
-  homeShare: number;
-}
 
 /** One game of soccer; null when it did not come to the length. A regular game may end in a draw. */
 export function playSoccer(fixture: Fixture, random: Random, length: Length): GameTimeline | null {

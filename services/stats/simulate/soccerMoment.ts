@@ -1,7 +1,7 @@
 import type { Eleven } from './Eleven';
 import { favor } from './outcome';
 import type { Credit, Place } from './Fixture';
-import type { Pitch } from './soccer';
+import type { Pitch } from './Pitch';
 import { credit, otherPlace, pointsOf, weighted } from './Tape';
 
 const FINISHES = [

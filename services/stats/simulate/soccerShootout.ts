@@ -1,5 +1,5 @@
 import type { Place } from './Fixture';
-import type { Pitch } from './soccer';
+import type { Pitch } from './Pitch';
 import { otherPlace } from './Tape';
 
 const KICKS = 5;

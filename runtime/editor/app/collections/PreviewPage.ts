@@ -2,7 +2,8 @@ import type { PageDocument } from '../../../document/document';
 import { withCollection } from '../../../document/change/collectionPlaces';
 import type { EditorPack } from '../../api/describePack';
 import type { CollectionEntry } from '../../collections/collections';
-import { messageOf, type Api } from '../api';
+import { messageOf } from '../call';
+import type { Api } from '../api';
 import { layoutSections } from '../model/blockNames';
 import { CanvasClient } from '../page/CanvasClient';
 

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createLatest } from '../../../ui/createLatest';
 import type { StoryEntry } from '../../collections/stories';
-import { messageOf, type Api } from '../api';
+import { messageOf } from '../call';
+import type { Api } from '../api';
 import { StoryLine } from './StoryLine';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { CollectionUse } from '../../../store/find/findCollectionUses';
 import type { Collection, CollectionEntry, CollectionRow } from '../../collections/collections';
 import type { StoryEntry } from '../../collections/stories';
-import type { Call } from '../api';
+import type { Call } from '../call';
 import type { CollectionDraft } from './order';
 
 /** The calls of the API about collections. */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Collection } from '../../collections/collections';
 import type { StoryEntry } from '../../collections/stories';
-import { ApiError, messageOf, type Api } from '../api';
+import { ApiError, messageOf } from '../call';
+import type { Api } from '../api';
 import {
   change,
   isChanged,

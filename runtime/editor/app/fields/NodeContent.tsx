@@ -1,6 +1,7 @@
 import { FieldsForm } from '../../../forms/FieldsForm';
-import type { FormCalls, FormSource } from '../../../forms/types';
-import type { CustomFieldSchema } from '../../../pack/types';
+import type { FormCalls } from '../../../forms/types';
+import type { FormSource } from '../../../content/questions';
+import type { CustomFieldSchema } from '../../../fusion/customField';
 import type { ContentConfig } from '../../../document/document';
 
 interface Props {

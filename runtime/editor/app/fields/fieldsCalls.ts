@@ -1,5 +1,6 @@
-import type { Choice, ContentAnswer, FormCalls, FoundImage } from '../../../forms/types';
-import type { Call } from '../api';
+import type { Choice, ContentAnswer, FoundImage } from '../../../content/questions';
+import type { FormCalls } from '../../../forms/types';
+import type { Call } from '../call';
 
 /** The calls of a form of fields, as part of the application's API: the same object each time. */
 export const fieldsCalls = (call: Call): { form: FormCalls } => ({

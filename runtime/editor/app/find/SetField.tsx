@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FieldsForm } from '../../../forms/FieldsForm';
 import { sameValue } from '../../../forms/sameValue';
-import type { CustomFieldSchema } from '../../../pack/types';
+import type { CustomFieldSchema } from '../../../fusion/customField';
 import type { BulkChange } from '../../../document/change/planChange';
 import type { EditorPack } from '../../api/describePack';
 import type { Api } from '../api';

@@ -3,7 +3,7 @@ import type { BulkChange } from '../../../document/change/planChange';
 import type { Operation } from '../../../document/operations/operation';
 import { feature } from '../../../document/testing/fixtures';
 import type { EditorPack } from '../../api/describePack';
-import { ApiError, type ApiFailure } from '../api';
+import { ApiError, type ApiFailure } from '../call';
 import type { PlanRow } from './findCalls';
 import { blockOptions, fieldOptions } from './options';
 import { takeBack } from './takeBack';

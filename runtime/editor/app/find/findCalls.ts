@@ -1,7 +1,7 @@
 import type { ChangedDraft, PlannedDraft } from '../../../store/find/changeDrafts';
 import type { FoundDraft, Wanted } from '../../../store/find/findInDrafts';
 import type { BulkChange } from '../../../document/change/planChange';
-import type { Call } from '../api';
+import type { Call } from '../call';
 
 /** What a change would be on one draft, and whether the asker may make it. */
 export type PlanRow = PlannedDraft & { mayEdit: boolean };

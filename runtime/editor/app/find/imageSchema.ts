@@ -1,4 +1,4 @@
-import type { CustomFieldSchema } from '../../../pack/types';
+import type { CustomFieldSchema } from '../../../fusion/customField';
 
 /** A form of one field, `image`, that takes the address of a picture or finds one. */
 export const imageSchema = (label: string): CustomFieldSchema => ({

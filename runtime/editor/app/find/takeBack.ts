@@ -1,5 +1,6 @@
 import type { ChangedDraft } from '../../../store/find/changeDrafts';
-import { ApiError, type Api } from '../api';
+import { ApiError } from '../call';
+import type { Api } from '../api';
 
 /** Whether what was done to a draft is taken back; `why` it is not. */
 export type TakenBack = { id: string; why: string | null };

@@ -3,7 +3,8 @@ import { localText } from '../../../forms/localText';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogFoot } from '../../../ui/DialogFoot';
 import type { PlaceableLayout } from '../../api/describePack';
-import { messageOf, type Api, type DocumentRow } from '../api';
+import { messageOf } from '../call';
+import type { Api, DocumentRow } from '../api';
 import { FOLDER_LIST } from './folder';
 import { newDocumentId } from './newDocumentId';
 

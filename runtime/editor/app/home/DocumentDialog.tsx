@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogFoot } from '../../../ui/DialogFoot';
-import { messageOf, type Api, type DocumentRow } from '../api';
+import { messageOf } from '../call';
+import type { Api, DocumentRow } from '../api';
 import { FOLDER_LIST } from './folder';
 import { newDocumentId } from './newDocumentId';
 

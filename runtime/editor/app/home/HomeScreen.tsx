@@ -1,7 +1,8 @@
 import { lazy, useEffect, useMemo, useState } from 'react';
 import { createLatest } from '../../../ui/createLatest';
 import { AppHead } from '../AppHead';
-import { messageOf, type Api, type DocumentQuery, type DocumentRow } from '../api';
+import { messageOf } from '../call';
+import type { Api, DocumentQuery, DocumentRow } from '../api';
 import { Lazy } from '../Lazy';
 import { ADDRESSES, pathOf } from '../paths';
 import type { AppSession } from '../session';

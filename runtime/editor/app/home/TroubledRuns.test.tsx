@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ApiError } from '../api';
+import { ApiError } from '../call';
 import type { TroubledRow } from './homeCalls';
 import { TroubledRuns } from './TroubledRuns';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { messageOf, type Api } from '../api';
+import { messageOf } from '../call';
+import type { Api } from '../api';
 import { pathOf } from '../paths';
 import { describeRun } from '../publish/describeRun';
 import type { TroubledRow } from './homeCalls';

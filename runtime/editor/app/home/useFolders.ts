@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { messageOf, type Api } from '../api';
+import { messageOf } from '../call';
+import type { Api } from '../api';
 import type { FolderRow } from './homeCalls';
 
 /** The folders that this person may read; null until they are known. */

@@ -3,7 +3,7 @@ import type { Operation } from '../../../document/operations/operation';
 import type { EditorPack } from '../../api/describePack';
 import type { HostMessage, TextBox } from '../../preview/frame/protocol';
 import type { Right } from '../../rights/rights';
-import { ApiError } from '../api';
+import { ApiError } from '../call';
 import { openPage, page as front, serve } from '../model/testing/openPage';
 import { InlineText } from './InlineText';
 

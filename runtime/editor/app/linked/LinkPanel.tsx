@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BlockLink, Node } from '../../../document/document';
-import { messageOf, type Api } from '../api';
+import { messageOf } from '../call';
+import type { Api } from '../api';
 import { pathOf } from '../paths';
 import type { LinkUses } from './linkedCalls';
 import './linked.css';

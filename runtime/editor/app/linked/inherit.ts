@@ -1,5 +1,5 @@
 import { localText } from '../../../forms/localText';
-import type { CustomFieldSchema } from '../../../pack/types';
+import type { CustomFieldSchema } from '../../../fusion/customField';
 import type { Node } from '../../../document/document';
 import type { EditorPack } from '../../api/describePack';
 import { blockOf } from '../model/blockNames';

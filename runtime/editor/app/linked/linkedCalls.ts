@@ -1,5 +1,5 @@
 import type { LinkUse } from '../../../store/linked/listLinkUses';
-import type { Call, Listed } from '../api';
+import type { Call, Listed } from '../call';
 
 export type LinkUseRow = Listed<LinkUse>;
 

@@ -1,6 +1,7 @@
 import type { Node } from '../../../document/document';
 import type { EditorPack } from '../../api/describePack';
-import { messageOf, type Api } from '../api';
+import { messageOf } from '../call';
+import type { Api } from '../api';
 import { newDocumentId } from '../home/newDocumentId';
 import { nameOf } from '../model/blockNames';
 import type { EditingStore } from '../model/EditingStore';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BlockLink, Node, PageDocument } from '../../../document/document';
-import { messageOf, type Api } from '../api';
+import { messageOf } from '../call';
+import type { Api } from '../api';
 import type { VersionRow } from '../publish/publishCalls';
 
 export type LinkedCalls = Pick<Api, 'readDraft' | 'readVersion' | 'versions'>;

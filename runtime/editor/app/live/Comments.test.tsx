@@ -2,7 +2,8 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { ApiError, type Api, type CommentRow } from '../api';
+import { ApiError } from '../call';
+import type { Api, CommentRow } from '../api';
 import { Comments } from './Comments';
 import { useComments } from './useComments';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Person } from '../../live/presence';
-import { ApiError, type Api } from '../api';
+import { ApiError } from '../call';
+import type { Api } from '../api';
 import type { EditingStore } from '../model/EditingStore';
 import { watchDocument } from './watchDocument';
 

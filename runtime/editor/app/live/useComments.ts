@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { messageOf, type Api, type CommentRow } from '../api';
+import { messageOf } from '../call';
+import type { Api, CommentRow } from '../api';
 
 export interface PageComments {
   /** Those that are open, the oldest first. */

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createLatest } from '../../../ui/createLatest';
 import { AppHead } from '../AppHead';
-import { messageOf } from '../api';
+import { messageOf } from '../call';
 import { LOG } from '../paths';
 import { useCalls } from '../publish/useCalls';
-import type { ScreenProps } from '../screens';
+import type { ScreenProps } from '../ScreenProps';
 import { ACTION_GROUPS } from './describeEntry';
 import type { LogEntry, LogQuery } from './logCalls';
 import { LogFilters } from './LogFilters';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../store/listAudit';
 import type { AuditAction } from '../../../store/tables';
-import type { Call, Listed } from '../api';
+import type { Call, Listed } from '../call';
 
 export type LogEntry = Listed<AuditEntry>;
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../api';
+import { ApiError } from '../call';
 import { fail, openPage, page, prefix, set } from './testing/openPage';
 
 beforeEach(() => {

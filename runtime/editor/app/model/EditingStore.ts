@@ -1,6 +1,7 @@
 import { OperationRefused, type Operation } from '../../../document/operations/operation';
 import type { Conflict } from '../../../document/operations/rebaseOperations';
-import { ApiError, describeFailure, type Api } from '../api';
+import { ApiError, describeFailure } from '../call';
+import type { Api } from '../api';
 import { chooseMine, chooseTheirs } from './chooseMine';
 import { edit, rebase, redo, saved, send, startEditing, undo, type Editing } from './editing';
 import type { Journal } from './journal';

@@ -7,7 +7,7 @@ import {
   operations as anyOperation,
   withoutEmptySections,
 } from '../../../document/operations/testing/arbitraries';
-import { ApiError } from '../api';
+import { ApiError } from '../call';
 import { edit, send, startEditing } from './editing';
 import { Journal, listJournals } from './journal';
 import { openDraft } from './openDraft';

@@ -2,7 +2,8 @@ import { applyOperations } from '../../../document/operations/applyOperations';
 import { OperationRefused, type Operation } from '../../../document/operations/operation';
 import type { Conflict } from '../../../document/operations/rebaseOperations';
 import type { Right } from '../../rights/rights';
-import { ApiError, type Api } from '../api';
+import { ApiError } from '../call';
+import type { Api } from '../api';
 import { edit, startEditing, type Editing } from './editing';
 import type { Journal, JournalEntry } from './journal';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../api';
+import { messageOf } from '../call';
 
 interface Props {
   url: string | null;

@@ -1,7 +1,8 @@
 import type { PageDocument } from '../../../document/document';
 import { feature, pageDocument } from '../../../document/testing/fixtures';
 import type { FrameMessage, HostMessage, PageLayout } from '../../preview/frame/protocol';
-import { ApiError, type Api } from '../api';
+import { ApiError } from '../call';
+import type { Api } from '../api';
 import { CanvasClient } from './CanvasClient';
 
 const page = pageDocument('front', { sections: { main: [feature('one'), feature('two')] } });

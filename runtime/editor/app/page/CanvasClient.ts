@@ -7,7 +7,8 @@ import type {
   PageLayout,
   RenderedNodes,
 } from '../../preview/frame/protocol';
-import { messageOf, type Api } from '../api';
+import { messageOf } from '../call';
+import type { Api } from '../api';
 import { holdNode } from '../model/holdNode';
 import { planUpdate } from '../model/planUpdate';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ApiError, messageOf, type Api } from '../api';
+import { ApiError, messageOf } from '../call';
+import type { Api } from '../api';
 import { noteRecent } from '../home/recent';
 import { openDraft } from '../model/openDraft';
 import { OpeningScreen } from '../OpeningScreen';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EditorPack } from '../../api/describePack';
-import { messageOf, type Api, type DocumentRow } from '../api';
+import { messageOf } from '../call';
+import type { Api, DocumentRow } from '../api';
 import { readLinkedNode } from '../linked/readLinkedNode';
 import type { EditingStore } from '../model/EditingStore';
 import type { Place } from '../../../document/operations/operation';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { StaffMember } from '../../../store/staff/types';
 import { Dialog } from '../../../ui/Dialog';
-import { messageOf, type Api } from '../api';
+import { messageOf } from '../call';
+import type { Api } from '../api';
 import { formatMoment } from '../publish/moments';
 import { focusFirst } from '../publish/useCalls';
 import type { AppSession } from '../session';

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { StaffMember } from '../../../store/staff/types';
 import { AppHead } from '../AppHead';
-import { messageOf, type Api } from '../api';
-import type { ScreenProps } from '../screens';
+import { messageOf } from '../call';
+import type { Api } from '../api';
+import type { ScreenProps } from '../ScreenProps';
 import { Toast, type Notice } from '../Toast';
 import { InviteDialog } from './InviteDialog';
 import type { TokenRow } from './peopleCalls';

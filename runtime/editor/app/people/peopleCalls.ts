@@ -1,7 +1,7 @@
 import type { ApiToken } from '../../../store/staff/tokens';
 import type { Grant, StaffMember } from '../../../store/staff/types';
 import type { Invitation } from '../../session/StaffAccounts';
-import type { Call, Listed } from '../api';
+import type { Call, Listed } from '../call';
 
 export type TokenRow = Listed<ApiToken>;
 export type InvitationRow = Listed<Invitation>;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Frame } from '../../../ui/Frame';
-import { messageOf, type Api } from '../api';
+import { messageOf } from '../call';
+import type { Api } from '../api';
 import { DeviceChoice } from '../page/DeviceChoice';
 import { DEVICES, type Device } from '../page/devices';
 

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { PageDocument } from '../../../document/document';
 import { Dialog } from '../../../ui/Dialog';
-import { ApiError, messageOf } from '../api';
+import { ApiError, messageOf } from '../call';
 import { ChangeList } from './ChangeList';
 import { describeChanges, type Change } from './describeChanges';
 import { FindingList, summarize } from './FindingList';
 import { formatMoment } from './moments';
 import { partFindings, type PartedFindings } from './partFindings';
 import type { ChecklistAnswer, Plan } from './publishCalls';
-import type { PublishProps } from './PublishDialogs';
+import type { PublishProps } from './PublishProps';
 import { ScheduleForm } from './ScheduleForm';
 import { focusFirst, useCalls } from './useCalls';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import { ApiError } from '../api';
+import { ApiError } from '../call';
 import { formTime } from './moments';
 import type { ClockTime, Plan } from './publishCalls';
 import { focusFirst, useCalls } from './useCalls';

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { PageDocument } from '../../../document/document';
 import { diffDocuments } from '../../../document/operations/diffDocuments';
-import { messageOf } from '../api';
+import { messageOf } from '../call';
 import { ChangeList } from './ChangeList';
 import { CompareFrames } from './CompareFrames';
 import { describeChanges } from './describeChanges';
 import { formatMoment } from './moments';
 import type { VersionRow } from './publishCalls';
-import type { PublishProps } from './PublishDialogs';
+import type { PublishProps } from './PublishProps';
 import { RollBackForm } from './RollBackForm';
 import { ScheduleForm } from './ScheduleForm';
 import { useCalls } from './useCalls';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog';
-import { messageOf } from '../api';
+import { messageOf } from '../call';
 import { formatMoment } from './moments';
 import type { RunRow, VersionRow } from './publishCalls';
-import type { PublishProps } from './PublishDialogs';
+import type { PublishProps } from './PublishProps';
 import { RunList } from './RunList';
 import { useCalls } from './useCalls';
 import { VersionDetail } from './VersionDetail';

@@ -3,7 +3,7 @@ import type { Weight } from '../../checklist/limits';
 import type { PageDocument } from '../../../document/document';
 import type { VersionEntry } from '../../../store/listVersions';
 import type { ScheduleEntry } from '../../../store/schedule/listSchedules';
-import type { Call, Listed } from '../api';
+import type { Call, Listed } from '../call';
 
 export type VersionRow = Listed<VersionEntry>;
 export type RunRow = Listed<ScheduleEntry>;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '../api';
+import { messageOf } from '../call';
 
 /** One call at a time, and why the last one did not do what it should. */
 export function useCalls() {

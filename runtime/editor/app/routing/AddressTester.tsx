@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { ExplainedCandidate } from '../../../store/explainRoute';
-import { messageOf, type Api } from '../api';
+import { messageOf } from '../call';
+import type { Api } from '../api';
 import type { ResolverRow } from './routingCalls';
 import { pathOf } from '../paths';
 import { describeCandidate } from './words';

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PatternConflict } from '../../../store/explainRoute';
 import { AppHead } from '../AppHead';
-import { messageOf, type Api } from '../api';
+import { messageOf } from '../call';
+import type { Api } from '../api';
 import type { ResolverRow } from './routingCalls';
 import type { AppSession } from '../session';
 import { Toast, type Notice } from '../Toast';

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import type { Redirect } from '../../../document/addresses/redirects';
 import { createLatest } from '../../../ui/createLatest';
-import { messageOf, type Api } from '../api';
+import { messageOf } from '../call';
+import type { Api } from '../api';
 
 interface Props {
   api: Pick<Api, 'listRedirects' | 'saveRedirect' | 'deleteRedirect'>;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { FormSource } from '../../../forms/types';
+import type { FormSource } from '../../../content/questions';
 import { keepKnown, listVariables, paramRows, setParam, tryAddress } from './paramsMapping';
 
 interface Props {

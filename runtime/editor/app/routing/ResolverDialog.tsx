@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { FormSource } from '../../../forms/types';
+import type { FormSource } from '../../../content/questions';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogFoot } from '../../../ui/DialogFoot';
-import { messageOf, type Api, type DocumentRow } from '../api';
+import { messageOf } from '../call';
+import type { Api, DocumentRow } from '../api';
 import { ResolverContent } from './ResolverContent';
 import type { ResolverRow } from './routingCalls';
 

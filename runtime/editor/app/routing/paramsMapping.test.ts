@@ -1,4 +1,4 @@
-import type { FormSource } from '../../../forms/types';
+import type { FormSource } from '../../../content/questions';
 import { keepKnown, listVariables, paramRows, setParam, tryAddress } from './paramsMapping';
 
 const param = (name: string, type = 'text') => ({

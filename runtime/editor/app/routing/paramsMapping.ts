@@ -1,7 +1,7 @@
-import type { FormSource } from '../../../forms/types';
+import type { FormSource } from '../../../content/questions';
 import { mapParams } from '../../../document/addresses/mapParams';
 import { matchPattern, parsePattern } from '../../../document/addresses/pattern';
-import { messageOf } from '../api';
+import { messageOf } from '../call';
 import { splitPath, splitUri } from '../../../document/addresses/path';
 import { pathIn } from './AddressTester';
 

@@ -1,6 +1,6 @@
 import type { ExplainedCandidate, PatternConflict } from '../../../store/explainRoute';
 import type { Redirect } from '../../../document/addresses/redirects';
-import type { Call } from '../api';
+import type { Call } from '../call';
 
 export interface ResolverRow {
   id: string;

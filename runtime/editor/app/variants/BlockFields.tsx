@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { FieldsForm } from '../../../forms/FieldsForm';
 import type { FormCalls } from '../../../forms/types';
-import type { CustomFieldSchema } from '../../../pack/types';
+import type { CustomFieldSchema } from '../../../fusion/customField';
 import type { Node } from '../../../document/document';
 import type { Operation } from '../../../document/operations/operation';
 import type { Variants } from '../../../document/variants';

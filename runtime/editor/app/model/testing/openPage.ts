@@ -1,7 +1,8 @@
 import { applyOperations } from '../../../../document/operations/applyOperations';
 import type { Operation } from '../../../../document/operations/operation';
 import { pageDocument } from '../../../../document/testing/fixtures';
-import { ApiError, type Api } from '../../api';
+import { ApiError } from '../../call';
+import type { Api } from '../../api';
 import { startEditing } from '../editing';
 import { EditingStore } from '../EditingStore';
 import { Journal, journalPrefix } from '../journal';

@@ -1,0 +1,20 @@
+import type { SeedNode } from './nodes';
+
+/** A page or template of the first edition, and what it answers. */
+export interface SeedPage {
+  document: {
+    id: string;
+    kind: 'page' | 'template';
+    name: string;
+    layout: string;
+    meta: Record<string, string>;
+    sections: Record<string, SeedNode[]>;
+  };
+  url?: string;
+  resolver?: {
+    patterns: string[];
+    priority: number;
+    source: string | null;
+    params: Record<string, string | boolean>;
+  };
+}
