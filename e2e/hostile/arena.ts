@@ -66,25 +66,17 @@ export function statesOf(pack: Pack, { type }: BlockRef): BlockState[] {
   return named.length > 0 ? named : states.filter(({ feature }) => feature === undefined);
 }
 
-/** What the sources of one attempt came to. */
-export interface Told {
-  faults: string[];
-  /** Whether one got no answer in time, as happens on a busy machine: the attempt proves nothing then. */
-  isLate: boolean;
-}
-
 /**
  * The sources of the pack, of which each fault is noted: to refuse an answer with a status is right,
  * to stumble over it is not.
  */
-function watchedSources(pack: Pack, told: Told): Record<string, ContentSource> {
+function watchedSources(pack: Pack, faults: string[]): Record<string, ContentSource> {
   const watch =
     <A extends unknown[]>(name: string, part: string, call: (...values: A) => unknown) =>
     (...values: A): unknown => {
       const note = (error: unknown): never => {
-        if (error instanceof Error && error.name === 'TimeoutError') told.isLate = true;
-        else if (!isRefusal(error))
-          told.faults.push(`${part} of source ${name} threw ${describeError(error)}`);
+        if (!isRefusal(error))
+          faults.push(`${part} of source ${name} threw ${describeError(error)}`);
         throw error;
       };
       try {
@@ -115,16 +107,17 @@ function isRefusal(error: unknown): boolean {
   return typeof (error as { statusCode?: unknown } | null)?.statusCode === 'number';
 }
 
-/** An error with the place it comes from, on one line. */
+/** An error with its cause and the place it comes from, on one line. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const place = /at (\S+) \(?(?:\S*\/)?([\w.-]+:\d+):\d+\)?/.exec(error.stack ?? '');
-  return `${error.name}: ${error.message}${place ? ` (${place[1]}, ${place[2]})` : ''}`;
+  const cause = error.cause ? `, because of ${describeError(error.cause)}` : '';
+  return `${error.name}: ${error.message}${place ? ` (${place[1]}, ${place[2]})` : ''}${cause}`;
 }
 
 /** A client of its own for each attempt: no answer, no open breaker of another one is left in it. */
-export function createClient({ pack, upstream }: Arena, told: Told): ContentClient {
-  const sources = watchedSources(pack, told);
+export function createClient({ pack, upstream }: Arena, faults: string[]): ContentClient {
+  const sources = watchedSources(pack, faults);
   return createContentClient({
     sources: () => sources,
     upstream: { contentBase: () => upstream.base, accessToken: () => '' },

@@ -16,7 +16,6 @@ import {
   WEBSITE,
   type Arena,
   type BlockRef,
-  type Told,
 } from './arena';
 import { applyDamage } from './damage';
 import { findInjections } from './findInjections';
@@ -129,34 +128,18 @@ export interface PagePlan {
   requestUri: string;
 }
 
-/** Times that a page is rendered for which an answer came too late. */
-const TRIES = 10;
-
-/**
- * Renders a page through the engine and notes everything that is wrong with it.
- * @throws Error when answers came too late each time
- */
+/** Renders a page through the engine and notes everything that is wrong with it. */
 export async function renderAttempt(
   arena: Arena,
   plan: PagePlan,
   isRich: boolean,
 ): Promise<Attempt> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const told: Told = { faults: [], isLate: false };
-    const html = await renderOnce(arena, plan, told);
-    if (told.isLate) continue;
-    return { html, faults: [...told.faults, ...findInjections(html, isRich)] };
-  }
-  throw new Error(`answers came too late, ${TRIES} times`);
-}
-
-async function renderOnce(arena: Arena, plan: PagePlan, told: Told): Promise<string> {
-  const { faults } = told;
+  const faults: string[] = [];
   const { document, config, data } = plan;
   const page = config && 'data' in plan ? { config, data } : null;
   const renderer: Renderer = {
     pack: arena.pack,
-    content: withAnswers(createClient(arena, told), plan.answers, page),
+    content: withAnswers(createClient(arena, faults), plan.answers, page),
     fragments: createFragmentCache(64 * 1024 * 1024),
     onFailure: () => undefined,
   };
@@ -191,7 +174,7 @@ async function renderOnce(arena: Arena, plan: PagePlan, told: Told): Promise<str
     if (duration > limit)
       faults.push(`took ${Math.round(duration)} ms of processor time, ${limit} are allowed`);
   }
-  return html;
+  return { html, faults: [...faults, ...findInjections(html, isRich)] };
 }
 
 /** Shows a block as `run` says. */

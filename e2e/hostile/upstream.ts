@@ -71,6 +71,8 @@ export async function openUpstream(gateway: string, story: string): Promise<Upst
       response.writeHead(502).end(String(error));
     });
   });
+  // A connection that waits is not closed while the block that has it to itself is rendered.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

