@@ -17,7 +17,7 @@ import { readProvider } from './services/stats/readProvider';
 import { newsletters } from './properties/newsletters';
 import { pages, redirects } from './seed/pages';
 import { seedSite } from './seed/seedSite';
-import { TIME_ZONE } from './utils/getEasternParts';
+import { TIME_ZONE } from './utils/dates/getEasternParts';
 
 /** The origin of the address in an environment variable; none where it is not set. */
 function originOf(variable: string): string[] {

@@ -1,5 +1,5 @@
 import { resizerUrl } from '../components/ui/resizerUrl';
-import { formatApDate } from '../utils/formatApDate';
+import { formatApDate } from '../utils/dates/formatApDate';
 import { type Choice, choicesSource, MOST_CHOICES } from './choicesSource';
 import { getJson } from './getJson';
 import { bareWords, fieldQuery } from './lucene';
@@ -7,7 +7,7 @@ import { pathOf, siteOf } from './params';
 import { readSearchAnswer } from './readSearchAnswer';
 import type { StoryCard } from './schemas/ans';
 import type { Source, SourceQuery, SourceTools } from './source';
-import { trimEnd } from '../utils/trimEnd';
+import { trimEnd } from '../utils/text/trimEnd';
 
 /** What stands for a story: its address, or its id. */
 type Key = 'canonical_url' | '_id';

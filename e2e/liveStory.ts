@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { easternStamp } from '../seed/edition/easternTime';
-import { hashText } from '../utils/hashText';
+import { hashText } from '../utils/text/hashText';
 import { SITE } from './browser';
 
 /** Begins the slug of every story that a journey writes. */

@@ -1,4 +1,4 @@
-import type { AdPageType } from '../utils/getAdPageType';
+import type { AdPageType } from '../utils/ads/getAdPageType';
 
 export interface AdSlot {
   name: string;

@@ -1,19 +1,22 @@
-import { ARTICLE_IMAGE } from '../utils/articleImage';
-import { GIFT_TOOLTIP_AGAIN_AFTER_MS, GIFT_TOOLTIP_SAME_VIEW_MS } from '../utils/showsGiftTooltip';
-import { COMMENTS_RULE_SINCE } from '../utils/showComments';
-import { AVATAR_SIZE } from '../utils/getAvatarUrl';
-import { TIME_ZONE } from '../utils/getEasternParts';
-import { LIVE_BLOG_LONG_FORM_AFTER_MS } from '../utils/formatLiveBlogDate';
-import { MIN_LIVE_BLOG_CARDS } from '../utils/hasEnoughLiveBlogCards';
-import { STORY_TYPE_SINCE } from '../utils/hasStoryType';
-import { NEW_ARTICLE_SINCE } from '../utils/isNewArticle';
-import { RECENT_MS } from '../utils/isRecent';
-import { WEB_VITAL_LIMITS } from '../utils/rateWebVital';
-import { DEFAULT_TIMELINE_COUNT, MAX_TIMELINE_HEADERS } from '../utils/selectTimeline';
-import { MIN_FEED_TIMELINES } from '../utils/showsTimeline';
-import { UPDATED_PREFIX_MS } from '../utils/showsUpdatedPrefix';
-import { DEFAULT_IMAGE_WIDTH } from '../utils/getResizedSize';
-import { DEFAULT_SRCSET_WIDTHS, LONGFORM_SRCSET_WIDTHS } from '../utils/getSrcsetWidths';
+import { ARTICLE_IMAGE } from '../utils/images/articleImage';
+import {
+  GIFT_TOOLTIP_AGAIN_AFTER_MS,
+  GIFT_TOOLTIP_SAME_VIEW_MS,
+} from '../utils/story/showsGiftTooltip';
+import { COMMENTS_RULE_SINCE } from '../utils/story/showComments';
+import { AVATAR_SIZE } from '../utils/images/getAvatarUrl';
+import { TIME_ZONE } from '../utils/dates/getEasternParts';
+import { LIVE_BLOG_LONG_FORM_AFTER_MS } from '../utils/dates/formatLiveBlogDate';
+import { MIN_LIVE_BLOG_CARDS } from '../utils/story/hasEnoughLiveBlogCards';
+import { STORY_TYPE_SINCE } from '../utils/story/hasStoryType';
+import { NEW_ARTICLE_SINCE } from '../utils/story/isNewArticle';
+import { RECENT_MS } from '../utils/dates/isRecent';
+import { WEB_VITAL_LIMITS } from '../utils/reader/rateWebVital';
+import { DEFAULT_TIMELINE_COUNT, MAX_TIMELINE_HEADERS } from '../utils/story/selectTimeline';
+import { MIN_FEED_TIMELINES } from '../utils/story/showsTimeline';
+import { UPDATED_PREFIX_MS } from '../utils/story/showsUpdatedPrefix';
+import { DEFAULT_IMAGE_WIDTH } from '../utils/images/getResizedSize';
+import { DEFAULT_SRCSET_WIDTHS, LONGFORM_SRCSET_WIDTHS } from '../utils/images/getSrcsetWidths';
 
 /**
  * The constants of platform §9 and widgets §9, with their unit in the name (Ms, Px, Seconds, Days).

@@ -23,8 +23,8 @@ const TIMEOUT = 60_000;
 /** Where an expression is put together while the code runs, and why that is safe. */
 const BUILT = {
   'runtime/render/renderPass.ts': 'begins with a character that its rest cannot match',
-  'utils/getSocialUrl.ts': 'the host of a network, named in the file',
-  'utils/cleanByline.ts': 'matched against at most 500 characters',
+  'utils/links/getSocialUrl.ts': 'the host of a network, named in the file',
+  'utils/story/cleanByline.ts': 'matched against at most 500 characters',
 };
 
 const found = ts.sys

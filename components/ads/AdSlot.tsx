@@ -1,7 +1,7 @@
 import getProperties from 'fusion:properties';
 import type { SiteProperties } from '../../properties';
 import type { AdSlot as AdSlotSettings } from '../../properties/adSlots';
-import type { AdPositionType } from '../../utils/getAdPositionType';
+import type { AdPositionType } from '../../utils/ads/getAdPositionType';
 import { HouseAd } from './HouseAd';
 
 export interface AdSlotProps {

@@ -2,8 +2,8 @@ import getProperties from 'fusion:properties';
 import { AdSlot } from './AdSlot';
 import type { Story } from '../../content/schemas/ans';
 import type { SiteProperties } from '../../properties';
-import { getAdPositionType } from '../../utils/getAdPositionType';
-import { getAdUnitId } from '../../utils/getAdUnitId';
+import { getAdPositionType } from '../../utils/ads/getAdPositionType';
+import { getAdUnitId } from '../../utils/ads/getAdUnitId';
 
 export interface StoryAdProps {
   slotName: string;

@@ -1,6 +1,6 @@
 import classNames from 'classnames';
 import type { AnsImage } from '../../content/schemas/ans';
-import { showsImageCaption } from '../../utils/showsImageCaption';
+import { showsImageCaption } from '../../utils/images/showsImageCaption';
 import { Caption } from '../ui/Caption';
 import { Picture, type PictureProps } from '../ui/Picture';
 import { PhotoLink } from './PhotoLink';

@@ -1,5 +1,5 @@
 import type { LiveCard, Story } from '../../content/schemas/ans';
-import { splitCardAddress } from '../../utils/splitCardAddress';
+import { splitCardAddress } from '../../utils/links/splitCardAddress';
 
 /**
  * The card of a live blog that a request asks for (platform §2): `<story>.html/card-{hash}`. Null for

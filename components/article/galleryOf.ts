@@ -1,5 +1,5 @@
 import type { AnsGallery, Story } from '../../content/schemas/ans';
-import { getArticleKind } from '../../utils/getArticleKind';
+import { getArticleKind } from '../../utils/story/getArticleKind';
 
 /** The pictures of a document that is a gallery itself (platform §5); null for any other. */
 export function galleryOf(story: Pick<Story, 'type' | 'promo'>): AnsGallery | null {

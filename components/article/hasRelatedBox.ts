@@ -1,5 +1,5 @@
 import type { Story } from '../../content/schemas/ans';
-import { findRelatedPlace } from '../../utils/findRelatedPlace';
+import { findRelatedPlace } from '../../utils/story/findRelatedPlace';
 import { mayHaveRelatedStories } from '../cards/mayHaveRelatedStories';
 
 /**

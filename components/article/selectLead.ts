@@ -5,7 +5,7 @@ import type {
   ContentElement,
   Story,
 } from '../../content/schemas/ans';
-import { scoreLeadMedia } from '../../utils/scoreLeadMedia';
+import { scoreLeadMedia } from './scoreLeadMedia';
 
 /** What opens a story, and whether the body must leave it out because it is its first element. */
 export interface Lead {

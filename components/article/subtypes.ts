@@ -1,7 +1,7 @@
 import type { Story } from '../../content/schemas/ans';
-import { isColumnist } from '../../utils/isColumnist';
-import { isOpinionStory } from '../../utils/isOpinionStory';
-import { isSportsBettingStory } from '../../utils/isSportsBettingStory';
+import { isColumnist } from '../../utils/story/isColumnist';
+import { isOpinionStory } from '../../utils/story/isOpinionStory';
+import { isSportsBettingStory } from '../../utils/story/isSportsBettingStory';
 
 /**
  * How a story opens. `standard`: headline, then the picture beside the rail. `portrait`: the writer's

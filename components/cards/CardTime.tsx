@@ -1,5 +1,5 @@
 import type { StoryCard } from '../../content/schemas/ans';
-import { showsUpdatedPrefix } from '../../utils/showsUpdatedPrefix';
+import { showsUpdatedPrefix } from '../../utils/story/showsUpdatedPrefix';
 import { Timestamp } from '../ui/Timestamp';
 
 export interface CardTimeProps {

@@ -1,7 +1,7 @@
 import type { StoryCard } from '../../content/schemas/ans';
-import { formatLiveBlogDate } from '../../utils/formatLiveBlogDate';
-import { selectTimeline } from '../../utils/selectTimeline';
-import { showsTimeline } from '../../utils/showsTimeline';
+import { formatLiveBlogDate } from '../../utils/dates/formatLiveBlogDate';
+import { selectTimeline } from '../../utils/story/selectTimeline';
+import { showsTimeline } from '../../utils/story/showsTimeline';
 import { Icon } from '../ui/Icon';
 
 type Entry = StoryCard['timeline'][number];

@@ -1,4 +1,4 @@
-import { getShareUrl } from '../../utils/getShareUrl';
+import { getShareUrl } from '../../utils/links/getShareUrl';
 import { Icon } from '../ui/Icon';
 
 export interface ShareMenuProps {

@@ -1,5 +1,5 @@
 import type { Author, StoryCard } from '../../content/schemas/ans';
-import { cleanByline } from '../../utils/cleanByline';
+import { cleanByline } from '../../utils/story/cleanByline';
 
 export interface CardAuthor {
   name: string;

@@ -1,7 +1,7 @@
 import type { StoryCard } from '../../content/schemas/ans';
-import { getArticleKind } from '../../utils/getArticleKind';
-import { isColumnist } from '../../utils/isColumnist';
-import { isLiveBlog } from '../../utils/isLiveBlog';
+import { getArticleKind } from '../../utils/story/getArticleKind';
+import { isColumnist } from '../../utils/story/isColumnist';
+import { isLiveBlog } from '../../utils/story/isLiveBlog';
 
 /** Kinds of cards, as `data-card-type` names them (widgets §2). */
 export type CardType =

@@ -1,7 +1,7 @@
 import environment from 'fusion:environment';
 import getProperties from 'fusion:properties';
 import type { SiteProperties } from '../../properties';
-import { trimEnd } from '../../utils/trimEnd';
+import { trimEnd } from '../../utils/text/trimEnd';
 
 /** The origin of the site, without a slash at the end: of the deployment, else of the properties. */
 export function siteOrigin(arcSite: string): string {

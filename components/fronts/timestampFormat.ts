@@ -1,5 +1,5 @@
-import { getEasternParts } from '../../utils/getEasternParts';
-import type { DateInput } from '../../utils/parseDate';
+import { getEasternParts } from '../../utils/dates/getEasternParts';
+import type { DateInput } from '../../utils/dates/parseDate';
 
 /** A time says more than a date on the day itself, in Eastern time: "2:05 p.m. ET", later "Nov. 21". */
 export function timestampFormat(date: DateInput, now: DateInput): 'time' | 'date' {

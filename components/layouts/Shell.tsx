@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useAppContext } from 'fusion:context';
 import { at, text } from '../../content/schemas/json';
-import { getContentLanguage } from '../../utils/getContentLanguage';
-import { isWebView } from '../../utils/isWebView';
+import { getContentLanguage } from '../../utils/text/getContentLanguage';
+import { isWebView } from '../../utils/ads/isWebView';
 
 export interface LayoutProps {
   /** One element per section, in the order of the layout's `sections`. */

@@ -1,6 +1,6 @@
 import { useFusionContext } from 'fusion:context';
-import { hasEnoughLiveBlogCards } from '../../utils/hasEnoughLiveBlogCards';
-import { isLiveBlog } from '../../utils/isLiveBlog';
+import { hasEnoughLiveBlogCards } from '../../utils/story/hasEnoughLiveBlogCards';
+import { isLiveBlog } from '../../utils/story/isLiveBlog';
 import { subtypeOf, TREATMENTS } from '../article/subtypes';
 import { Rail, Shell, type LayoutProps } from './Shell';
 

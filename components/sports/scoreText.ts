@@ -1,4 +1,4 @@
-import { formatTeamRecord } from '../../utils/formatTeamRecord';
+import { formatTeamRecord } from '../../utils/stats/formatTeamRecord';
 import type { Game, Place } from '../../utils/stats/game';
 import { hasScores } from '../../utils/stats/hasScores';
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import classNames from 'classnames';
-import { getListSeparator } from '../../utils/getListSeparator';
+import { getListSeparator } from '../../utils/text/getListSeparator';
 
 export interface BylineAuthor {
   /** As it is printed. */

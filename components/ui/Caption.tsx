@@ -1,6 +1,6 @@
 import classNames from 'classnames';
 import { useId } from 'react';
-import { getCaptionId } from '../../utils/getCaptionId';
+import { getCaptionId } from './getCaptionId';
 
 export interface CaptionProps {
   /** Plain text. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import classNames from 'classnames';
-import { ARTICLE_IMAGE } from '../../utils/articleImage';
-import { DEFAULT_SRCSET_WIDTHS } from '../../utils/getSrcsetWidths';
+import { ARTICLE_IMAGE } from '../../utils/images/articleImage';
+import { DEFAULT_SRCSET_WIDTHS } from '../../utils/images/getSrcsetWidths';
 import { resizerUrl, type ResizableImage } from './resizerUrl';
 
 /** A picture as the readers of content deliver it; px. */

@@ -1,8 +1,8 @@
 import classNames from 'classnames';
-import { formatApDate } from '../../utils/formatApDate';
-import { formatApDateTime } from '../../utils/formatApDateTime';
-import { formatApTime } from '../../utils/formatApTime';
-import { parseDate } from '../../utils/parseDate';
+import { formatApDate } from '../../utils/dates/formatApDate';
+import { formatApDateTime } from '../../utils/dates/formatApDateTime';
+import { formatApTime } from '../../utils/dates/formatApTime';
+import { parseDate } from '../../utils/dates/parseDate';
 
 export interface TimestampProps {
   /** ISO 8601. */

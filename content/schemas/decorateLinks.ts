@@ -1,5 +1,5 @@
-import { getLinkRel } from '../../utils/getLinkRel';
-import { stripOwnHtmlQuery } from '../../utils/stripOwnHtmlQuery';
+import { getLinkRel } from './getLinkRel';
+import { stripOwnHtmlQuery } from './stripOwnHtmlQuery';
 import type { SafeHtml } from './ans';
 
 const LINK = /<a\b([^<>]*)>/g;

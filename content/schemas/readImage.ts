@@ -2,8 +2,8 @@ import type { AnsImage } from './ans';
 import { at, firstText, list, number, record, text, type JsonRecord } from './json';
 import { safeUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
-import { readImageSize } from '../../utils/readImageSize';
-import { picturePixels, readPictureAddress } from '../../utils/readPictureAddress';
+import { readImageSize } from '../../utils/images/readImageSize';
+import { picturePixels, readPictureAddress } from '../../utils/images/readPictureAddress';
 
 /**
  * A picture of any upstream as an `AnsImage`; null when it has no usable address. A bare address

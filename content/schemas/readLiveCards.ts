@@ -1,8 +1,8 @@
-import { getEasternInstant } from '../../utils/getEasternInstant';
-import { getEasternParts } from '../../utils/getEasternParts';
-import { hashText } from '../../utils/hashText';
-import { parseLiveBlogLine } from '../../utils/parseLiveBlogLine';
-import type { LiveBlogTimestamp } from '../../utils/parseLiveBlogTimestamp';
+import { getEasternInstant } from '../../utils/dates/getEasternInstant';
+import { getEasternParts } from '../../utils/dates/getEasternParts';
+import { hashText } from '../../utils/text/hashText';
+import { parseLiveBlogLine } from './parseLiveBlogLine';
+import type { LiveBlogTimestamp } from '../../utils/story/parseLiveBlogTimestamp';
 import type { ContentElement, LiveCard } from './ans';
 import { plainText } from './sanitizeHtml';
 

@@ -4,7 +4,7 @@ import { at, record, text, type JsonRecord } from './json';
 import { loadableUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
 import { firstFrame } from './firstFrame';
-import { cutAtWord } from '../../utils/cutAtWord';
+import { cutAtWord } from '../../utils/text/cutAtWord';
 
 /** As readers know them, by the last two labels of their hosts. */
 const PROVIDERS = new Map([

@@ -1,5 +1,5 @@
 import type { ContentElement } from './ans';
-import { isExternalLink } from '../../utils/isExternalLink';
+import { isExternalLink } from '../../utils/links/isExternalLink';
 import { frameHeight } from './frameHeight';
 import { at, firstText, flag, text, type JsonRecord } from './json';
 import { note, type ReadContext } from './readContext';

@@ -2,7 +2,7 @@ import type { Section } from './ans';
 import { at, firstText, list, record, text } from './json';
 import { safeUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
-import { trimEnd } from '../../utils/trimEnd';
+import { trimEnd } from '../../utils/text/trimEnd';
 
 /** Deeper trees than this are not menus. */
 const MAX_DEPTH = 8;

@@ -1,4 +1,4 @@
-import { getTopicSlug } from '../../utils/getTopicSlug';
+import { getTopicSlug } from '../../utils/text/getTopicSlug';
 import type { Tag, Taxonomy } from './ans';
 import { at, firstText, list, record, text, type JsonRecord } from './json';
 import { lastSegment, sectionId } from './readSection';

@@ -1,4 +1,4 @@
-import { parseYouTubeId } from '../../utils/parseYouTubeId';
+import { parseYouTubeId } from '../../utils/links/parseYouTubeId';
 import { at, firstText, type JsonRecord } from './json';
 
 const ID = /^[\w-]{6,20}$/;

@@ -3,7 +3,7 @@ import { pathOf, siteOf, textParam } from '../params';
 import { at, text } from '../schemas/json';
 import { inSlices } from '../schemas/inSlices';
 import { storySteps } from '../schemas/readStory';
-import { splitCardAddress } from '../../utils/splitCardAddress';
+import { splitCardAddress } from '../../utils/links/splitCardAddress';
 import type { Source } from '../source';
 import { SourceError } from '../SourceError';
 import { throwIfMoved } from '../throwIfMoved';

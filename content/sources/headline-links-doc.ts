@@ -1,6 +1,6 @@
 import environment from 'fusion:environment';
-import { parseCsv } from '../../utils/parseCsv';
-import { parseSheetDate } from '../../utils/parseSheetDate';
+import { parseCsv } from '../parseCsv';
+import { parseSheetDate } from '../../utils/dates/parseSheetDate';
 import { flagParam, requiredParam } from '../params';
 import { printable, text } from '../schemas/json';
 import { safeUrl } from '../schemas/safeUrl';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readStory } from '../../content/schemas/readStory';
-import { formatApDate } from '../../utils/formatApDate';
+import { formatApDate } from '../../utils/dates/formatApDate';
 import { buildEdition } from './buildEdition';
 import type { Element } from './bodyTools';
 

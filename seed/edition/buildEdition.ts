@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sections } from '../../properties/sections';
-import { hashText } from '../../utils/hashText';
+import { hashText } from '../../utils/text/hashText';
 import { authorDocument } from './authorDocument';
 import { bodyElements } from './bodyElements';
 import type { Element } from './bodyTools';

@@ -1,7 +1,7 @@
 import { weekday } from '../games/apWords';
-import { formatApDate } from '../../utils/formatApDate';
-import { getEasternInstant } from '../../utils/getEasternInstant';
-import { getEasternParts } from '../../utils/getEasternParts';
+import { formatApDate } from '../../utils/dates/formatApDate';
+import { getEasternInstant } from '../../utils/dates/getEasternInstant';
+import { getEasternParts } from '../../utils/dates/getEasternParts';
 import { printed, printedHtml } from './typography';
 import type { Element } from './bodyTools';
 import type { EventSpec, StoryFile } from './StoryFile';

@@ -1,5 +1,5 @@
-import { formatApDate } from '../../utils/formatApDate';
-import { formatApTime } from '../../utils/formatApTime';
+import { formatApDate } from '../../utils/dates/formatApDate';
+import { formatApTime } from '../../utils/dates/formatApTime';
 import type { Side, WonLost } from '../../utils/stats/game';
 
 const WORDS = 'no one two three four five six seven eight nine'.split(' ');

@@ -22,14 +22,14 @@ import { slugOf } from '../../services/content/prepare/slugOf';
 import { dateMath } from '../../services/content/search/dateMath';
 import { parseQuery } from '../../services/content/search/parseQuery';
 import { tokenize } from '../../services/content/search/tokenize';
-import { cleanByline } from '../../utils/cleanByline';
-import { countWords } from '../../utils/countWords';
-import { getHeadingId } from '../../utils/getHeadingId';
-import { isCenteredText } from '../../utils/isCenteredText';
-import { parseCsv } from '../../utils/parseCsv';
-import { parseLiveBlogLine } from '../../utils/parseLiveBlogLine';
-import { parseSheetDate } from '../../utils/parseSheetDate';
-import { stripOwnHtmlQuery } from '../../utils/stripOwnHtmlQuery';
+import { cleanByline } from '../../utils/story/cleanByline';
+import { countWords } from '../../utils/text/countWords';
+import { getHeadingId } from '../../utils/text/getHeadingId';
+import { isCenteredText } from '../../utils/story/isCenteredText';
+import { parseCsv } from '../../content/parseCsv';
+import { parseLiveBlogLine } from '../../content/schemas/parseLiveBlogLine';
+import { parseSheetDate } from '../../utils/dates/parseSheetDate';
+import { stripOwnHtmlQuery } from '../../content/schemas/stripOwnHtmlQuery';
 import { HOSTILE_SHAPES, type HostileShape } from './hostileMarkup';
 
 /*

@@ -1,5 +1,5 @@
-import { getEasternParts } from '../getEasternParts';
-import type { DateInput } from '../parseDate';
+import { getEasternParts } from '../dates/getEasternParts';
+import type { DateInput } from '../dates/parseDate';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

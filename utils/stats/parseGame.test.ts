@@ -1,4 +1,4 @@
-import { formatTeamRecord } from '../formatTeamRecord';
+import { formatTeamRecord } from './formatTeamRecord';
 import { announcement } from './announcement';
 import { exampleGame } from './exampleGames';
 import type { Game, GameStatus, Sport } from './game';

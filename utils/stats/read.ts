@@ -1,4 +1,4 @@
-import { trimEnd } from '../trimEnd';
+import { trimEnd } from '../text/trimEnd';
 
 /**
  * Looking into what the statistics provider sends without ever throwing: each reader gives the value

@@ -1,4 +1,4 @@
-import { getEasternParts } from '../getEasternParts';
+import { getEasternParts } from '../dates/getEasternParts';
 import type { Game, GameStart } from './game';
 import { monthDay } from './monthDay';
 import { progressLabel } from './progressLabel';

@@ -1,5 +1,5 @@
-import { TIME_ZONE } from '../getEasternParts';
-import type { DateInput } from '../parseDate';
+import { TIME_ZONE } from '../dates/getEasternParts';
+import type { DateInput } from '../dates/parseDate';
 import { daysFromToday } from './daysFromToday';
 import type { Game } from './game';
 import { monthDay } from './monthDay';

@@ -1,4 +1,4 @@
-import type { DateInput } from '../parseDate';
+import type { DateInput } from '../dates/parseDate';
 import { daysFromToday } from './daysFromToday';
 import type { Game } from './game';
 import { startMoment } from './startMoment';

@@ -1,5 +1,5 @@
-import { formatApDate } from '../formatApDate';
-import { formatApTime } from '../formatApTime';
+import { formatApDate } from '../dates/formatApDate';
+import { formatApTime } from '../dates/formatApTime';
 import type { GameStart } from './game';
 import { startMoment } from './startMoment';
 

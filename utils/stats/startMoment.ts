@@ -1,4 +1,4 @@
-import { parseDate } from '../parseDate';
+import { parseDate } from '../dates/parseDate';
 import type { GameStart } from './game';
 
 /**

@@ -1,5 +1,5 @@
-import type { DateInput } from '../../../utils/parseDate';
-import { formatApDate } from '../../../utils/formatApDate';
+import type { DateInput } from '../../../utils/dates/parseDate';
+import { formatApDate } from '../../../utils/dates/formatApDate';
 import type { FormGame } from './formGames';
 
 /** The day of a game that was played: `Nov. 15`. */

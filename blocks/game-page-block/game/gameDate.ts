@@ -1,6 +1,6 @@
-import { formatApDate } from '../../../utils/formatApDate';
-import { formatApTime } from '../../../utils/formatApTime';
-import { TIME_ZONE } from '../../../utils/getEasternParts';
+import { formatApDate } from '../../../utils/dates/formatApDate';
+import { formatApTime } from '../../../utils/dates/formatApTime';
+import { TIME_ZONE } from '../../../utils/dates/getEasternParts';
 import type { Game, GameStart } from '../../../utils/stats/game';
 
 let weekdays: Intl.DateTimeFormat | undefined;

@@ -1,6 +1,6 @@
 import type { StoryCard } from '../../../content/schemas/ans';
-import { isLiveBlog } from '../../../utils/isLiveBlog';
-import { getEasternParts } from '../../../utils/getEasternParts';
+import { isLiveBlog } from '../../../utils/story/isLiveBlog';
+import { getEasternParts } from '../../../utils/dates/getEasternParts';
 import type { Game } from '../../../utils/stats/game';
 
 /** The live blog that was written on the day of the game; null where there is none. */

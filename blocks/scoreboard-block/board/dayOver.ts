@@ -1,4 +1,4 @@
-import { formatApDate } from '../../../utils/formatApDate';
+import { formatApDate } from '../../../utils/dates/formatApDate';
 import type { Game } from '../../../utils/stats/game';
 import { startMoment } from '../../../utils/stats/startMoment';
 

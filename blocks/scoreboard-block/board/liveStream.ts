@@ -1,6 +1,6 @@
 import { at, text } from '../../../content/schemas/json';
 import type { Game } from '../../../utils/stats/game';
-import { parseSheetDate } from '../../../utils/parseSheetDate';
+import { parseSheetDate } from '../../../utils/dates/parseSheetDate';
 
 /** ms; how often it is looked whether a live stream has begun or ended (widgets §9). */
 export const STREAM_CHECK = 10_000;

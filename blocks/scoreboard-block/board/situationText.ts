@@ -1,4 +1,4 @@
-import { formatTeamRecord } from '../../../utils/formatTeamRecord';
+import { formatTeamRecord } from '../../../utils/stats/formatTeamRecord';
 import type { Game, Progress } from '../../../utils/stats/game';
 import { timeoutDots } from '../../../utils/stats/timeoutDots';
 import { dayOver } from './dayOver';

@@ -1,10 +1,10 @@
 import classNames from 'classnames';
 import { Figure } from '../Figure';
 import type { AnsImage } from '../../../content/schemas/ans';
-import { ARTICLE_IMAGE } from '../../../utils/articleImage';
-import { getImageWidth } from '../../../utils/getImageWidth';
-import { getLongformKind } from '../../../utils/getLongformKind';
-import { getSrcsetWidths } from '../../../utils/getSrcsetWidths';
+import { ARTICLE_IMAGE } from '../../../utils/images/articleImage';
+import { getImageWidth } from '../../../utils/images/getImageWidth';
+import { getLongformKind } from '../../../utils/story/getLongformKind';
+import { getSrcsetWidths } from '../../../utils/images/getSrcsetWidths';
 
 interface BodyImageProps {
   image: AnsImage;

@@ -1,5 +1,5 @@
 import type { ContentElement } from '../../../content/schemas/ans';
-import { trimEnd } from '../../../utils/trimEnd';
+import { trimEnd } from '../../../utils/text/trimEnd';
 
 type CodeElement = Extract<ContentElement, { type: 'code' }>;
 

@@ -1,4 +1,4 @@
-import { getHeadingId } from '../../../utils/getHeadingId';
+import { getHeadingId } from '../../../utils/text/getHeadingId';
 import type { ContentElement } from '../../../content/schemas/ans';
 
 type HeaderElement = Extract<ContentElement, { type: 'header' }>;

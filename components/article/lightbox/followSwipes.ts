@@ -1,4 +1,4 @@
-import { readSwipe } from '../../../utils/readSwipe';
+import { readSwipe } from './readSwipe';
 
 /**
  * Turns slides by touch or pointer on `stage` (widgets §4): what is in it follows the finger from

@@ -1,4 +1,4 @@
-import { getContentLanguage } from '../../../utils/getContentLanguage';
+import { getContentLanguage } from '../../../utils/text/getContentLanguage';
 import { contentKind } from './contentKind';
 import type { HeadInput } from './types';
 

@@ -1,7 +1,7 @@
 import type { Story } from '../../../content/schemas/ans';
-import { getReadingMinutes } from '../../../utils/getReadingMinutes';
-import { formatByline } from '../../../utils/formatByline';
-import { isOpinionStory } from '../../../utils/isOpinionStory';
+import { getReadingMinutes } from './getReadingMinutes';
+import { formatByline } from '../../../utils/story/formatByline';
+import { isOpinionStory } from '../../../utils/story/isOpinionStory';
 import { htmlText } from '../html/htmlText';
 import { absoluteUrl, canonicalUrl } from './canonicalUrl';
 import { contentKind } from './contentKind';

@@ -1,7 +1,7 @@
 import { gameSummary } from '../../../utils/stats/gameSummary';
 import { contentKind } from './contentKind';
 import type { HeadInput } from './types';
-import { cutAtWord } from '../../../utils/cutAtWord';
+import { cutAtWord } from '../../../utils/text/cutAtWord';
 
 /** Characters that search results show. */
 const LONGEST = 200;

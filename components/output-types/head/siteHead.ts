@@ -1,6 +1,6 @@
 import { at, list, text } from '../../../content/schemas/json';
 import type { SiteHead } from './types';
-import { trimEnd } from '../../../utils/trimEnd';
+import { trimEnd } from '../../../utils/text/trimEnd';
 
 const DEFAULTS = {
   name: 'The Broadsheet',

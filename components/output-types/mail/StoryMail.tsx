@@ -1,6 +1,6 @@
 import type { Story } from '../../../content/schemas/ans';
-import { formatApDateTime } from '../../../utils/formatApDateTime';
-import { formatByline } from '../../../utils/formatByline';
+import { formatApDateTime } from '../../../utils/dates/formatApDateTime';
+import { formatByline } from '../../../utils/story/formatByline';
 import { correctionLabel } from '../../article/elements/correctionLabel';
 import { selectLead } from '../../article/selectLead';
 import { absoluteUrl } from '../head/canonicalUrl';

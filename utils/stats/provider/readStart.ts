@@ -1,5 +1,5 @@
-import { getEasternInstant } from '../../getEasternInstant';
-import { getEasternParts } from '../../getEasternParts';
+import { getEasternInstant } from '../../dates/getEasternInstant';
+import { getEasternParts } from '../../dates/getEasternParts';
 import type { GameStart } from '../game';
 import { fields, flag, list, text, whole } from '../read';
 import type { Fields } from '../read';

@@ -1,4 +1,4 @@
-import { parseYouTubeId } from '../../parseYouTubeId';
+import { parseYouTubeId } from '../../links/parseYouTubeId';
 import type { Game } from '../game';
 import { fields, firstText, flag, list, text } from '../read';
 

@@ -6,11 +6,11 @@ import { storyOf } from '../../../../components/article/storyOf';
 import { text, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
 import { adSlots } from '../../../../properties/adSlots';
-import { getAdContext } from '../../../../utils/getAdContext';
-import { getAdPositionType } from '../../../../utils/getAdPositionType';
-import { getAdType } from '../../../../utils/getAdType';
-import { getAdUnitId } from '../../../../utils/getAdUnitId';
-import { showsAd } from '../../../../utils/showsAd';
+import { getAdContext } from '../../../../utils/ads/getAdContext';
+import { getAdPositionType } from '../../../../utils/ads/getAdPositionType';
+import { getAdType } from '../../../../utils/ads/getAdType';
+import { getAdUnitId } from '../../../../utils/ads/getAdUnitId';
+import { showsAd } from '../../../../utils/ads/showsAd';
 import { findAdSlot } from './findAdSlot';
 
 /** Bars that float above the page are a block of their own. */

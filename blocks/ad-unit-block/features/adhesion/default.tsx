@@ -4,9 +4,9 @@ import getProperties from 'fusion:properties';
 import { storyOf } from '../../../../components/article/storyOf';
 import { flag, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
-import { getAdContext } from '../../../../utils/getAdContext';
-import { getAdUnitId } from '../../../../utils/getAdUnitId';
-import { showsAd } from '../../../../utils/showsAd';
+import { getAdContext } from '../../../../utils/ads/getAdContext';
+import { getAdUnitId } from '../../../../utils/ads/getAdUnitId';
+import { showsAd } from '../../../../utils/ads/showsAd';
 import { AdhesionBar } from './AdhesionBar';
 
 /** The ad bar at the foot of a story's window: not for opinion or sports betting (platform §5). */

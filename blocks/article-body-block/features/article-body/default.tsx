@@ -10,7 +10,7 @@ import { relatedItems } from '../../../../components/cards/relatedItems';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { flag, text, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
-import { getAdContext } from '../../../../utils/getAdContext';
+import { getAdContext } from '../../../../utils/ads/getAdContext';
 import { ArticleBody } from './ArticleBody';
 import { newsletterFor } from './newsletterFor';
 

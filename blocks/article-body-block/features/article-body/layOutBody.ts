@@ -1,9 +1,9 @@
 import type { ContentElement } from '../../../../content/schemas/ans';
-import { findAdPlaces } from '../../../../utils/findAdPlaces';
-import { findRelatedPlace } from '../../../../utils/findRelatedPlace';
-import { getBodyAds } from '../../../../utils/getBodyAds';
-import { insertInlineNewsletter } from '../../../../utils/insertInlineNewsletter';
-import type { AdContext } from '../../../../utils/showsAd';
+import { findAdPlaces } from './findAdPlaces';
+import { findRelatedPlace } from '../../../../utils/story/findRelatedPlace';
+import { getBodyAds } from './getBodyAds';
+import { insertInlineNewsletter } from './insertInlineNewsletter';
+import type { AdContext } from '../../../../utils/ads/showsAd';
 
 interface RelatedStories {
   type: 'related_stories';

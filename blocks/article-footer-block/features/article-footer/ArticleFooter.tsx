@@ -1,7 +1,7 @@
 import { columnistOf } from '../../../../components/article/columnistOf';
 import type { Story } from '../../../../content/schemas/ans';
-import { getTopicSlug } from '../../../../utils/getTopicSlug';
-import type { AuthorType } from '../../../../utils/showsAuthorBio';
+import { getTopicSlug } from '../../../../utils/text/getTopicSlug';
+import type { AuthorType } from '../../../../utils/story/showsAuthorBio';
 import { AuthorBio } from './AuthorBio';
 import { originNote } from './originNote';
 import { PrintedAddress } from './PrintedAddress';

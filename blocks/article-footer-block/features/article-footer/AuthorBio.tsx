@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '../../../../components/ui/Icon';
 import { Picture } from '../../../../components/ui/Picture';
 import type { Author } from '../../../../content/schemas/ans';
-import { cleanByline } from '../../../../utils/cleanByline';
-import { showsAuthorBio, type AuthorType } from '../../../../utils/showsAuthorBio';
+import { cleanByline } from '../../../../utils/story/cleanByline';
+import { showsAuthorBio, type AuthorType } from '../../../../utils/story/showsAuthorBio';
 import { contactLinks, type ContactNetwork } from './contactLinks';
 
 /** px: two densities of an avatar (platform §9: 96x96). */

@@ -1,4 +1,4 @@
-import { getEasternParts } from '../../../../utils/getEasternParts';
+import { getEasternParts } from '../../../../utils/dates/getEasternParts';
 
 export interface PrintedAddressProps {
   /** The whole address of the story. */

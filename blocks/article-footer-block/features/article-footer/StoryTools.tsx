@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../../../components/ui/Icon';
-import { getShareUrl, type ShareNetwork } from '../../../../utils/getShareUrl';
+import { getShareUrl, type ShareNetwork } from '../../../../utils/links/getShareUrl';
 import { reportErrorUrl } from './reportErrorUrl';
 
 export interface StoryToolsProps {

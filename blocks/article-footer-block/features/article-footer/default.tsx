@@ -6,7 +6,7 @@ import { siteOrigin } from '../../../../components/fronts/siteOrigin';
 import { oneOf } from '../../../../components/cards/cardOptions';
 import { flag, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
-import { AUTHOR_TYPES } from '../../../../utils/showsAuthorBio';
+import { AUTHOR_TYPES } from '../../../../utils/story/showsAuthorBio';
 import { ArticleFooter } from './ArticleFooter';
 
 /** What ends a story: its writers, its topics, where it came from, what can be done with it. */

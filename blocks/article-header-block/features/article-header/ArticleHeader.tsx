@@ -3,7 +3,7 @@ import { hasCover } from '../../../../components/article/hasCover';
 import { treatmentOf } from '../../../../components/article/subtypes';
 import { cardAuthors } from '../../../../components/cards/cardAuthors';
 import type { Story } from '../../../../content/schemas/ans';
-import { splitTitle } from '../../../../utils/splitTitle';
+import { splitTitle } from './splitTitle';
 import { ArticleLabel } from './ArticleLabel';
 import { ArticleMeta } from './ArticleMeta';
 import { Columnist } from './Columnist';

@@ -1,4 +1,4 @@
-import { formatElapsed } from '../../../../utils/formatElapsed';
+import { formatElapsed } from '../../../../utils/dates/formatElapsed';
 
 /** ms; older moments keep their date. */
 const ELAPSED_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { cardHeadline } from '../../../../components/cards/cardHeadline';
 import { SectionHeading } from '../../../../components/ui/SectionHeading';
 import type { StoryCard } from '../../../../content/schemas/ans';
-import { formatLiveBlogDate } from '../../../../utils/formatLiveBlogDate';
+import { formatLiveBlogDate } from '../../../../utils/dates/formatLiveBlogDate';
 
 export interface MostRecentProps {
   stories: readonly StoryCard[];

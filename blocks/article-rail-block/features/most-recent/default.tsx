@@ -4,7 +4,7 @@ import type { StoryCard } from '../../../../content/schemas/ans';
 import { flag, number, text, type JsonRecord } from '../../../../content/schemas/json';
 import { safeUrl } from '../../../../content/schemas/safeUrl';
 import { MostRecent } from './MostRecent';
-import { trimEnd } from '../../../../utils/trimEnd';
+import { trimEnd } from '../../../../utils/text/trimEnd';
 import { useStoriesOnce, withSpare } from '../../../../components/fronts/useStoriesOnce';
 
 /** s: its times are relative to now. */

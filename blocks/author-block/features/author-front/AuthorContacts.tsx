@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../../../../components/ui/Icon';
 import type { Author } from '../../../../content/schemas/ans';
-import { getSocialUrl, type SocialNetwork } from '../../../../utils/getSocialUrl';
+import { getSocialUrl, type SocialNetwork } from '../../../../utils/links/getSocialUrl';
 
 const CONTACTS: readonly { network: SocialNetwork; icon: IconName; text: string }[] = [
   { network: 'email', icon: 'mail', text: 'Email' },

@@ -3,7 +3,7 @@ import { CardAvatar } from '../../../../components/cards/CardAvatar';
 import { Byline } from '../../../../components/ui/Byline';
 import { Timestamp } from '../../../../components/ui/Timestamp';
 import type { StoryCard } from '../../../../content/schemas/ans';
-import { showsAuthorBio, type AuthorType } from '../../../../utils/showsAuthorBio';
+import { showsAuthorBio, type AuthorType } from '../../../../utils/story/showsAuthorBio';
 
 export interface StoryBylineProps {
   story: StoryCard;

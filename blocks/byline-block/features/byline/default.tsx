@@ -3,7 +3,7 @@ import PropTypes from 'fusion:prop-types';
 import { storyOf } from '../../../../components/article/storyOf';
 import { oneOf } from '../../../../components/cards/cardOptions';
 import { flag, type JsonRecord } from '../../../../content/schemas/json';
-import { AUTHOR_TYPES } from '../../../../utils/showsAuthorBio';
+import { AUTHOR_TYPES } from '../../../../utils/story/showsAuthorBio';
 import { StoryByline } from './StoryByline';
 
 /** The byline of the page's story. */

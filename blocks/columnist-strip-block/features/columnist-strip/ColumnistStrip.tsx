@@ -4,7 +4,7 @@ import { Picture } from '../../../../components/ui/Picture';
 import { Timestamp } from '../../../../components/ui/Timestamp';
 import type { Author, StoryCard } from '../../../../content/schemas/ans';
 import type { Newsletter } from '../../../../properties/newsletters';
-import { cleanByline } from '../../../../utils/cleanByline';
+import { cleanByline } from '../../../../utils/story/cleanByline';
 
 export interface ColumnistStripProps {
   author: Author;

@@ -8,9 +8,9 @@ import { storyOf } from '../../../../components/article/storyOf';
 import { text, type JsonRecord } from '../../../../content/schemas/json';
 import { safeUrl } from '../../../../content/schemas/safeUrl';
 import type { SiteProperties } from '../../../../properties';
-import { showComments } from '../../../../utils/showComments';
+import { showComments } from '../../../../utils/story/showComments';
 import { Comments } from './Comments';
-import { trimEnd } from '../../../../utils/trimEnd';
+import { trimEnd } from '../../../../utils/text/trimEnd';
 
 const DEFAULT_TITLE = 'Comments';
 

@@ -4,7 +4,7 @@ import getProperties from 'fusion:properties';
 import PropTypes from 'fusion:prop-types';
 import { text, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
-import { getEasternParts } from '../../../../utils/getEasternParts';
+import { getEasternParts } from '../../../../utils/dates/getEasternParts';
 import { FooterView } from './FooterView';
 
 /** Subtypes that fill a small screen to its foot (widgets §2; docs/decisions/0006). */

@@ -1,4 +1,4 @@
-import { MAX_INLINE_ADS } from '../../../../utils/selectInlineAds';
+import { MAX_INLINE_ADS } from '../../../../utils/ads/selectInlineAds';
 
 /** Pictures from one ad to the next. */
 const EVERY = 4;

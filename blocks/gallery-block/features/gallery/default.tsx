@@ -5,7 +5,7 @@ import { galleryOf } from '../../../../components/article/galleryOf';
 import { storyOf } from '../../../../components/article/storyOf';
 import { flag, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
-import { getAdUnitId } from '../../../../utils/getAdUnitId';
+import { getAdUnitId } from '../../../../utils/ads/getAdUnitId';
 import { GalleryPage } from './GalleryPage';
 
 /** The full page of a gallery: for documents of type gallery, nothing for all others. */

@@ -1,7 +1,7 @@
 import classNames from 'classnames';
 import { PossessionIcon } from '../../../../components/sports/PossessionIcon';
 import { TeamMark } from '../../../../components/sports/TeamMark';
-import { formatTeamRecord } from '../../../../utils/formatTeamRecord';
+import { formatTeamRecord } from '../../../../utils/stats/formatTeamRecord';
 import type { Game, Place } from '../../../../utils/stats/game';
 import { hasScores } from '../../../../utils/stats/hasScores';
 import { isDimmed } from '../../../../utils/stats/isDimmed';

@@ -1,5 +1,5 @@
 import { BasesIcon } from '../../../../components/sports/BasesIcon';
-import { formatApTime } from '../../../../utils/formatApTime';
+import { formatApTime } from '../../../../utils/dates/formatApTime';
 import { boardHeader } from '../../../../utils/stats/boardHeader';
 import { currentDown } from '../../../../utils/stats/currentDown';
 import type { Game, Progress } from '../../../../utils/stats/game';

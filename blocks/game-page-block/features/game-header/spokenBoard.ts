@@ -1,4 +1,4 @@
-import { formatTeamRecord } from '../../../../utils/formatTeamRecord';
+import { formatTeamRecord } from '../../../../utils/stats/formatTeamRecord';
 import { currentDown } from '../../../../utils/stats/currentDown';
 import type { Game, Place } from '../../../../utils/stats/game';
 import { spokenScore } from '../../../../utils/stats/spokenScore';

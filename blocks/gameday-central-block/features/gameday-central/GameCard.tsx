@@ -2,7 +2,7 @@ import classNames from 'classnames';
 import { PossessionIcon } from '../../../../components/sports/PossessionIcon';
 import { scoreText } from '../../../../components/sports/scoreText';
 import { TeamMark } from '../../../../components/sports/TeamMark';
-import { formatTeamRecord } from '../../../../utils/formatTeamRecord';
+import { formatTeamRecord } from '../../../../utils/stats/formatTeamRecord';
 import { boardHeader } from '../../../../utils/stats/boardHeader';
 import type { Game, Place } from '../../../../utils/stats/game';
 import { gamePath } from '../../../../utils/stats/gamePath';

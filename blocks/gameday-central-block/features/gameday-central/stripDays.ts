@@ -1,5 +1,5 @@
-import { formatApDate } from '../../../../utils/formatApDate';
-import { getEasternParts } from '../../../../utils/getEasternParts';
+import { formatApDate } from '../../../../utils/dates/formatApDate';
+import { getEasternParts } from '../../../../utils/dates/getEasternParts';
 import type { Game } from '../../../../utils/stats/game';
 
 export interface StripDay {

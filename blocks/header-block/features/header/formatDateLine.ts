@@ -1,5 +1,5 @@
-import { formatApDate } from '../../../../utils/formatApDate';
-import { TIME_ZONE } from '../../../../utils/getEasternParts';
+import { formatApDate } from '../../../../utils/dates/formatApDate';
+import { TIME_ZONE } from '../../../../utils/dates/getEasternParts';
 
 const weekday = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, weekday: 'long' });
 

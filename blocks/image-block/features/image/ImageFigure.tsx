@@ -1,9 +1,9 @@
 import { Caption } from '../../../../components/ui/Caption';
 import { Picture } from '../../../../components/ui/Picture';
 import type { AnsImage } from '../../../../content/schemas/ans';
-import { hasRatioStyle } from '../../../../utils/hasRatioStyle';
-import { isValidImageRatio } from '../../../../utils/isValidImageRatio';
-import { showsImageCaption } from '../../../../utils/showsImageCaption';
+import { hasRatioStyle } from './hasRatioStyle';
+import { isValidImageRatio } from '../../../../utils/images/isValidImageRatio';
+import { showsImageCaption } from '../../../../utils/images/showsImageCaption';
 
 /** Where the picture stands decides about its shape and its caption (platform §5). */
 export const IMAGE_TYPES = ['article', 'card', 'topper'] as const;

@@ -2,7 +2,7 @@ import { useContent } from 'fusion:content';
 import PropTypes from 'fusion:prop-types';
 import { CARD_RATIOS, oneOf } from '../../../../components/cards/cardOptions';
 import { flag, text, type JsonRecord } from '../../../../content/schemas/json';
-import { readPictureAddress } from '../../../../utils/readPictureAddress';
+import { readPictureAddress } from '../../../../utils/images/readPictureAddress';
 import { imageFromFields } from './imageFromFields';
 import { IMAGE_TYPES, ImageFigure } from './ImageFigure';
 

@@ -1,7 +1,7 @@
 import type { AnsImage } from '../../../../content/schemas/ans';
 import { number, text, type JsonRecord } from '../../../../content/schemas/json';
 import { safeUrl } from '../../../../content/schemas/safeUrl';
-import { picturePixels, readPictureAddress } from '../../../../utils/readPictureAddress';
+import { picturePixels, readPictureAddress } from '../../../../utils/images/readPictureAddress';
 
 /** px: the size of a picture that nobody measured (platform §5). */
 const DEFAULT_SIZE = { width: 1200, height: 800 } as const;

@@ -1,7 +1,7 @@
 import { Elements } from '../../../../components/article/elements/Elements';
 import type { ContentElement } from '../../../../content/schemas/ans';
 import type { Newsletter } from '../../../../properties/newsletters';
-import { hashText } from '../../../../utils/hashText';
+import { hashText } from '../../../../utils/text/hashText';
 
 /** What a reader starts, turns, fills in or opens: an edit of the text around it must not end that. */
 const IN_USE = new Set<ContentElement['type']>([

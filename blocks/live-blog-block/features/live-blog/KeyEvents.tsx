@@ -1,6 +1,6 @@
 import { Icon } from '../../../../components/ui/Icon';
 import type { LiveCard } from '../../../../content/schemas/ans';
-import { selectTimeline } from '../../../../utils/selectTimeline';
+import { selectTimeline } from '../../../../utils/story/selectTimeline';
 import { LiveTime } from './LiveTime';
 
 interface KeyEventsProps {

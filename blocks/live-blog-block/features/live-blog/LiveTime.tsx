@@ -1,4 +1,4 @@
-import { formatLiveBlogDate } from '../../../../utils/formatLiveBlogDate';
+import { formatLiveBlogDate } from '../../../../utils/dates/formatLiveBlogDate';
 
 interface LiveTimeProps {
   /** ISO 8601. */

@@ -1,5 +1,5 @@
 import type { Story } from '../../../../content/schemas/ans';
-import { isLiveBlog } from '../../../../utils/isLiveBlog';
+import { isLiveBlog } from '../../../../utils/story/isLiveBlog';
 
 /** s. */
 export const DEFAULT_INTERVAL = 30;

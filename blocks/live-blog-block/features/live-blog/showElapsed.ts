@@ -1,5 +1,5 @@
-import { formatElapsed } from '../../../../utils/formatElapsed';
-import { LIVE_BLOG_LONG_FORM_AFTER_MS } from '../../../../utils/formatLiveBlogDate';
+import { formatElapsed } from '../../../../utils/dates/formatElapsed';
+import { LIVE_BLOG_LONG_FORM_AFTER_MS } from '../../../../utils/dates/formatLiveBlogDate';
 
 /** Says beside the time of each card how long ago it was, while the time stands alone (platform §9). */
 export function showElapsed(root: HTMLElement, now = Date.now()): void {

@@ -3,7 +3,7 @@ import { useFusionContext } from 'fusion:context';
 import { storyOf } from '../../../../components/article/storyOf';
 import { useStoriesOnce } from '../../../../components/fronts/useStoriesOnce';
 import type { StoryCard } from '../../../../content/schemas/ans';
-import { getArticleKind } from '../../../../utils/getArticleKind';
+import { getArticleKind } from '../../../../utils/story/getArticleKind';
 import { MoreMedia } from './MoreMedia';
 import { pickMore } from './pickMore';
 

@@ -1,6 +1,6 @@
 import { useFusionContext } from 'fusion:context';
 import { storyOf } from '../../../../components/article/storyOf';
-import { getArticleAnalytics } from '../../../../utils/getArticleAnalytics';
+import { getArticleAnalytics } from './getArticleAnalytics';
 import { hasProgressBar } from './hasProgressBar';
 
 /**

@@ -1,7 +1,7 @@
 import { countPageView } from '../../../../components/analytics/countPageView';
 import { pushToDataLayer } from '../../../../components/analytics/pushToDataLayer';
-import { getReadingProgress } from '../../../../utils/getReadingProgress';
-import { getScrollMilestone } from '../../../../utils/getScrollMilestone';
+import { getReadingProgress } from './getReadingProgress';
+import { getScrollMilestone } from './getScrollMilestone';
 
 /**
  * Counts the page view and puts it into the data layer, then each scroll milestone once, when a higher one is

@@ -1,6 +1,6 @@
 import type { Story } from '../../../../content/schemas/ans';
-import { countElementWords } from '../../../../utils/countElementWords';
-import { isLiveBlog } from '../../../../utils/isLiveBlog';
+import { countElementWords } from '../../../../utils/story/countElementWords';
+import { isLiveBlog } from '../../../../utils/story/isLiveBlog';
 
 /** Words; the end of a shorter story is in sight anyway. */
 export const MIN_WORDS = 400;

@@ -8,7 +8,7 @@ import { mayHaveRelatedStories } from '../../../../components/cards/mayHaveRelat
 import { useStoriesOnce, withSpare } from '../../../../components/fronts/useStoriesOnce';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { flag, text, type JsonRecord } from '../../../../content/schemas/json';
-import { getArticleKind } from '../../../../utils/getArticleKind';
+import { getArticleKind } from '../../../../utils/story/getArticleKind';
 import { pickRelated } from './pickRelated';
 import { RelatedStories } from './RelatedStories';
 

@@ -10,7 +10,7 @@ import { flag, number, text, type JsonRecord } from '../../../../content/schemas
 import type { SiteProperties } from '../../../../properties';
 import { SectionFront } from './SectionFront';
 import { readSectionOf } from './readSectionOf';
-import { trimEnd } from '../../../../utils/trimEnd';
+import { trimEnd } from '../../../../utils/text/trimEnd';
 
 const PAGE_SIZE = 20;
 const LEAD_SIZE = 5;

@@ -10,7 +10,7 @@ import { number, text, type JsonRecord } from '../../../../content/schemas/json'
 import { safeUrl } from '../../../../content/schemas/safeUrl';
 import type { SiteProperties } from '../../../../properties';
 import { PACKAGE_LAYOUTS, PACKAGE_SIZES, SectionPackage } from './SectionPackage';
-import { trimEnd } from '../../../../utils/trimEnd';
+import { trimEnd } from '../../../../utils/text/trimEnd';
 
 /** A section's newest stories, or those of a collection, under the section's name. */
 export default function SectionPackageFeature({ customFields }: { customFields: JsonRecord }) {

@@ -1,6 +1,6 @@
 import { withoutStories } from '../../../../components/fronts/withoutStories';
 import type { StoryCard } from '../../../../content/schemas/ans';
-import { isWithinMs } from '../../../../utils/isWithinMs';
+import { isWithinMs } from '../../../../utils/dates/isWithinMs';
 
 /** ms: articles of the live feed are at most 7 days old (widgets §9). */
 export const MAX_AGE_MS = 7 * 86_400_000;

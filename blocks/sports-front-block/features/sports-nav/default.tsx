@@ -7,7 +7,7 @@ import type { Section } from '../../../../content/schemas/ans';
 import { text, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
 import { SportsNav } from './SportsNav';
-import { trimEnd } from '../../../../utils/trimEnd';
+import { trimEnd } from '../../../../utils/text/trimEnd';
 
 /** The navigation of all sports pages. */
 export default function SportsNavFeature({ customFields }: { customFields: JsonRecord }) {

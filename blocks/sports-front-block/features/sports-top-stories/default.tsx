@@ -7,9 +7,9 @@ import { useStoriesOnce } from '../../../../components/fronts/useStoriesOnce';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { text, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
-import { getAdContext } from '../../../../utils/getAdContext';
-import { getAdUnitId } from '../../../../utils/getAdUnitId';
-import { showsAd } from '../../../../utils/showsAd';
+import { getAdContext } from '../../../../utils/ads/getAdContext';
+import { getAdUnitId } from '../../../../utils/ads/getAdUnitId';
+import { showsAd } from '../../../../utils/ads/showsAd';
 import {
   collectionFields,
   collectionsProvenance,

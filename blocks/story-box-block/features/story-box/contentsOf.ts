@@ -1,5 +1,5 @@
 import type { ContentElement } from '../../../../content/schemas/ans';
-import { getHeadingId } from '../../../../utils/getHeadingId';
+import { getHeadingId } from '../../../../utils/text/getHeadingId';
 
 export interface Heading {
   /** The `id` of the header in the page. */

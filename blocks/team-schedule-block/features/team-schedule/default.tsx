@@ -7,7 +7,7 @@ import { GamesNotice } from '../../../../components/sports/GamesNotice';
 import { teamOf } from '../../../../components/sports/teamOf';
 import { text, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
-import { formatTeamRecord } from '../../../../utils/formatTeamRecord';
+import { formatTeamRecord } from '../../../../utils/stats/formatTeamRecord';
 import type { Game } from '../../../../utils/stats/game';
 import { TeamSchedule } from './TeamSchedule';
 import { scheduleDelay } from './scheduleDelay';

@@ -1,5 +1,5 @@
-import { formatApTime } from '../../../../utils/formatApTime';
-import { getEasternParts } from '../../../../utils/getEasternParts';
+import { formatApTime } from '../../../../utils/dates/formatApTime';
+import { getEasternParts } from '../../../../utils/dates/getEasternParts';
 import type { Game, Place, Side } from '../../../../utils/stats/game';
 import { gamePath } from '../../../../utils/stats/gamePath';
 import { isLive } from '../../../../utils/stats/isLive';

@@ -6,7 +6,7 @@ import { pageNumber } from '../../../../components/fronts/pageNumber';
 import { useStoriesOnce } from '../../../../components/fronts/useStoriesOnce';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { text, type JsonRecord } from '../../../../content/schemas/json';
-import { getTopicSlug } from '../../../../utils/getTopicSlug';
+import { getTopicSlug } from '../../../../utils/text/getTopicSlug';
 import { TopicFront } from './TopicFront';
 import { topicName } from './topicName';
 import { topicSlugOf } from './topicSlugOf';

@@ -1,5 +1,5 @@
 import type { StoryCard } from '../../../../content/schemas/ans';
-import { getTopicSlug } from '../../../../utils/getTopicSlug';
+import { getTopicSlug } from '../../../../utils/text/getTopicSlug';
 
 /**
  * The name of a topic: as the newest of its stories writes it, else the words of its slug, each with

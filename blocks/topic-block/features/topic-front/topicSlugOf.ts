@@ -1,4 +1,4 @@
-import { getTopicSlug } from '../../../../utils/getTopicSlug';
+import { getTopicSlug } from '../../../../utils/text/getTopicSlug';
 
 /** The slug of `/topic/{slug}` in an address (platform §2); empty where it is another page. */
 export function topicSlugOf(requestUri: string): string {

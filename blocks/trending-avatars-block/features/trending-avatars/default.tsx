@@ -1,7 +1,7 @@
 import { useContent, useEditableContent } from 'fusion:content';
 import PropTypes from 'fusion:prop-types';
 import { list, text, type JsonRecord } from '../../../../content/schemas/json';
-import { isRecent } from '../../../../utils/isRecent';
+import { isRecent } from '../../../../utils/dates/isRecent';
 import type { TrendingAvatar } from '../../TrendingAvatar';
 import { TrendingAvatars } from './TrendingAvatars';
 

@@ -1,5 +1,5 @@
 import type { AnsImage } from '../../../../content/schemas/ans';
-import { getRatioHeight, type ImageRatio } from '../../../../utils/getRatioHeight';
+import { getRatioHeight, type ImageRatio } from '../../../../utils/images/getRatioHeight';
 import { resizerUrl } from '../../../ui/resizerUrl';
 import { absoluteUrl } from '../canonicalUrl';
 import type { ImageObject } from './schema';

@@ -1,4 +1,4 @@
-import { parseDate } from '../../../../utils/parseDate';
+import { parseDate } from '../../../../utils/dates/parseDate';
 
 const WITH_ZONE = /T[^T\n]*(?:Z|[+-]\d\d:?\d\d)$/;
 

@@ -1,8 +1,8 @@
 import type { Author, LiveCard, Story } from '../../../../content/schemas/ans';
-import { isLiveBlog } from '../../../../utils/isLiveBlog';
-import { isOpinionStory } from '../../../../utils/isOpinionStory';
-import { getSocialUrl } from '../../../../utils/getSocialUrl';
-import { parseDate } from '../../../../utils/parseDate';
+import { isLiveBlog } from '../../../../utils/story/isLiveBlog';
+import { isOpinionStory } from '../../../../utils/story/isOpinionStory';
+import { getSocialUrl } from '../../../../utils/links/getSocialUrl';
+import { parseDate } from '../../../../utils/dates/parseDate';
 import { htmlText } from '../../html/htmlText';
 import { absoluteUrl, storyUrl } from '../canonicalUrl';
 import { contentLanguage } from '../contentLanguage';
@@ -22,7 +22,7 @@ import type {
   Person,
   Reference,
 } from './schema';
-import { cutAtWord } from '../../../../utils/cutAtWord';
+import { cutAtWord } from '../../../../utils/text/cutAtWord';
 
 /** What of a long text a search engine needs; characters of one live entry. */
 const LONGEST_ENTRY = 1000;

@@ -1,4 +1,4 @@
-import { countWords } from './countWords';
+import { countWords } from '../text/countWords';
 
 interface Words {
   type?: string;

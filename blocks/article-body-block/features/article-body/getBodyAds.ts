@@ -1,7 +1,7 @@
-import { getAdType } from './getAdType';
-import { selectInlineAds } from './selectInlineAds';
-import { showsAd } from './showsAd';
-import type { AdContext } from './showsAd';
+import { getAdType } from '../../../../utils/ads/getAdType';
+import { selectInlineAds } from '../../../../utils/ads/selectInlineAds';
+import { showsAd } from '../../../../utils/ads/showsAd';
+import type { AdContext } from '../../../../utils/ads/showsAd';
 
 /**
  * The ads of a text that has so many places for them, by slot name in order; null where a place

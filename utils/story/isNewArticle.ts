@@ -1,4 +1,4 @@
-import { parseDate } from './parseDate';
+import { parseDate } from '../dates/parseDate';
 
 /** Midnight in Philadelphia. */
 export const NEW_ARTICLE_SINCE = '2022-03-01T00:00:00-05:00';

@@ -1,5 +1,5 @@
 import { isWebView } from './isWebView';
-import { trimEnd } from './trimEnd';
+import { trimEnd } from '../text/trimEnd';
 
 export type PageKind =
   | 'homepage'

@@ -1,4 +1,4 @@
-import { hasEnoughLiveBlogCards } from './hasEnoughLiveBlogCards';
+import { hasEnoughLiveBlogCards } from '../story/hasEnoughLiveBlogCards';
 
 /** Ads with a rule of their own; `other` is every slot without one. */
 export type AdType =

@@ -1,4 +1,4 @@
-import { isExternalLink } from './isExternalLink';
+import { isExternalLink } from '../../utils/links/isExternalLink';
 
 /**
  * A link without its query, where it leads to one of our own `.html` pages; the anchor stays

@@ -1,5 +1,5 @@
-import { isWithinMs } from './isWithinMs';
-import type { DateInput } from './parseDate';
+import { isWithinMs } from '../dates/isWithinMs';
+import type { DateInput } from '../dates/parseDate';
 
 /** ms: 180 minutes. */
 export const UPDATED_PREFIX_MS = 10_800_000;

@@ -1,5 +1,5 @@
 import { ARTICLE_IMAGE } from './articleImage';
-import { getLongformKind } from './getLongformKind';
+import { getLongformKind } from '../story/getLongformKind';
 
 /**
  * The width in px that a picture in the text of a story is asked for: 1920 when centered in

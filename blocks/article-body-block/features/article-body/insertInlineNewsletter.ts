@@ -1,6 +1,6 @@
-import { isCenteredText } from './isCenteredText';
-import { isInLetter, isSignature } from './isInLetter';
-import { isNote } from './isNote';
+import { isCenteredText } from '../../../../utils/story/isCenteredText';
+import { isInLetter, isSignature } from '../../../../utils/story/isInLetter';
+import { isNote } from '../../../../utils/story/isNote';
 
 export const MAX_CENTERED_TEXT_GROUPS = 3;
 

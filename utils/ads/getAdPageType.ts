@@ -1,5 +1,5 @@
 import type { PageKind } from './getPageKind';
-import { trimEnd } from './trimEnd';
+import { trimEnd } from '../text/trimEnd';
 
 /** What ad slots are keyed by (platform §2). */
 export type AdPageType =

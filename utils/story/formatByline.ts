@@ -1,5 +1,5 @@
 import { cleanByline } from './cleanByline';
-import { getListSeparator } from './getListSeparator';
+import { getListSeparator } from '../text/getListSeparator';
 
 /**
  * "By A, B and C": cleaned names, each once; empty where nobody is left (platform §5).

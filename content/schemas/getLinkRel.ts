@@ -1,4 +1,4 @@
-import { isExternalLink } from './isExternalLink';
+import { isExternalLink } from '../../utils/links/isExternalLink';
 
 /**
  * The `rel` of a link: external links get one, own links none (platform §5).

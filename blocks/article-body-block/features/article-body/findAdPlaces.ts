@@ -1,5 +1,9 @@
-import { countElementWords } from './countElementWords';
-import { isBetweenParagraphs, isParagraph, type BodyElement } from './isBetweenParagraphs';
+import { countElementWords } from '../../../../utils/story/countElementWords';
+import {
+  isBetweenParagraphs,
+  isParagraph,
+  type BodyElement,
+} from '../../../../utils/story/isBetweenParagraphs';
 
 /** Words; a shorter story has no ads in its text. */
 export const MIN_STORY_WORDS = 300;

@@ -1,5 +1,5 @@
 import { getImageWidth } from './getImageWidth';
-import { getLongformKind } from './getLongformKind';
+import { getLongformKind } from '../story/getLongformKind';
 
 /** px. */
 export const DEFAULT_SRCSET_WIDTHS: readonly number[] = [

@@ -1,4 +1,4 @@
-import { parseDate } from './parseDate';
+import { parseDate } from '../dates/parseDate';
 
 /** Midnight in Philadelphia. */
 export const STORY_TYPE_SINCE = '2020-04-04T00:00:00-04:00';

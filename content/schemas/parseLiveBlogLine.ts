@@ -1,5 +1,5 @@
-import { parseLiveBlogTimestamp } from './parseLiveBlogTimestamp';
-import type { LiveBlogTimestamp } from './parseLiveBlogTimestamp';
+import { parseLiveBlogTimestamp } from '../../utils/story/parseLiveBlogTimestamp';
+import type { LiveBlogTimestamp } from '../../utils/story/parseLiveBlogTimestamp';
 
 export type LiveBlogLine =
   | { kind: 'timestamp'; timestamp: LiveBlogTimestamp }

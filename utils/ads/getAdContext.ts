@@ -1,6 +1,6 @@
-import { isLiveBlog } from './isLiveBlog';
-import { isOpinionStory } from './isOpinionStory';
-import { isSportsBettingStory } from './isSportsBettingStory';
+import { isLiveBlog } from '../story/isLiveBlog';
+import { isOpinionStory } from '../story/isOpinionStory';
+import { isSportsBettingStory } from '../story/isSportsBettingStory';
 import { isWebView } from './isWebView';
 import type { AdContext } from './showsAd';
 

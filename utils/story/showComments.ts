@@ -1,4 +1,4 @@
-import { parseDate } from './parseDate';
+import { parseDate } from '../dates/parseDate';
 
 /** Midnight in Philadelphia: what was published later follows the newer rule. */
 export const COMMENTS_RULE_SINCE = '2022-03-20T00:00:00-04:00';
