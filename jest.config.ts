@@ -1,5 +1,5 @@
 import type { Config } from 'jest';
-import { beginTestDay } from './testing/beginTestDay.cjs';
+import { beginTestDay } from './tests/beginTestDay.cjs';
 
 beginTestDay();
 
@@ -8,8 +8,8 @@ const config: Config = {
   testEnvironment: 'node',
   // What ends after its test may still ask for the time.
   testEnvironmentOptions: { globalsCleanup: 'off' },
-  globalSetup: '<rootDir>/testing/sharePostgres.ts',
-  setupFiles: ['<rootDir>/testing/onTestDay.cjs'],
+  globalSetup: '<rootDir>/tests/sharePostgres.ts',
+  setupFiles: ['<rootDir>/tests/onTestDay.cjs'],
   // A busy machine is no fault.
   testTimeout: 60_000,
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],

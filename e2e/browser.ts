@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { offset, shiftDate } from '../testing/testClock.cjs';
+import { offset, shiftDate } from '../tests/testClock.cjs';
 
 const ARGS = [
   '--no-sandbox',

@@ -1,4 +1,4 @@
-import { momentOf } from '../testing/testClock.cjs';
+import { momentOf } from '../tests/testClock.cjs';
 
 /** Days that went wrong somewhere once: changes of the clocks, leap days, first games, holidays, ends of years. */
 const AWKWARD = [

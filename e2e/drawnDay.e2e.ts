@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { goTo } from '../testing/testClock.cjs';
+import { goTo } from '../tests/testClock.cjs';
 import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
 import { drawDay } from './drawDay';
 import { giveAddress, makeFront, openDocument, publishPage, signIn } from './editorPage';

@@ -1,5 +1,5 @@
 import type { Config } from 'jest';
-import { beginTestDay } from '../testing/beginTestDay.cjs';
+import { beginTestDay } from '../tests/beginTestDay.cjs';
 
 // A site that ran before has the machine's clock.
 if (process.env['BROADSHEET_E2E_URL']) process.env['BROADSHEET_CLOCK_OFFSET'] ??= '0';
@@ -16,7 +16,7 @@ const config: Config = {
   testSequencer: '<rootDir>/e2e/longestFirst.cjs',
   globalSetup: '<rootDir>/e2e/globalSetup.ts',
   globalTeardown: '<rootDir>/e2e/globalTeardown.ts',
-  setupFiles: ['<rootDir>/testing/onTestDay.cjs', '<rootDir>/e2e/ownSite.ts'],
+  setupFiles: ['<rootDir>/tests/onTestDay.cjs', '<rootDir>/e2e/ownSite.ts'],
   // Hostile documents are read and shown by the pack's own code, outside of the engine.
   moduleNameMapper: {
     '^fusion:(.*)$': '<rootDir>/mocks/fusion/$1',

@@ -5,7 +5,7 @@ import { FIELD_KINDS, TAGS } from './fieldKinds';
 import { code, fence, page, table } from './markdown';
 import { openTypes } from './typeProgram';
 
-const TYPES = 'runtime/pack/types.ts';
+const TYPES = 'runtime/fusion/customField.ts';
 const PROP_TYPES = 'runtime/fusion/propTypes.d.ts';
 
 /** docs/reference/custom-fields.md: kinds and tags, with the declaration to write for each. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { offset } from '../../../testing/testClock.cjs';
+import { offset } from '../../../tests/testClock.cjs';
 
 export interface TestServer {
   /** Its address, as the owner of all databases. */

@@ -1,14 +1,16 @@
 import { join } from 'node:path';
-import { discoverPack } from './runtime/pack/discoverPack';
+import { discoverPack } from '../runtime/pack/discoverPack';
+
+const ROOT = join(__dirname, '..');
 
 interface Labeled {
   label?: string;
   schemaName?: string;
 }
 
-const sources = discoverPack(__dirname)
+const sources = discoverPack(ROOT)
   .sources.map(({ name, file }) => {
-    const { default: source } = require(join(__dirname, file)) as { default: Labeled };
+    const { default: source } = require(join(ROOT, file)) as { default: Labeled };
     return { name, ...source };
   })
   .filter(({ schemaName }) => schemaName !== 'choices');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { resizerUrl, type ResizableImage } from './components/ui/resizerUrl';
-import { parseImageRequest } from './services/images/parseImageRequest';
+import { resizerUrl, type ResizableImage } from '../components/ui/resizerUrl';
+import { parseImageRequest } from '../services/images/parseImageRequest';
 
 const side = fc.oneof(
   fc.integer({ min: 1, max: 4000 }),

@@ -1,15 +1,17 @@
 import { join } from 'node:path';
-import { gamesAround } from './services/stats/gamesAround';
-import { rosterOf } from './services/stats/rosters/rosterOf';
-import { TEAMS } from './services/stats/teams';
-import { LOCAL_TEAMS } from './services/stats/schedule/localTeams';
-import { readStoryFiles, type StoryFile } from './seed/edition/StoryFile';
-import { gameStories } from './seed/games/gameStories';
-import { parseGames } from './utils/stats/parseGames';
-import { liveBlogOf } from './blocks/game-page-block/game/liveBlogOf';
-import type { StoryCard } from './content/schemas/ans';
-import type { Side } from './utils/stats/game';
-import type { SportEvent } from './services/stats/SportEvent';
+import { gamesAround } from '../services/stats/gamesAround';
+import { rosterOf } from '../services/stats/rosters/rosterOf';
+import { TEAMS } from '../services/stats/teams';
+import { LOCAL_TEAMS } from '../services/stats/schedule/localTeams';
+import { readStoryFiles, type StoryFile } from '../seed/edition/StoryFile';
+import { gameStories } from '../seed/games/gameStories';
+import { parseGames } from '../utils/stats/parseGames';
+import { liveBlogOf } from '../blocks/game-page-block/game/liveBlogOf';
+import type { StoryCard } from '../content/schemas/ans';
+import type { Side } from '../utils/stats/game';
+import type { SportEvent } from '../services/stats/SportEvent';
+
+const ROOT = join(__dirname, '..');
 
 /** Some moments of a year, at all hours and on all days of the week. */
 const MOMENTS = Array.from(
@@ -153,7 +155,7 @@ function cardsOf({ body }: StoryFile) {
 }
 
 describe('other stories of the sports desk', () => {
-  const folder = join(__dirname, 'seed', 'stories');
+  const folder = join(ROOT, 'seed', 'stories');
   const desk = ['eagles', 'phillies', 'sixers', 'flyers', 'soccer', 'betting', 'gameday-central'];
   const stories = readStoryFiles(folder).filter(({ file }) => desk.includes(file.split('/')[0]!));
 

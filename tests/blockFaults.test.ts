@@ -1,16 +1,18 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { createContentClient } from './runtime/content/fetchContent';
-import { PreviewRenderer } from './runtime/editor/preview/PreviewRenderer';
-import { HarnessEvents, harnessRoutes } from './runtime/harness/harnessRoutes';
-import type { HarnessRendering } from './runtime/harness/types';
-import { buildPack } from './runtime/pack/buildPack';
-import { inertModules } from './runtime/pack/inertModules';
-import { loadPack } from './runtime/pack/loadPack';
-import type { Pack } from './runtime/pack/types';
-import { writeFiles } from './runtime/pack/testing/writeFiles';
-import { createServer, type Site } from './runtime/server/createServer';
-import type { FeatureNode, PageDocument } from './runtime/document/document';
+import { createContentClient } from '../runtime/content/fetchContent';
+import { PreviewRenderer } from '../runtime/editor/preview/PreviewRenderer';
+import { HarnessEvents, harnessRoutes } from '../runtime/harness/harnessRoutes';
+import type { HarnessRendering } from '../runtime/harness/types';
+import { buildPack } from '../runtime/pack/buildPack';
+import { inertModules } from '../runtime/pack/inertModules';
+import { loadPack } from '../runtime/pack/loadPack';
+import type { Pack } from '../runtime/pack/types';
+import { writeFiles } from '../runtime/pack/testing/writeFiles';
+import { createServer, type Site } from '../runtime/server/createServer';
+import type { FeatureNode, PageDocument } from '../runtime/document/document';
+
+const ROOT = join(__dirname, '..');
 
 jest.setTimeout(180_000);
 
@@ -78,8 +80,8 @@ let warnings: string[];
 let site: Site;
 
 beforeAll(async () => {
-  symlinkSync(join(__dirname, 'node_modules'), join(root, 'node_modules'));
-  const built = await buildPack({ root, runtimeRoot: join(__dirname, 'runtime') });
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  const built = await buildPack({ root, runtimeRoot: join(ROOT, 'runtime') });
   warnings = built.warnings.map(({ file, message }) => `${file}: ${message}`);
   pack = await loadPack({ root, modules: inertModules });
   const content = createContentClient({

@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { discoverPack } from './runtime/pack/discoverPack';
+import { discoverPack } from '../runtime/pack/discoverPack';
 
-const { features, chains } = discoverPack(__dirname);
+const ROOT = join(__dirname, '..');
+
+const { features, chains } = discoverPack(ROOT);
 const blocks = [...features, ...chains];
 
 describe('blocks in the editor’s palette', () => {
@@ -11,7 +13,7 @@ describe('blocks in the editor’s palette', () => {
     '%s has a picture of itself, small and in the palette’s shape (scripts/thumbnails.mjs)',
     async (_type, thumbnail) => {
       if (thumbnail === null || thumbnail === undefined) throw new Error('there is none');
-      const file = join(__dirname, thumbnail);
+      const file = join(ROOT, thumbnail);
       const { width, height } = await sharp(file).metadata();
       expect([width, height]).toEqual([320, 200]);
       expect(statSync(file).size).toBeLessThanOrEqual(6 * 1024);

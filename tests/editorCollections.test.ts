@@ -1,15 +1,15 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { contentService } from './services/content/plugin';
-import { createDocument } from './runtime/store/createDocument';
-import { listenForContent } from './runtime/store/contentNotices';
-import { createToken } from './runtime/store/staff/tokens';
-import type { Role } from './runtime/store/staff/types';
-import { describeStore } from './runtime/store/testing/describeStore';
-import { feature, pageDocument } from './runtime/document/testing/fixtures';
-import { until } from './runtime/store/testing/until';
-import { editorApi } from './runtime/editor/api/editorApi';
-import { API_PREFIX } from './runtime/editor/api/prefix';
-import { collectionRoutes } from './runtime/editor/api/routes/collections';
+import { contentService } from '../services/content/plugin';
+import { createDocument } from '../runtime/store/createDocument';
+import { listenForContent } from '../runtime/store/contentNotices';
+import { createToken } from '../runtime/store/staff/tokens';
+import type { Role } from '../runtime/store/staff/types';
+import { describeStore } from '../runtime/store/testing/describeStore';
+import { feature, pageDocument } from '../runtime/document/testing/fixtures';
+import { until } from '../runtime/store/testing/until';
+import { editorApi } from '../runtime/editor/api/editorApi';
+import { API_PREFIX } from '../runtime/editor/api/prefix';
+import { collectionRoutes } from '../runtime/editor/api/routes/collections';
 
 const website = 'daily';
 const token = 'staff-token';

@@ -1,17 +1,10 @@
 import Fastify from 'fastify';
-import { API_PREFIX } from './runtime/editor/api/prefix';
-import { SESSION_COOKIE } from './runtime/editor/session/authenticate';
-import { pendingCookie, sealPending } from './runtime/editor/session/pendingSignIn';
-import { describeStore } from './runtime/store/testing/describeStore';
-import { Browser } from './services/identity/testing/Browser';
-import {
-  nelly,
-  openEditorSite,
-  reader,
-  SECRET,
-  website,
-  type EditorSite,
-} from './testing/openEditorSite';
+import { API_PREFIX } from '../runtime/editor/api/prefix';
+import { SESSION_COOKIE } from '../runtime/editor/session/authenticate';
+import { pendingCookie, sealPending } from '../runtime/editor/session/pendingSignIn';
+import { describeStore } from '../runtime/store/testing/describeStore';
+import { Browser } from '../services/identity/testing/Browser';
+import { nelly, openEditorSite, reader, SECRET, website, type EditorSite } from './openEditorSite';
 
 jest.setTimeout(60_000);
 

@@ -1,16 +1,16 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createContentClient } from './runtime/content/fetchContent';
-import type { ContentChange } from './runtime/content/ContentChange';
-import { useContent } from './runtime/fusion/content';
-import { useAppContext } from './runtime/fusion/context';
-import { createServer, type Site } from './runtime/server/createServer';
-import { createTestPack } from './runtime/server/testing/createTestPack';
-import { listenForContent, notifyContent } from './runtime/store/contentNotices';
-import type { Database } from './runtime/store/database';
-import type { FeatureNode, PageDocument } from './runtime/document/document';
-import { describeStore } from './runtime/store/testing/describeStore';
-import { until } from './runtime/store/testing/until';
-import { contentService } from './services/content/plugin';
+import { createContentClient } from '../runtime/content/fetchContent';
+import type { ContentChange } from '../runtime/content/ContentChange';
+import { useContent } from '../runtime/fusion/content';
+import { useAppContext } from '../runtime/fusion/context';
+import { createServer, type Site } from '../runtime/server/createServer';
+import { createTestPack } from '../runtime/server/testing/createTestPack';
+import { listenForContent, notifyContent } from '../runtime/store/contentNotices';
+import type { Database } from '../runtime/store/database';
+import type { FeatureNode, PageDocument } from '../runtime/document/document';
+import { describeStore } from '../runtime/store/testing/describeStore';
+import { until } from '../runtime/store/testing/until';
+import { contentService } from '../services/content/plugin';
 
 jest.setTimeout(180_000);
 

@@ -1,9 +1,9 @@
 import http from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describeStore } from './runtime/store/testing/describeStore';
-import { signImage } from './services/images/signImage';
-import { openPublicSite, RESIZER_SECRET, TOKEN, UPSTREAM } from './testing/openPublicSite';
+import { describeStore } from '../runtime/store/testing/describeStore';
+import { signImage } from '../services/images/signImage';
+import { openPublicSite, RESIZER_SECRET, TOKEN, UPSTREAM } from './openPublicSite';
 
 jest.setTimeout(240_000);
 

@@ -1,15 +1,17 @@
 import { join } from 'node:path';
-import { discoverPack, type ListedBlock } from './runtime/pack/discoverPack';
-import type { PlaceableBlock } from './runtime/editor/api/describePack';
-import { blockEntry, groupPalette } from './runtime/editor/app/page/paletteEntries';
+import { discoverPack, type ListedBlock } from '../runtime/pack/discoverPack';
+import type { PlaceableBlock } from '../runtime/editor/api/describePack';
+import { blockEntry, groupPalette } from '../runtime/editor/app/page/paletteEntries';
+
+const ROOT = join(__dirname, '..');
 
 /** A block as the editor knows it, from its view itself. */
 function entryOf({ type, block, main }: ListedBlock, kind: PlaceableBlock['kind']) {
-  const { default: view } = require(join(__dirname, main)) as { default: { label: string } };
+  const { default: view } = require(join(ROOT, main)) as { default: { label: string } };
   return blockEntry({ type, kind, label: view.label, block, customFields: {}, thumbnail: null });
 }
 
-const { features, chains } = discoverPack(__dirname);
+const { features, chains } = discoverPack(ROOT);
 const entries = [
   ...features.map((block) => entryOf(block, 'feature')),
   ...chains.map((block) => entryOf(block, 'chain')),
