@@ -26,10 +26,10 @@ export interface StoryCardProps {
   story: Story;
   variant?: CardVariant;
   /** Size of the headline; each variant has its own. */
-  size?: HeadlineSize;
+  size?: HeadlineSize | undefined;
   /** Level of the headline in the page's outline. */
   level?: 2 | 3 | 4;
-  media?: MediaPlace;
+  media?: MediaPlace | undefined;
   ratio?: CardRatio;
   /** How wide the picture is shown: the `sizes` attribute. */
   sizes?: string;

@@ -11,7 +11,7 @@ export interface SectionHeadingProps {
   id?: string;
   className?: string;
   /** Marks the text in the editor’s canvas. */
-  textProps?: EditableProps;
+  textProps?: EditableProps | undefined;
 }
 
 /** The heading of a group of stories: a strong rule, then the name. */

@@ -98,7 +98,7 @@ let state = defaults();
 export interface FusionPatch {
   app?: Partial<AppState>;
   component?: Partial<ComponentState>;
-  content?: Record<string, ContentAnswer>;
+  content?: Record<string, ContentAnswer> | undefined;
   environment?: Record<string, string>;
   properties?: Record<string, unknown> | null;
   phrases?: Record<string, string>;
@@ -111,6 +111,7 @@ export function setFusion(patch: FusionPatch = {}): FusionState {
   state = {
     ...fresh,
     ...patch,
+    content: patch.content ?? fresh.content,
     app: { ...fresh.app, ...patch.app },
     component: { ...fresh.component, ...patch.component },
   };

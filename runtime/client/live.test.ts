@@ -47,7 +47,7 @@ beforeEach(() => {
     asked.push({
       url,
       headers: init.headers as Record<string, string>,
-      credentials: init.credentials,
+      ...(init.credentials ? { credentials: init.credentials } : {}),
     });
     const reply = replies.shift() ?? { status: 304 };
     if (reply instanceof Error) throw reply;

@@ -80,17 +80,17 @@ const base = {
   id,
   type: name,
   fields: values,
-  label: name.optional(),
-  hidden: z.literal(true).optional(),
-  locked: z.union([z.literal(true), z.array(name).min(1)]).optional(),
-  linked: z.strictObject({ document: id, version: z.int().min(1).optional() }).optional(),
+  label: name.exactOptional(),
+  hidden: z.literal(true).exactOptional(),
+  locked: z.union([z.literal(true), z.array(name).min(1)]).exactOptional(),
+  linked: z.strictObject({ document: id, version: z.int().min(1).exactOptional() }).exactOptional(),
 };
 
 const variant = z.strictObject({
   id: z.string().regex(/^\w{1,40}$/),
   when: z.array(name).min(1).max(20),
   fields: values,
-  hidden: z.literal(true).optional(),
+  hidden: z.literal(true).exactOptional(),
 });
 
 const word = z.string().regex(FEATURE_WORD, {
@@ -123,15 +123,15 @@ const variants = z
 const feature = z.strictObject({
   kind: z.literal('feature', { error: 'a chain holds features only' }),
   ...base,
-  content: z.strictObject({ source: name, query: values }).optional(),
-  display: values.optional(),
-  variants: variants.optional(),
+  content: z.strictObject({ source: name, query: values }).exactOptional(),
+  display: values.exactOptional(),
+  variants: variants.exactOptional(),
 });
 
 const chain = z.strictObject({
   kind: z.literal('chain'),
   ...base,
-  display: values.optional(),
+  display: values.exactOptional(),
   children: z.array(feature),
 });
 
@@ -143,7 +143,7 @@ const page = z.strictObject({
   kind: z.enum(DOCUMENT_KINDS),
   name,
   layout: name,
-  outputType: name.optional(),
+  outputType: name.exactOptional(),
   meta: z.record(z.string(), z.string()),
   sections: z.record(name, z.array(nodeSchema)),
 });

@@ -97,5 +97,9 @@ interface ContentProps {
 
 /** The render-prop form of `useContent`. */
 export default function Content({ contentConfig, source, query, filter, children }: ContentProps) {
-  return children(useContent(contentConfig ?? { source, query, filter }));
+  return children(
+    useContent(
+      contentConfig ?? { source: source ?? null, query: query ?? null, filter: filter ?? null },
+    ),
+  );
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { PackError } from './PackError';
 
 const Settings = z.object({
-  name: z.string().min(1).optional(),
+  name: z.string().min(1).exactOptional(),
   hydration: z.enum(['islands', 'classic']).default('classic'),
   sites: z.array(z.string().min(1)).default([]),
 });

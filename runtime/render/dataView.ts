@@ -15,7 +15,7 @@ interface WithRender {
 
 export interface DataViewOptions {
   /** Turns what the view returns into what the output type takes (FUSION: `transform`). */
-  transform?: Call;
+  transform?: Call | undefined;
   /** A layout made for markup hands its sections on. */
   isLayout?: boolean;
 }

@@ -22,7 +22,7 @@ interface Step {
   /** What the block looks at next, given everything up to here; absent until known. */
   read?: Read;
   next?: Map<string, Step>;
-  fragment?: Fragment;
+  fragment?: Fragment | undefined;
   parent?: Step;
   digest?: string;
 }

@@ -13,7 +13,7 @@ export interface StoredPage {
   /** s that it stays fresh. */
   ttl: number;
   /** s for which it is served while a new one is made, where that is not as long as others. */
-  staleWhileRevalidate?: number;
+  staleWhileRevalidate?: number | undefined;
   /** Whether it is replaced about as often as its readers ask. */
   isAwaited?: boolean;
 }

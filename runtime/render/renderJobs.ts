@@ -17,7 +17,7 @@ export type Finish = (job: RenderJob, html: string, scope: PageScope, tracker: T
 
 export interface RenderJobsOptions {
   cache: FragmentCache;
-  now?: () => number;
+  now?: (() => number) | undefined;
   onFailure: (failure: JobFailure) => void;
   trace?: TraceError;
   /** Turns React's output into the fragment's HTML, in pieces: attributes, island wrapper. */
@@ -28,7 +28,7 @@ export interface RenderJobsOptions {
    */
   page?: () => readonly RenderJob[];
   /** ms until a live block asks again. */
-  refreshOf?: (job: RenderJob, scope: PageScope, tracker: Tracker) => number;
+  refreshOf?: ((job: RenderJob, scope: PageScope, tracker: Tracker) => number) | undefined;
 }
 
 /** A fragment that shows nothing. */

@@ -10,7 +10,7 @@ export interface DatabaseOptions {
   /** Where the embedded database lives, in `postgres/`. */
   dataDir: string;
   /** A PostgreSQL server to use in place of the embedded one. */
-  databaseUrl?: string;
+  databaseUrl?: string | undefined;
   /** Failures that no caller waits for: a lost idle connection, tidying. Default: a warning. */
   onError?: (error: Error) => void;
 }

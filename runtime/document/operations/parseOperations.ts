@@ -31,12 +31,12 @@ const operations = z
         op: z.literal('set'),
         id: text,
         path: nodePath,
-        value: z.unknown().optional(),
+        value: z.unknown().exactOptional(),
       }),
       z.strictObject({
         op: z.literal('setPage'),
         path: pagePath,
-        value: z.unknown().optional(),
+        value: z.unknown().exactOptional(),
       }),
     ]),
   )

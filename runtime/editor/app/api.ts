@@ -24,8 +24,8 @@ export type DocumentRow = Listed<DocumentEntry>;
 export type CommentRow = Listed<Comment>;
 
 export interface DocumentQuery {
-  kind?: DocumentKind;
-  status?: DocumentStatus;
+  kind?: DocumentKind | undefined;
+  status?: DocumentStatus | undefined;
   folder?: string;
   search?: string;
   sort?: 'updated' | 'name';

@@ -15,15 +15,15 @@ export interface ImageObject {
   /** px. */
   width?: number;
   height?: number;
-  caption?: string;
-  creditText?: string;
+  caption?: string | undefined;
+  creditText?: string | undefined;
 }
 
 export interface Organization {
   '@type': 'NewsMediaOrganization' | 'Organization';
   '@id'?: string;
   name: string;
-  url?: string;
+  url?: string | undefined;
   logo?: ImageObject;
   sameAs?: string[];
 }
@@ -31,9 +31,9 @@ export interface Organization {
 export interface Person {
   '@type': 'Person';
   name: string;
-  url?: string;
-  jobTitle?: string;
-  description?: string;
+  url?: string | undefined;
+  jobTitle?: string | undefined;
+  description?: string | undefined;
   image?: ImageObject;
   sameAs?: string[];
   worksFor?: Reference;
@@ -55,13 +55,13 @@ export interface WebPageElement {
 export interface CorrectionComment {
   '@type': 'CorrectionComment';
   text: string;
-  datePublished?: string;
+  datePublished?: string | undefined;
 }
 
 interface MediaObject {
   name: string;
-  description?: string;
-  duration?: string;
+  description?: string | undefined;
+  duration?: string | undefined;
   contentUrl?: string;
   thumbnailUrl?: string[];
 }
@@ -77,15 +77,15 @@ export interface VideoObject extends MediaObject {
 export interface AudioObject extends MediaObject {
   '@type': 'AudioObject';
   contentUrl: string;
-  encodingFormat?: string;
+  encodingFormat?: string | undefined;
 }
 
 interface CreativeWork {
   '@id'?: string;
   url: string;
   inLanguage: string;
-  datePublished?: string;
-  dateModified?: string;
+  datePublished?: string | undefined;
+  dateModified?: string | undefined;
   image?: ImageObject[];
   publisher: Reference;
 }
@@ -100,19 +100,19 @@ export interface Article extends CreativeWork {
   '@type': ArticleType;
   mainEntityOfPage: string;
   headline: string;
-  description?: string;
+  description?: string | undefined;
   author: (Person | Organization)[];
-  articleSection?: string;
+  articleSection?: string | undefined;
   keywords?: string[];
-  wordCount?: number;
+  wordCount?: number | undefined;
   isAccessibleForFree?: boolean;
   hasPart?: WebPageElement;
   correction?: CorrectionComment[];
   reviewRating?: Rating;
   video?: VideoObject[];
   audio?: AudioObject[];
-  coverageStartTime?: string;
-  coverageEndTime?: string;
+  coverageStartTime?: string | undefined;
+  coverageEndTime?: string | undefined;
   liveBlogUpdate?: BlogPosting[];
 }
 
@@ -121,13 +121,13 @@ export interface BlogPosting {
   headline: string;
   url: string;
   articleBody: string;
-  datePublished?: string;
+  datePublished?: string | undefined;
 }
 
 export interface PodcastEpisode extends CreativeWork {
   '@type': 'PodcastEpisode';
   name: string;
-  description?: string;
+  description?: string | undefined;
   associatedMedia: AudioObject;
 }
 
@@ -139,13 +139,13 @@ export interface ImageGallery extends CreativeWork {
 export interface Event {
   '@type': 'Event';
   name: string;
-  description?: string;
+  description?: string | undefined;
   startDate: string;
-  endDate?: string;
+  endDate?: string | undefined;
   url: string;
   image?: ImageObject[];
   location:
-    | { '@type': 'Place'; name?: string; address?: string }
+    | { '@type': 'Place'; name?: string | undefined; address?: string | undefined }
     | { '@type': 'VirtualLocation'; url: string };
   organizer: Reference;
 }
@@ -174,7 +174,7 @@ export interface WebPage {
   '@type': 'WebPage' | 'CollectionPage' | 'ProfilePage' | 'SearchResultsPage';
   url: string;
   name: string;
-  description?: string;
+  description?: string | undefined;
   inLanguage: string;
   publisher: Reference;
   mainEntity?: Person | Reference;
