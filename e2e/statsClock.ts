@@ -48,7 +48,8 @@ export async function setStatsClock(setting: ClockSetting): Promise<void> {
 }
 
 /**
- * Finds the next game of a team, or one behind it, and, minute by minute, a moment at which its score changes.
+ * Finds the next game of a team, or one behind it, in which someone scores (some are called off), and,
+ * minute by minute, the moment.
  * @param later how many games behind the next one
  */
 export async function goToGame(
@@ -59,25 +60,33 @@ export async function goToGame(
 ): Promise<LiveGame> {
   await setStatsClock({ mode: 'real' });
   const games = (await ask(`${sport}/${league}?teamId=${teamId}`)) as WireEvent[];
-  const next = games.filter(({ eventStatus }) => eventStatus.eventStatusId === 1)[later];
-  if (!next) throw new Error('The schedule has no game to come');
-  const start = startOf(next);
+  const toCome = games.filter(({ eventStatus }) => eventStatus.eventStatusId === 1);
+  for (const game of toCome.slice(later)) {
+    const found = await goToScore(`${sport}/${league}`, game);
+    if (found) return found;
+  }
+  throw new Error(`Nobody scores in ${toCome.length} games to come, but for the first ${later}`);
+}
+
+async function goToScore(league: string, game: WireEvent): Promise<LiveGame | null> {
+  const { eventId } = game;
+  const start = startOf(game);
   let last: { at: string; score: string } | null = null;
   for (let minute = 20; minute < 180; minute += 5) {
     const at = new Date(start + minute * MINUTE).toISOString();
     await setStatsClock({ mode: 'paused', at });
-    const game = (await ask(`${sport}/${league}/${next.eventId}`)) as WireEvent;
-    if (game.eventStatus.eventStatusId !== 2) continue;
-    const score = game.teams.map((team) => team.score).join();
+    const now = (await ask(`${league}/${eventId}`)) as WireEvent;
+    if (now.eventStatus.eventStatusId !== 2) continue;
+    const score = now.teams.map((team) => team.score).join();
     if (last && last.score !== score) {
-      const path = `/eagles/gamedaycentral/${next.eventId}`;
+      const path = `/eagles/gamedaycentral/${eventId}`;
       // A list of games puts one that begins or ends in another place, and moves the rest.
       const [before, after] = [await statusesAt(last.at), await statusesAt(at)];
-      if (before === after) return { eventId: next.eventId, path, before: last.at, after: at };
+      if (before === after) return { eventId, path, before: last.at, after: at };
     }
     last = { at, score };
   }
-  throw new Error('Nobody scores in the next game');
+  return null;
 }
 
 /** The states of all games of ours; the clock stands at that moment then. */
