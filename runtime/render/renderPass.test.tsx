@@ -128,6 +128,16 @@ describe('parts rendered in one pass', () => {
     expect(holdUp).toHaveBeenCalledTimes(2);
   });
 
+  it('each have a budget of their own when all of them together took too long', async () => {
+    const Slow = () => {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 900);
+      return <p>slow</p>;
+    };
+    const { html, failures } = await pass(['a', 'b', 'c'].map((key) => jobOf(key, Slow)));
+    expect(failures).toEqual({});
+    expect(html).toEqual({ a: '<p>slow</p>', b: '<p>slow</p>', c: '<p>slow</p>' });
+  }, 120_000);
+
   it('can’t break out by writing the mark between parts', async () => {
     const Forger = () => <div dangerouslySetInnerHTML={{ __html: '<x-part></x-part>' }} />;
     const { html } = await pass([jobOf('uri', Uri), jobOf('forger', Forger), jobOf('site', Site)]);

@@ -9,7 +9,7 @@ import { BUDGET_MS, runGuarded } from './watchdog';
 /** ms for which a block that overran is left out without being tried. */
 const QUARANTINE_MS = 60_000;
 
-/** Times that a pass is tried anew when the machine held it up. */
+/** Times that a part is tried when the machine holds it up. */
 const MOST_TRIES = 3;
 
 const quarantine = new LRUCache<string, true>({ max: 1000, ttl: QUARANTINE_MS });
@@ -49,7 +49,7 @@ export interface RenderPassOptions {
 /**
  * Renders each part once: those that can in one pass of React, the others alone. One that throws is
  * reported; one that never ends is ended, reported and kept in quarantine. A busy machine is no fault of a
- * part: what it held up is tried again.
+ * part: what a pass did not come to is rendered alone, each part with a budget of its own.
  */
 export async function renderPass(
   jobs: readonly RenderJob[],
@@ -59,21 +59,27 @@ export async function renderPass(
   const left = new Set(jobs);
   /** What runs right now, for the case that it never returns. */
   let running: () => RenderJob | undefined = () => undefined;
+  const outcome = await runGuarded(() => {
+    shareOnePass();
+    left.forEach(renderAlone);
+  });
+  if (outcome === 'finished') return;
+  const endless = outcome === 'overran' ? running() : undefined;
+  if (endless) ended(endless);
+  for (const job of [...left]) await renderGuarded(job);
 
-  let tries = 0;
+  async function renderGuarded(job: RenderJob): Promise<void> {
+    for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+      const result = await runGuarded(() => renderAlone(job));
+      if (result === 'finished') return;
+      if (result === 'overran') break;
+    }
+    ended(job);
+  }
 
-  while (left.size > 0) {
-    tries += 1;
-    const outcome = await runGuarded(() => {
-      shareOnePass();
-      left.forEach(renderAlone);
-    });
-    if (outcome === 'finished') return;
-    const endless = running();
-    if (tries < MOST_TRIES && (outcome === 'held up' || !endless)) continue;
-    if (!endless) throw new Error('a pass over the page overran its budget outside of any block');
-    quarantine.set(endless.key, true);
-    failed(endless, new Error(`overran the budget of ${BUDGET_MS} ms and was ended`));
+  function ended(job: RenderJob): void {
+    quarantine.set(job.key, true);
+    failed(job, new Error(`overran the budget of ${BUDGET_MS} ms and was ended`));
   }
 
   function shareOnePass(): void {
