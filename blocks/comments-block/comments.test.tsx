@@ -105,7 +105,7 @@ describe('opening the comments', () => {
     expect(document.scripts).toHaveLength(0);
     screen.getByRole('button').click();
     expect(screen.getByRole('status')).toHaveTextContent('Loading comments…');
-    window.Coral = { createStreamEmbed } as unknown as NonNullable<Window['Coral']>;
+    window.Coral = { createStreamEmbed };
     script('embed')?.dispatchEvent(new Event('load'));
     await waitFor(() => expect(createStreamEmbed).toHaveBeenCalled());
     expect(createStreamEmbed).toHaveBeenCalledWith(
@@ -152,7 +152,7 @@ describe('opening the comments', () => {
     root.addEventListener(SIGN_IN_EVENT, (event) => {
       asked.push((event as CustomEvent<CommentsSignIn>).detail);
     });
-    window.Coral = { createStreamEmbed } as unknown as NonNullable<Window['Coral']>;
+    window.Coral = { createStreamEmbed };
     screen.getByRole('button').click();
     script('embed')?.dispatchEvent(new Event('load'));
     await waitFor(() => expect(createStreamEmbed).toHaveBeenCalled());

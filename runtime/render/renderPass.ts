@@ -66,7 +66,7 @@ export async function renderPass(
   if (outcome === 'finished') return;
   const endless = outcome === 'overran' ? running() : undefined;
   if (endless) ended(endless);
-  for (const job of [...left]) await renderGuarded(job);
+  for (const job of left) await renderGuarded(job);
 
   async function renderGuarded(job: RenderJob): Promise<void> {
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
