@@ -56,6 +56,7 @@ export async function renderPass(
   scope: PageScope,
   options: RenderPassOptions,
 ): Promise<void> {
+  if (jobs.length === 0) return;
   const left = new Set(jobs);
   /** What runs right now, for the case that it never returns. */
   let running: () => RenderJob | undefined = () => undefined;
