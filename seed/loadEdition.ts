@@ -49,11 +49,11 @@ export async function loadEdition(target: EditionTarget): Promise<void> {
     const { rejected } = JSON.parse(await put('/content/v4/ingest', { documents })) as {
       rejected: { _id: string; errors: { path: string; message: string }[] }[];
     };
-    if (rejected.length > 0) {
-      const [first] = rejected;
-      const faults = first!.errors.map(({ path, message }) => `${path}: ${message}`).join('; ');
+    const [first] = rejected;
+    if (first) {
+      const faults = first.errors.map(({ path, message }) => `${path}: ${message}`).join('; ');
       throw new Error(
-        `${rejected.length} documents of the edition were refused; ${first!._id}: ${faults}`,
+        `${rejected.length} documents of the edition were refused; ${first._id}: ${faults}`,
       );
     }
   }

@@ -98,11 +98,8 @@ function keepLive(name: string, watches: Watch[]): void {
     // From the top of the page, so that what has just appeared is not pushed at once.
     for (const watch of due) {
       const newer = watch.interval === soonest ? asked.newer : 0;
-      const isApplied = await apply(watch, asked.answers.get(watch.node)!, {
-        newer,
-        share,
-        answeredAt,
-      });
+      const answer = asked.answers.get(watch.node) ?? { kind: 'failed', retryAfter: 0 };
+      const isApplied = await apply(watch, answer, { newer, share, answeredAt });
       isShown &&= isApplied;
     }
     known = { nodes: key, etag: isShown ? asked.etag : null };

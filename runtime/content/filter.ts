@@ -15,8 +15,7 @@ export function parseFilter(filter: string): Selection {
   function parseSelection(depth: number): Selection {
     if (depth > MAX_DEPTH) throw new Error(`filter: nested deeper than ${MAX_DEPTH} levels`);
     const selection: Selection = new Map();
-    while (position < tokens.length) {
-      const token = tokens[position]!;
+    for (let token = tokens[position]; token; token = tokens[position]) {
       if (token[0] === '}') {
         if (depth === 0) throw new Error(`filter: unexpected } at character ${token.index}`);
         position += 1;
@@ -41,8 +40,8 @@ export function parseFilter(filter: string): Selection {
   if (tokens[0]?.[0] !== '{') return parseSelection(0);
   position = 1;
   const selection = parseSelection(1);
-  if (position < tokens.length)
-    throw new Error(`filter: text after the last } at character ${tokens[position]!.index}`);
+  const rest = tokens[position];
+  if (rest) throw new Error(`filter: text after the last } at character ${rest.index}`);
   return selection;
 }
 

@@ -168,10 +168,11 @@ export function harnessRoutes(options: HarnessOptions): FastifyPluginAsync {
         const pack = options.pack();
         const { scheme, motion } = parseSettings(new URLSearchParams(request.query));
         const byId = new Map(Object.values(pack.manifest.css).map(({ id, file }) => [id, file]));
-        const files = request.params.ids.split('.').map((id) => byId.get(Number(id)));
-        if (files.some((file) => file === undefined)) return sendFile(reply, null);
+        const ids = request.params.ids.split('.');
+        const files = ids.flatMap((id) => byId.get(Number(id)) ?? []);
+        if (files.length < ids.length) return sendFile(reply, null);
         const sheets = await Promise.all(
-          files.map((file) => readFile(join(pack.clientDir, file!), 'utf8')),
+          files.map((file) => readFile(join(pack.clientDir, file), 'utf8')),
         );
         return reply
           .type('text/css; charset=utf-8')

@@ -134,7 +134,8 @@ export async function renderState(
       ...parts.hooks,
     });
   const fragments = await render(parts.all);
-  const job = parts.byNode.get(NODE)!;
+  const job = parts.byNode.get(NODE);
+  if (!job) throw new Error(`The page of ${settings.block} does not hold the block.`);
   const start = performance.now();
   if (failures.length === 0) await render([job]);
   const duration = performance.now() - start;

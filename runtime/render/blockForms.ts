@@ -36,4 +36,4 @@ export function blockForms(node: Node): BlockForm[] {
 }
 
 /** The block that a form is of, by the name of the form. */
-export const blockOfForm = (id: string): string => id.split('~', 1)[0]!;
+export const blockOfForm = (id: string): string => id.split('~', 1)[0] ?? id;

@@ -1,7 +1,7 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 /** JSON that may stand inside a script element. */
 export function scriptJson(value: unknown): string {

@@ -18,7 +18,8 @@ export function splitAtHoles(html: string, hasSlots: boolean): FragmentPart[] {
   const parts: FragmentPart[] = [];
   const pieces = html.split(HOLE); // text, slot or undefined, token or undefined, text, …
   for (let at = 0; at < pieces.length; at += 3) {
-    if (pieces[at]) parts.push(Buffer.from(pieces[at]!));
+    const text = pieces[at];
+    if (text) parts.push(Buffer.from(text));
     const slot = pieces[at + 1];
     const name = pieces[at + 2] as TokenName | undefined;
     if (slot !== undefined) parts.push({ slot });

@@ -84,18 +84,19 @@ export async function renderPass(
   }
 
   function shareOnePass(): void {
-    const shared = [...left].filter((job) => !job.isRoot && !loners.has(job));
-    if (shared.length < 2) return;
-    const trackers = shared.map(options.track);
-    running = () => shared.find((_job, index) => trackers[index] === scope.current);
+    const jobsOfPass = [...left].filter((job) => !job.isRoot && !loners.has(job));
+    if (jobsOfPass.length < 2) return;
+    const shared = jobsOfPass.map((job) => ({ job, tracker: options.track(job) }));
+    running = () => shared.find(({ tracker }) => tracker === scope.current)?.job;
     let outputs: string[] | null;
     try {
-      outputs = renderTogether(shared, scope, trackers);
+      outputs = renderTogether(shared, scope);
     } catch {
       return; // rendered alone, each tells for itself
     }
-    outputs?.forEach((html, index) => {
-      done(shared[index]!, { html, head: '' }, trackers[index]!);
+    shared.forEach(({ job, tracker }, index) => {
+      const html = outputs?.[index];
+      if (html !== undefined) done(job, { html, head: '' }, tracker);
     });
   }
 

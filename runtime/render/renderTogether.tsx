@@ -19,26 +19,29 @@ function Turn({ scope, tracker }: { scope: PageScope; tracker: Tracker }): React
   return createElement(MARK);
 }
 
+export interface Together {
+  job: RenderJob;
+  tracker: Tracker;
+}
+
 /**
  * One pass of React over several parts of a page, which costs less than one each. Null when they can't
  * be told apart: one holds something that React puts in front of everything, or puts off.
  * @throws whatever a component throws.
  */
-export function renderTogether(
-  jobs: readonly RenderJob[],
-  scope: PageScope,
-  trackers: readonly Tracker[],
-): string[] | null {
-  const children = jobs.flatMap((job, index) => [
-    createElement(Turn, { scope, tracker: trackers[index]! }),
+export function renderTogether(parts: readonly Together[], scope: PageScope): string[] | null {
+  const [first] = parts;
+  if (!first) return [];
+  const children = parts.flatMap(({ job, tracker }) => [
+    createElement(Turn, { scope, tracker }),
     elementOf(job),
   ]);
-  const html = renderWithin(scope, trackers[0]!, () =>
+  const html = renderWithin(scope, first.tracker, () =>
     renderToString(createElement(Fragment, null, ...children), {
       identifierPrefix: token('place'),
     }),
   );
   const [front, ...outputs] = html.split(MARK_HTML);
-  if (front !== '' || outputs.length !== jobs.length || html.includes(SUSPENSE)) return null;
+  if (front !== '' || outputs.length !== parts.length || html.includes(SUSPENSE)) return null;
   return outputs;
 }

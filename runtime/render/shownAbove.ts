@@ -65,10 +65,9 @@ export class ShownAbove {
 
   private isAllKnownAbove(nodeId: string): boolean {
     const place = this.placeOf(nodeId);
-    const page = this.page();
-    for (let index = 0; index < place.index; index += 1)
-      if (!this.isKnown(page[index]!, place)) return false;
-    return true;
+    return this.page()
+      .slice(0, place.index)
+      .every((job) => this.isKnown(job, place));
   }
 
   /** Whether a part has told all, or is another form of the block at a place. */

@@ -38,25 +38,26 @@ export function runGuarded(work: () => void): Promise<Outcome> {
 function runWaiting(): void {
   const batch = waiting;
   waiting = [];
-  let next = 0;
-  while (next < batch.length) {
+  const left = batch.values();
+  let next = left.next().value;
+  while (next) {
     const start = performance.now();
     const cpu = process.cpuUsage();
     const finished = runWithin(() => {
-      while (next < batch.length && performance.now() - start < BUDGET_MS / 2) {
-        const { work, resolve, reject } = batch[next]!;
+      while (next && performance.now() - start < BUDGET_MS / 2) {
+        const { work, resolve, reject } = next;
         try {
           work();
           resolve('finished');
         } catch (error) {
           reject(error);
         }
-        next += 1;
+        next = left.next().value;
       }
     });
     if (finished) continue;
-    batch[next]!.resolve(hasRun(cpu) ? 'overran' : 'held up');
-    next += 1;
+    next.resolve(hasRun(cpu) ? 'overran' : 'held up');
+    next = left.next().value;
   }
 }
 

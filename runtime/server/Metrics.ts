@@ -91,7 +91,7 @@ export class Metrics {
   countHit(route: string, status: number): void {
     const counts = this.hits.get(route);
     const index = Math.floor(status / 100);
-    if (counts) counts[index]! += 1;
+    if (counts) counts[index] = (counts[index] ?? 0) + 1;
     else {
       this.hits.set(route, [0, 0, 0, 0, 0, 0]);
       this.countHit(route, status);

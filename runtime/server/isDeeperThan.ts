@@ -10,7 +10,7 @@ const CLOSERS = new Set([0x5d, 0x7d]); // ] }
 export function isDeeperThan(json: Buffer, max: number): boolean {
   let depth = 0;
   for (let at = 0; at < json.length; at += 1) {
-    const byte = json[at]!;
+    const byte = json[at] ?? 0;
     if (byte === QUOTE) {
       at = endOfString(json, at);
     } else if (OPENERS.has(byte)) {

@@ -69,17 +69,19 @@ function split(change: ContentChange | null): (ContentChange | null)[] {
   if (!change) return [null];
   const gone = new Set(change.gone);
   const parts: { ids: string[]; gone: string[] }[] = [];
+  let part: { ids: string[]; gone: string[] } = { ids: [], gone: [] };
   let left = 0;
   for (const id of new Set([...change.ids, ...change.gone])) {
     const size = 2 * (Buffer.byteLength(JSON.stringify(id)) + 1);
     if (size > MOST_BYTES) return [null];
     if (parts.length === 0 || size > left) {
-      parts.push({ ids: [], gone: [] });
+      part = { ids: [], gone: [] };
+      parts.push(part);
       left = MOST_BYTES;
     }
     left -= size;
-    parts.at(-1)!.ids.push(id);
-    if (gone.has(id)) parts.at(-1)!.gone.push(id);
+    part.ids.push(id);
+    if (gone.has(id)) part.gone.push(id);
   }
   return parts.length > MOST_NOTICES ? [null] : parts;
 }

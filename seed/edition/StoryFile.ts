@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { SCENES, type ArtKind } from '../art/scenes';
 import { RATIOS, type Ratio } from '../art/drawScene';
@@ -115,7 +115,8 @@ export function readPictureSpec(raw: unknown, where: string): PictureSpec {
 export function parseStoryFile(text: string, file: string): StoryFile {
   const match = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(text);
   if (!match) throw new Error(`${file}: begins with no front matter (--- … ---)`);
-  const front = parse(match[1]!) as Front;
+  const [, head = '', body = ''] = match;
+  const front = parse(head) as Front;
   const required = (name: string): string => {
     const value = front[name];
     if (typeof value !== 'string' || value.trim() === '')
@@ -134,7 +135,7 @@ export function parseStoryFile(text: string, file: string): StoryFile {
     return value;
   };
   const optional = (name: string) => (typeof front[name] === 'string' ? front[name] : null);
-  const slug = file.split('/').at(-1)!.replace(/\.md$/, '');
+  const slug = basename(file, '.md');
   const distributor = front['distributor'] as { name?: unknown; category?: unknown } | undefined;
   return {
     file,
@@ -165,7 +166,7 @@ export function parseStoryFile(text: string, file: string): StoryFile {
     gallery: optional('gallery'),
     ...readExtras(front, file),
     isEnded: Boolean((front['live'] as { ended?: unknown } | undefined)?.ended),
-    body: match[2]!,
+    body,
   };
 }
 

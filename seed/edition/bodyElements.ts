@@ -61,7 +61,8 @@ function splitBlocks(body: string): string[] {
     } else {
       // A list or a quote needs no empty line before it.
       const kind = kindOf(line);
-      if (!isFence && kind !== '' && open.length > 0 && kindOf(open[0]!) !== kind) close();
+      const [first] = open;
+      if (!isFence && kind !== '' && first !== undefined && kindOf(first) !== kind) close();
       open.push(line);
     }
   }
@@ -89,8 +90,10 @@ function blockElements(block: string, tools: BodyTools): Element[] {
     return [element('code', { content, language: language || 'text' })];
   }
   const heading = /^(#{2,6}) (.*)$/.exec(block);
-  if (heading)
-    return [element('header', { level: heading[1]!.length, content: inline(heading[2]!) })];
+  if (heading) {
+    const [, marks = '', text = ''] = heading;
+    return [element('header', { level: marks.length, content: inline(text) })];
+  }
   const divider = /^---(bold|bolder)?$/.exec(block.trim());
   if (divider) return [element('divider', divider[1] ? { subtype: divider[1] } : {})];
   const line = lineElement(block.trim(), tools);
@@ -105,7 +108,10 @@ function blockElements(block: string, tools: BodyTools): Element[] {
     throw new Error(`${tools.file}: nothing is named :::${name}`);
   }
   const image = /^!\[([^\]]*)\]\(art:(\w+)\??([^)]*)\)$/.exec(block.trim());
-  if (image) return [pictureElement(image[1]!, image[2]!, image[3]!, tools)];
+  if (image) {
+    const [, alt = '', kind = '', query = ''] = image;
+    return [pictureElement(alt, kind, query, tools)];
+  }
   if (block.startsWith('|')) return [tableElement(block, tools)];
   if (block.startsWith('>')) return [quote(block, element)];
   if (/^\s*([-*]|\d+[.)]) /.test(block)) return [listElement(block, tools)];
@@ -177,21 +183,22 @@ function listElement(block: string, tools: BodyTools): Element {
   const items: Item[] = [];
   for (const line of block.split('\n')) {
     const item = /^(\s*)([-*]|\d+[.)]) (.*)$/.exec(line);
-    if (item)
-      items.push({
-        depth: Math.floor(item[1]!.length / 2),
-        isOrdered: /\d/.test(item[2]!),
-        text: item[3]!,
-      });
-    else if (items.length > 0) items.at(-1)!.text += ` ${line.trim()}`;
+    const last = items.at(-1);
+    if (item) {
+      const [, indent = '', marker = '', text = ''] = item;
+      items.push({ depth: Math.floor(indent.length / 2), isOrdered: /\d/.test(marker), text });
+    } else if (last) last.text += ` ${line.trim()}`;
   }
   let next = 0;
   const read = (depth: number): Element => {
     const isOrdered = items[next]?.isOrdered ?? false;
     const children: Element[] = [];
-    while (next < items.length && items[next]!.depth >= depth) {
-      if (items[next]!.depth > depth) children.push(read(items[next]!.depth));
-      else children.push({ _id: tools.id(), type: 'text', content: inline(items[next++]!.text) });
+    for (let item = items[next]; item && item.depth >= depth; item = items[next]) {
+      if (item.depth > depth) children.push(read(item.depth));
+      else {
+        children.push({ _id: tools.id(), type: 'text', content: inline(item.text) });
+        next += 1;
+      }
     }
     return {
       _id: tools.id(),

@@ -14,14 +14,16 @@ const DAY = 86_400_000;
  */
 export function extraElements(story: StoryFile, id: () => string): Element[] {
   return [
-    ...(story.audio ? [audioElement(story, id())] : []),
-    ...(story.verdict ? [verdictElement(story, id)] : []),
-    ...(story.callToAction ? [callElement(story, id())] : []),
+    ...(story.audio ? [audioElement(story.slug, story.audio, id())] : []),
+    ...(story.verdict ? [verdictElement(story.verdict, id)] : []),
+    ...(story.callToAction ? [callElement(story.callToAction, id())] : []),
   ];
 }
 
-function audioElement({ audio, slug }: StoryFile, _id: string): Element {
-  const { file, headline, description, seconds, chapters } = audio!;
+type Extra<K extends 'audio' | 'verdict' | 'callToAction'> = NonNullable<StoryFile[K]>;
+
+function audioElement(slug: string, audio: Extra<'audio'>, _id: string): Element {
+  const { file, headline, description, seconds, chapters } = audio;
   return {
     _id: `${slug}-audio`,
     type: 'audio',
@@ -37,8 +39,8 @@ function audioElement({ audio, slug }: StoryFile, _id: string): Element {
 }
 
 /** Rating, endorsement and facts of a review belong together: a group named for what is reviewed. */
-function verdictElement({ verdict }: StoryFile, id: () => string): Element {
-  const { name, rating, max, units, endorsement, facts } = verdict!;
+function verdictElement(verdict: Extra<'verdict'>, id: () => string): Element {
+  const { name, rating, max, units, endorsement, facts } = verdict;
   return {
     _id: id(),
     type: 'element_group',
@@ -61,8 +63,8 @@ function verdictElement({ verdict }: StoryFile, id: () => string): Element {
 }
 
 /** As the widget has it (widgets §3): its texts are URL-encoded. */
-function callElement({ callToAction }: StoryFile, _id: string): Element {
-  const { bgColor, header, description, email } = callToAction!;
+function callElement(callToAction: Extra<'callToAction'>, _id: string): Element {
+  const { bgColor, header, description, email } = callToAction;
   return {
     _id,
     type: 'custom_embed',

@@ -3,20 +3,20 @@ import type { ScoringPlay } from '../../utils/stats/game';
 /** min from the kickoff to the end of a game of four quarters. */
 export const REGULATION = 190;
 const OVERTIME = 32;
-/** min from kickoff until each quarter begins, and what it takes; the fifth is overtime. */
+const OVERTIME_PART = [196, 26, 10] as const;
+/** min from kickoff until each quarter begins, and what it takes; all that comes after is overtime. */
 const QUARTERS: readonly (readonly [begins: number, takes: number, clock: number])[] = [
   [0, 43, 15],
   [45, 44, 15],
   [102, 43, 15],
   [146, 44, 15],
-  [196, 26, 10],
 ];
 /** min until a post is written. */
 const WRITING = 1;
 
 /** min after kickoff at which a score is in the live blog. `clock` is `4:12`, what was left. */
 export function minuteOf({ period, clock }: Pick<ScoringPlay, 'period' | 'clock'>): number {
-  const [begins, takes, length] = QUARTERS[Math.min(period, QUARTERS.length) - 1] ?? QUARTERS[0]!;
+  const [begins, takes, length] = QUARTERS[period - 1] ?? OVERTIME_PART;
   const [minutes = 0, seconds = 0] = clock.split(':').map(Number);
   const played = Math.max(0, length - minutes - seconds / 60);
   return begins + (played / length) * takes + WRITING;

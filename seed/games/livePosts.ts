@@ -119,9 +119,12 @@ function scorePosts(result: Result): LivePost[] {
     const tellings = (isOurs ? OURS : THEIRS)[score.kind];
     const turn = (told[`${isOurs} ${score.kind}`] ??= 0);
     told[`${isOurs} ${score.kind}`] = turn + 1;
-    const telling = tellings[turn % tellings.length]!;
+    const telling = tellings[turn % tellings.length];
+    if (!telling) return [];
     const scored = scoredBy(result, score, isOurs);
-    const [was, is] = [before[0] - before[1], ours - theirs].map((gap) => (isOurs ? gap : -gap));
+    const sign = isOurs ? 1 : -1;
+    const was = sign * (before[0] - before[1]);
+    const is = sign * (ours - theirs);
     const isFirst = before[0] + before[1] === 0;
     before = [ours, theirs];
     return [
@@ -132,7 +135,7 @@ function scorePosts(result: Result): LivePost[] {
           [
             `**${scoreText(result, ours, theirs)}** (${momentOf(play)})\n\n${telling.body(scored)}`,
             tryText(result, score),
-            isFirst ? '' : meaning(was!, is!, scored.team, turn),
+            isFirst ? '' : meaning(was, is, scored.team, turn),
           ]
             .filter(Boolean)
             .join(' '),

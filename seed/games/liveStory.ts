@@ -23,7 +23,8 @@ export function liveStory(
   const start = Date.parse(game.start.at ?? '');
   if (!result || !start) return null;
   const posts = livePosts(result);
-  const last = posts.at(-1)!.minute;
+  const [first = { minute: 0 }] = posts;
+  const last = posts.at(-1)?.minute ?? 0;
   // A game that took less time than most ends when it ended: nothing is of the future.
   const pace = Math.min(1, (clock.getTime() - start) / MINUTE / (last + 1));
   const agoOf = (minute: number) => {
@@ -57,7 +58,7 @@ export function liveStory(
       eyebrow: LIVE_NAME,
       description: `Every score at ${result.park}, as it was told from the press box.`,
       subject: 'Live Updates',
-      hoursAgo: agoOf(posts[0]!.minute) / 60,
+      hoursAgo: agoOf(first.minute) / 60,
       lead: {
         seed: LEAD_SEED,
         alt: 'A football player runs with the ball in front of a full stadium',

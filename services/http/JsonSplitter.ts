@@ -64,7 +64,7 @@ export class JsonSplitter {
         at = Math.min(...marks.map((mark) => mark.from(at)));
         if (at >= chunk.length) break;
       }
-      const byte = chunk[at]!;
+      const byte = chunk[at] ?? 0;
       if (this.#state !== 'value') {
         if (!this.#begins(byte)) continue;
         from = at;

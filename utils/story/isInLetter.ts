@@ -30,8 +30,7 @@ function signedBelow(elements: readonly BodyElement[]): boolean[] {
   const known = signed.get(elements);
   if (known) return known;
   const below: boolean[] = [];
-  for (let index = elements.length - 1; index >= 0; index -= 1) {
-    const element = elements[index]!;
+  for (const [index, element] of [...elements.entries()].reverse()) {
     below[index] = !BREAKS.has(element.type) && (below[index + 1] === true || isSignature(element));
   }
   signed.set(elements, below);

@@ -76,7 +76,7 @@ export class Lightbox {
   }
 
   private part(name: string): HTMLElement {
-    return this.dialog.querySelector<HTMLElement>(`[data-${name}]`)!;
+    return this.dialog.querySelector<HTMLElement>(`[data-${name}]`) ?? this.dialog;
   }
 
   /** A button that rests stays where the focus is. */

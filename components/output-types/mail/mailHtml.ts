@@ -43,9 +43,8 @@ export function mailHtml(html: string, origin: string): string {
       out += `<${token.name}${attributes(token.name, token.attributes, origin)}>`;
       if (!VOID.has(token.name)) open.push(token.name);
     } else if (open.includes(token.name)) {
-      let name;
-      do out += `</${(name = open.pop()!)}>`;
-      while (name !== token.name);
+      const from = open.lastIndexOf(token.name);
+      for (const name of open.splice(from).reverse()) out += `</${name}>`;
     }
   }
   return (

@@ -6,7 +6,10 @@ type Part = Pattern['parts'][number];
 export function doOverlap(one: Pattern, other: Pattern): boolean {
   const [short, long] = one.parts.length <= other.parts.length ? [one, other] : [other, one];
   if (short.parts.length < long.parts.length && !short.hasRest) return false;
-  return short.parts.every((part, index) => doPartsOverlap(part, long.parts[index]!));
+  return short.parts.every((part, index) => {
+    const other = long.parts[index];
+    return other !== undefined && doPartsOverlap(part, other);
+  });
 }
 
 /** Whether a pattern fits every address that the other one fits, so that the other one is never asked. */
@@ -15,7 +18,10 @@ export function doesCover(pattern: Pattern, other: Pattern): boolean {
     return false;
   return (
     pattern.parts.length <= other.parts.length &&
-    pattern.parts.every((part, index) => doesPartCover(part, other.parts[index]!))
+    pattern.parts.every((part, index) => {
+      const covered = other.parts[index];
+      return covered !== undefined && doesPartCover(part, covered);
+    })
   );
 }
 

@@ -33,7 +33,10 @@ export function diffDocuments(before: PageDocument, after: PageDocument): Operat
     ...gone.filter(({ id }) => stays(chainOf(id) ?? '') || !chainOf(id)).map(remove),
     ...eachNode(after)
       .filter(({ id }) => stays(id))
-      .flatMap((node) => diffNode(findNode(before.sections, node.id)!.node, node)),
+      .flatMap((node) => {
+        const was = findNode(before.sections, node.id)?.node;
+        return was ? diffNode(was, node) : [];
+      }),
   ];
 
   /** Features of a chain that is about to go, which stay: out of it first. */

@@ -98,9 +98,11 @@ export function callSocket(
       let underWay = 0;
       let onIdle = (): void => undefined;
       const work = (): void => {
-        while (underWay < MOST_CALLS && waiting.length > 0) {
+        while (underWay < MOST_CALLS) {
+          const call = waiting.shift();
+          if (call === undefined) break;
           underWay += 1;
-          void answer(request, context, waiting.shift()!).then((said) => {
+          void answer(request, context, call).then((said) => {
             underWay -= 1;
             socket.send(JSON.stringify(said));
             if (socket.bufferedAmount > MOST_WAITING) socket.terminate();

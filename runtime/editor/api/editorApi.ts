@@ -69,8 +69,9 @@ export function editorApi(options: EditorApiOptions): FastifyPluginAsync {
     streams?.(app);
     for (const route of routes) {
       const url = `${API_PREFIX}${route.path}`;
-      if (route.readBody)
-        await app.register(async (scope) => addUpload(scope, route, url, uploads));
+      const { readBody } = route;
+      if (readBody)
+        await app.register(async (scope) => addUpload(scope, route, readBody, url, uploads));
       else addRoute(app, route, url);
       if (route.hasSocket) callSocket(app, route, url, { ...options, sockets });
     }
@@ -109,6 +110,7 @@ function addRoute(
 function addUpload(
   app: FastifyInstance,
   route: AnyApiRoute,
+  readBody: NonNullable<AnyApiRoute['readBody']>,
   url: string,
   uploads: { open: number },
 ): void {
@@ -121,6 +123,6 @@ function addUpload(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', (_request, stream, done) => done(null, stream));
   addRoute(app, route, url, async ({ body }) =>
-    body instanceof Readable ? route.readBody!(body) : undefined,
+    body instanceof Readable ? readBody(body) : undefined,
   );
 }

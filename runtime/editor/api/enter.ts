@@ -35,7 +35,9 @@ export async function enter(
       if (!holdsRight(actor.grants, right, { website, folder })) throw new Forbidden(right);
     },
   };
-  const { right, on } = routeOptions.config.access!;
+  const { access } = routeOptions.config;
+  if (!access) throw new Error(`${routeOptions.url} does not say who may call it.`);
+  const { right, on } = access;
   if (on === 'site') context.allow(right);
   // Who has no such right anywhere is not even told which documents there are.
   else if (foldersWith(actor.grants, right, website).length === 0) throw new Forbidden(right);

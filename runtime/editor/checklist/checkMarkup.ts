@@ -72,7 +72,7 @@ function checkHeadings(headings: readonly Heading[]): Finding[] {
   for (const { nodeId } of headings.filter(({ text }) => text === ''))
     findings.push(problem('warning', nodeId, 'A heading is empty.'));
   headings.slice(1).forEach(({ level, nodeId, text }, index) => {
-    const before = headings[index]!.level;
+    const before = headings[index]?.level ?? level;
     if (level > before + 1)
       findings.push(
         problem(

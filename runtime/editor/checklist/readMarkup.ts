@@ -68,7 +68,7 @@ export function readMarkup(html: string): Markup {
   const parser = new Parser({
     oncomment(data) {
       const start = START.exec(data);
-      if (start) nodes.push(start[1]!);
+      if (start?.[1] !== undefined) nodes.push(start[1]);
       else if (data.startsWith('/node ')) {
         const id = nodes.pop();
         if (id !== undefined && !filled.has(id)) markup.emptyNodes.push(id);

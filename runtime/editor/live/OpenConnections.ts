@@ -32,16 +32,16 @@ export class OpenConnections {
   open({ login, name }: Pick<Actor, 'login' | 'name'>, documentId: string): () => void {
     const { most } = this;
     const keys = [`login ${login}`, `member ${name}`, `document ${documentId}`] as const;
-    const [ofLogin, ofMember, ofDocument] = keys.map((key) => this.counts.get(key) ?? 0);
-    if (ofLogin! >= most.login)
+    const [ofLogin = 0, ofMember = 0, ofDocument = 0] = keys.map((key) => this.counts.get(key));
+    if (ofLogin >= most.login)
       throw new TooMany(
         `You have ${most.login} connections open already. Close a tab of the editor, and try again.`,
       );
-    if (ofMember! >= most.member)
+    if (ofMember >= most.member)
       throw new TooMany(
         `You have ${most.member} connections open already, here and elsewhere. Close the editor where you don’t need it, and try again.`,
       );
-    if (ofDocument! >= most.document)
+    if (ofDocument >= most.document)
       throw new TooMany(
         `There are ${most.document} connections to "${documentId}" already. Try again in a minute.`,
       );

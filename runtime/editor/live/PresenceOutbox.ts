@@ -51,14 +51,16 @@ function together(before: readonly PresenceChange[], change: PresenceChange): Pr
 
 function partsOf(changes: readonly PresenceChange[]): PresenceChange[][] {
   const parts: PresenceChange[][] = [];
+  let part: PresenceChange[] = [];
   let room = 0;
   for (const change of changes) {
     const bytes = Buffer.byteLength(JSON.stringify(change)) + 1;
     if (bytes > room) {
-      parts.push([]);
+      part = [];
+      parts.push(part);
       room = MOST_BYTES;
     }
-    parts.at(-1)!.push(change);
+    part.push(change);
     room -= bytes;
   }
   return parts;

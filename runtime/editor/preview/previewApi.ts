@@ -104,7 +104,11 @@ export function previewApi({
           document: { ...draft.document, sections: { nodes: body.nodes } },
           website: context.website,
         });
-        const rendered = await renderer.nodes(draft.document, document.sections['nodes']!, sample);
+        const rendered = await renderer.nodes(
+          draft.document,
+          document.sections['nodes'] ?? [],
+          sample,
+        );
         for (const { nodeId, link } of missing) {
           rendered.html[nodeId] = `<!--node ${nodeId}--><!--/node ${nodeId}-->`;
           rendered.problems[nodeId] = `The linked block "${link.document}" is not live.`;

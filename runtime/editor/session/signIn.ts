@@ -131,7 +131,7 @@ export function signInRoutes(
   app.post<{ Body: unknown }>(`${EDITOR_PATH}/sign-out`, options, async (request, reply) => {
     const { headers, body, log } = request;
     const session = request.getDecorator<Session>(SESSION);
-    const key = readCookie(headers.cookie, SESSION_COOKIE)!;
+    const key = readCookie(headers.cookie, SESSION_COOKIE) ?? '';
     try {
       const given = body instanceof URLSearchParams ? body.get('csrf') : headers[CSRF_HEADER];
       requireOurPage(headers, session.csrf, given);

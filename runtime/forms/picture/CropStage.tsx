@@ -36,7 +36,7 @@ export function CropStage(props: Props) {
   const aspect = size ? size.width / size.height : 1;
 
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
-    const box = stage.current!.getBoundingClientRect();
+    const box = stage.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
     return {
       x: clamp((clientX - box.left) / box.width, 0, 1),
       y: clamp((clientY - box.top) / box.height, 0, 1),

@@ -129,12 +129,12 @@ export function assets(currentPack: () => Pack): FastifyPluginAsync {
         .split('.')
         .map(Number);
       const byId = new Map(Object.values(css).map((sheet) => [sheet.id, sheet.file]));
-      const files = ids.map((id) => byId.get(id));
-      if (files.length > 100 || files.some((file) => file === undefined))
+      const files = ids.flatMap((id) => byId.get(id) ?? []);
+      if (ids.length > 100 || files.length < ids.length)
         return send(request, reply, 'page.css', null);
       const body = await load(`${build}|${ids.join('.')}`, async () => {
         const sheets = await Promise.all(
-          files.map((file) => readFile(join(currentPack().clientDir, file!))),
+          files.map((file) => readFile(join(currentPack().clientDir, file))),
         );
         return Buffer.concat(sheets);
       });

@@ -134,7 +134,8 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
     const failed = scope.errors.find(({ statusCode }) => statusCode >= 500);
     if (failed) throw failed;
     const answers = nodes.map((node): [string, Fresh | null] => {
-      const fragment = rendered.get(parts.byNode.get(node)!);
+      const job = parts.byNode.get(node);
+      const fragment = job && rendered.get(job);
       if (!fragment) return [node, null];
       const place = { node, document: document.id, place: `l-${node}-` };
       return [node, { html: fillTokens(fragment.parts, place), next: fragment.refresh }];
@@ -170,7 +171,7 @@ function timesOf(page: StoredPage, outcome: CacheOutcome): Record<string, string
 
 /** One block is HTML, several are JSON. */
 function bodyOf(answers: [string, Fresh | null][]): Pick<StoredPage, 'body' | 'headers'> {
-  const [, only] = answers[0]!;
+  const only = answers[0]?.[1];
   if (answers.length === 1 && only) {
     return {
       body: new StoredBody(only.html),

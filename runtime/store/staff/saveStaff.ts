@@ -66,7 +66,9 @@ export async function saveStaff(store: Store, input: StaffToSave): Promise<Staff
       action: 'save-staff',
       detail: { email, isActive, grants },
     });
-    return (await readStaffWhere(trx, { id }))!;
+    const saved = await readStaffWhere(trx, { id });
+    if (!saved) throw new Error(`${email} was saved and is not there.`);
+    return saved;
   });
 }
 

@@ -47,8 +47,7 @@ function isOfStory(element: BodyElement): boolean {
 function findLastParagraph(elements: readonly BodyElement[]): number {
   let groups = 0;
   let isInGroup = false;
-  for (let index = elements.length - 1; index >= 0; index -= 1) {
-    const element = elements[index]!;
+  for (const [index, element] of [...elements.entries()].reverse()) {
     if (isOfStory(element)) return index;
     const isCentered = isCenteredText(element);
     if (isCentered && !isInGroup) groups += 1;

@@ -49,7 +49,7 @@ export default function enhance(root: HTMLElement): void {
       thread.hidden = true;
       thread.replaceChildren();
       status.textContent = FAILED;
-      button.firstChild!.textContent = 'Try again';
+      if (button.firstChild) button.firstChild.textContent = 'Try again';
       button.focus();
     }
     button.removeAttribute('aria-busy');

@@ -75,10 +75,11 @@ export function moveBy(
   by: number,
 ): readonly CollectionEntry[] {
   const from = entries.findIndex((entry) => entry.id === id);
+  const entry = entries[from];
   const to = Math.min(entries.length - 1, Math.max(0, from + by));
-  if (from < 0 || to === from) return entries;
-  const rest = entries.filter((entry) => entry.id !== id);
-  return [...rest.slice(0, to), entries[from]!, ...rest.slice(to)];
+  if (!entry || to === from) return entries;
+  const rest = entries.filter((other) => other.id !== id);
+  return [...rest.slice(0, to), entry, ...rest.slice(to)];
 }
 
 /** How an order differs from another one, story by story. */

@@ -7,8 +7,9 @@ import { fieldTitle } from './words';
 export function blockOptions({ blocks }: EditorPack): NameOption[] {
   const texts = blocks.map(labelOf);
   return blocks
-    .map(({ type }, index) => {
-      const text = texts[index]!;
+    .map((block) => {
+      const { type } = block;
+      const text = labelOf(block);
       const isOnly = texts.filter((one) => one === text).length === 1;
       return { value: type, text: isOnly ? text : `${text} (${type})` };
     })

@@ -69,7 +69,8 @@ export class InlineText {
       return false;
     }
     const { document, undo } = store.read().editing;
-    const { node } = findNode(document.sections, id)!;
+    const node = findNode(document.sections, id)?.node;
+    if (!node) return false;
     const label = fieldLabel(pack, node, name);
     const held = node.fields[name];
     this.typing = { id, field: name, label, first: held, typed: held, depth: undo.length };

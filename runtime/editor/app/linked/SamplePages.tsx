@@ -52,7 +52,8 @@ export default function SamplePages({ api, blockId, onBack }: Props) {
   }, [api, blockId, page]);
 
   const sample = shown !== null && shown.id === page?.id ? shown.sample : null;
-  const step = (by: -1 | 1) => setIndex((index + by + uses!.length) % uses!.length);
+  const count = uses?.length ?? 1;
+  const step = (by: -1 | 1) => setIndex((index + by + count) % count);
   return (
     <div className="publish">
       <div className="publish__body samples">

@@ -50,7 +50,7 @@ export function LogFilters({ api, query, maySearch, groups, onChange }: Props) {
           {groups.map((group) => (
             <optgroup key={group} label={group}>
               <option value={actionsOf(group).join(',')}>{group}: all</option>
-              {Object.entries(ACTION_GROUPS[group]!).map(([action, text]) => (
+              {Object.entries(ACTION_GROUPS[group] ?? {}).map(([action, text]) => (
                 <option key={action} value={action}>
                   {text}
                 </option>

@@ -21,11 +21,13 @@ export function holdNode(shown: PageDocument, next: PageDocument, id: string): P
 
 /** The block as it is shown, and the chain around it, as a chain is drawn with what it holds. */
 function putBack(sections: Sections, shown: Sections, id: string): Sections {
-  const { node, in: parent } = findNode(shown, id)!;
+  const found = findNode(shown, id);
+  if (!found) return sections;
+  const { node, in: parent } = found;
   const held = replaceNode(sections, id, (now) => keepOwn(node, now));
   if ('section' in parent) return held;
-  const chain = findNode(shown, parent.chain)!.node;
-  return replaceNode(held, chain.id, (now) => keepOwn(chain, now));
+  const chain = findNode(shown, parent.chain)?.node;
+  return chain ? replaceNode(held, chain.id, (now) => keepOwn(chain, now)) : held;
 }
 
 const keepOwn = (node: Node, now: Node): Node =>

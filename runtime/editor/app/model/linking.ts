@@ -48,11 +48,11 @@ export function unlinkNode(
   newId: () => string,
 ): { operations: Operation[]; id: string } {
   const { label, hidden, locked, fields } = node;
-  const [copy] = copyNodes([block], newId);
+  const [copy = block] = copyNodes([block], newId);
   const content = node.kind === 'feature' ? node.content : undefined;
   const own = {
-    ...copy!,
-    fields: { ...copy!.fields, ...fields },
+    ...copy,
+    fields: { ...copy.fields, ...fields },
     ...(label ? { label } : {}),
     ...(hidden ? { hidden } : {}),
     ...(locked ? { locked } : {}),

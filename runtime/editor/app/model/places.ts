@@ -64,11 +64,13 @@ export function stepPlace(
   const found = findNode(document.sections, id);
   if (!found) return null;
   const { siblings, index, in: parent } = found;
-  if (by < 0 && index > 0) return { in: parent, before: siblings[index - 1]!.id };
+  const previous = siblings[index - 1];
+  if (by < 0 && previous) return { in: parent, before: previous.id };
   if (by > 0 && index < siblings.length - 1)
     return { in: parent, before: siblings[index + 2]?.id ?? null };
   if ('chain' in parent) {
-    const chain = findNode(document.sections, parent.chain)!;
+    const chain = findNode(document.sections, parent.chain);
+    if (!chain) return null;
     return by < 0 ? { in: chain.in, before: parent.chain } : placeOf(chain);
   }
   const section = sections[sections.indexOf(parent.section) + by];

@@ -51,7 +51,10 @@ function changed(shown: PageDocument, node: Node, layout: readonly string[]): No
     node.children.length === old.children.length &&
     node.children.every((child, index) => child.id === old.children[index]?.id);
   if (!isSameRow) return [node];
-  return node.children.filter((child, index) => !looksSame(old.children[index]!, child));
+  return node.children.filter((child, index) => {
+    const was = old.children[index];
+    return !was || !looksSame(was, child);
+  });
 }
 
 /** Names, locks and being hidden can't be seen in what the engine draws. */

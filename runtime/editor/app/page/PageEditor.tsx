@@ -89,7 +89,7 @@ export function PageEditor({ session, api, opened, onHome }: Props) {
   const people = useColleagues(
     api,
     store,
-    chosen.length === 1 ? chosen[0]!.id : null,
+    chosen.length === 1 ? (chosen[0]?.id ?? null) : null,
     comments.reload,
     notePublish,
   );

@@ -48,7 +48,7 @@ export function Palette(props: Props) {
     const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp' || (isSideways && isWalking)) {
       setWalking(true);
-      setAt(stepInGrid(spotsIn(list.current), found.indexOf(current!), event.key));
+      setAt(stepInGrid(spotsIn(list.current), current ? found.indexOf(current) : -1, event.key));
     } else if (event.key === 'Enter' && current) insert(current);
     else if (event.key === 'Escape') onClose();
     else return;

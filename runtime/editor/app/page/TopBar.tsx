@@ -40,7 +40,7 @@ const PANES = [
 /** What concerns the page as a whole. */
 export function TopBar(props: Props) {
   const { name, state, device, isOutlined, mayEdit, mayPublish } = props;
-  const { undo, redo } = state.editing;
+  const [lastUndo, lastRedo] = [state.editing.undo.at(-1), state.editing.redo.at(-1)];
   return (
     <header className="head">
       <a
@@ -62,8 +62,8 @@ export function TopBar(props: Props) {
           <button
             type="button"
             className="button"
-            disabled={undo.length === 0}
-            title={undo.length > 0 ? `Undo: ${undo.at(-1)!.name} (Ctrl+Z)` : 'Undo (Ctrl+Z)'}
+            disabled={!lastUndo}
+            title={lastUndo ? `Undo: ${lastUndo.name} (Ctrl+Z)` : 'Undo (Ctrl+Z)'}
             onClick={props.onUndo}
           >
             Undo
@@ -71,8 +71,8 @@ export function TopBar(props: Props) {
           <button
             type="button"
             className="button"
-            disabled={redo.length === 0}
-            title={redo.length > 0 ? `Redo: ${redo.at(-1)!.name} (Ctrl+Y)` : 'Redo (Ctrl+Y)'}
+            disabled={!lastRedo}
+            title={lastRedo ? `Redo: ${lastRedo.name} (Ctrl+Y)` : 'Redo (Ctrl+Y)'}
             onClick={props.onRedo}
           >
             Redo

@@ -36,11 +36,13 @@ export function pageActions({ store, pack, selection, select }: Options) {
   const chosen = (): Node[] => outermost(page(), selection.keys);
   const newId = () => crypto.randomUUID();
 
+  const placeName = (parent: Place['in']): string => {
+    if ('section' in parent) return sectionTitle(parent.section);
+    const chain = findNode(page().sections, parent.chain)?.node;
+    return chain ? nameOf(pack, chain) : 'a row';
+  };
   const describePlace = ({ in: parent, before }: Place): string => {
-    const inside =
-      'section' in parent
-        ? sectionTitle(parent.section)
-        : nameOf(pack, findNode(page().sections, parent.chain)!.node);
+    const inside = placeName(parent);
     const next = before === null ? null : findNode(page().sections, before)?.node;
     return next ? `to ${inside}, before ${nameOf(pack, next)}` : `to the end of ${inside}`;
   };
@@ -86,10 +88,8 @@ export function pageActions({ store, pack, selection, select }: Options) {
       if (!first) return;
       const name = nameAll(pack, nodes);
       const ids = new Set(nodes.map(({ id }) => id));
-      const found = findNode(page().sections, first.id)!;
-      const next =
-        found.siblings.slice(found.index).find(({ id }) => !ids.has(id)) ??
-        found.siblings[found.index - 1];
+      const { siblings = [], index = 0 } = findNode(page().sections, first.id) ?? {};
+      const next = siblings.slice(index).find(({ id }) => !ids.has(id)) ?? siblings[index - 1];
       if (!store.edit(`Delete ${name}`, remove(nodes))) return;
       select(next ? choose(next.id) : NOTHING);
       announce(`${name} deleted. Undo brings it back.`);

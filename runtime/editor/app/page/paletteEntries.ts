@@ -75,7 +75,7 @@ export function groupPalette(
   });
   return [
     ...(used.length > 0 ? [{ title: 'Used lately', entries: used }] : []),
-    ...titles.map((title) => ({ title, entries: byTitle.get(title)! })),
+    ...titles.map((title) => ({ title, entries: byTitle.get(title) ?? [] })),
   ];
 }
 

@@ -30,6 +30,7 @@ export function toggle({ keys }: Selection, key: string): Selection {
 /** All rows from where the range began to this one. */
 export function extend(selection: Selection, key: string, rows: readonly string[]): Selection {
   const anchor = selection.anchor ?? key;
-  const [from, to] = [rows.indexOf(anchor), rows.indexOf(key)].sort((a, b) => a - b);
-  return { keys: new Set(rows.slice(from, to! + 1)), focused: key, anchor };
+  const ends = [rows.indexOf(anchor), rows.indexOf(key)];
+  const range = rows.slice(Math.min(...ends), Math.max(...ends) + 1);
+  return { keys: new Set(range), focused: key, anchor };
 }

@@ -18,7 +18,7 @@ export function CompareFrames({ api, documentId, version, uri }: Props) {
   const [urls, setUrls] = useState<readonly [string, string] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [device, setDevice] = useState<Device>('desktop');
-  const frames = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)];
+  const [oldFrame, draftFrame] = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)];
 
   useEffect(() => {
     let isCurrent = true;
@@ -40,11 +40,16 @@ export function CompareFrames({ api, documentId, version, uri }: Props) {
         </p>
       )}
       <div className="compare">
-        {[`Version ${version}`, 'Draft'].map((title, index) => (
+        {(
+          [
+            [`Version ${version}`, oldFrame],
+            ['Draft', draftFrame],
+          ] as const
+        ).map(([title, frame], index) => (
           <div className="compare__one" key={title}>
             <h4>{title}</h4>
             <Frame
-              frame={frames[index]!}
+              frame={frame}
               src={urls?.[index]}
               onLoad={() => {}}
               title={title}

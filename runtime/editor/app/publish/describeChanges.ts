@@ -56,6 +56,11 @@ function describe(
   after: PageDocument,
   pack: EditorPack,
 ): string {
+  const found = (page: PageDocument, id: string) => {
+    const place = findNode(page.sections, id);
+    if (!place) throw new Error(`No block "${id}" on the page that an operation changed.`);
+    return place;
+  };
   const placeName = (page: PageDocument, parent: Place['in']): string => {
     if ('section' in parent) return sectionTitle(parent.section);
     const chain = findNode(page.sections, parent.chain)?.node;
@@ -70,19 +75,20 @@ function describe(
       return `Added ${nameOf(pack, node)}${held} to ${placeName(after, operation.place.in)}`;
     }
     case 'delete': {
-      const found = findNode(before.sections, operation.id)!;
-      return `Deleted ${nameOf(pack, found.node)} from ${placeName(before, found.in)}`;
+      const old = found(before, operation.id);
+      return `Deleted ${nameOf(pack, old.node)} from ${placeName(before, old.in)}`;
     }
     case 'move': {
-      const [old, now] = [before, after].map(({ sections }) => findNode(sections, operation.id)!);
-      const [from, to] = [placeName(before, old!.in), placeName(after, now!.in)];
-      const name = nameOf(pack, now!.node);
+      const now = found(after, operation.id);
+      const from = placeName(before, found(before, operation.id).in);
+      const to = placeName(after, now.in);
+      const name = nameOf(pack, now.node);
       return from === to ? `Moved ${name} within ${to}` : `Moved ${name} from ${from} to ${to}`;
     }
     case 'set':
       return describeSet(operation.path, {
-        old: findNode(before.sections, operation.id)!.node,
-        now: findNode(after.sections, operation.id)!.node,
+        old: found(before, operation.id).node,
+        now: found(after, operation.id).node,
         pack,
       });
     case 'setPage':

@@ -67,7 +67,7 @@ export function ResolverList(props: Props) {
                     className="button"
                     aria-label={`Ask ${name} sooner`}
                     disabled={index === 0}
-                    onClick={() => onOrder(moveBefore(ids, id, ids[index - 1]!))}
+                    onClick={() => onOrder(moveBefore(ids, id, ids[index - 1] ?? id))}
                   >
                     ↑
                   </button>

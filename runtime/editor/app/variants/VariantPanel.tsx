@@ -29,7 +29,7 @@ export function VariantPanel({ name, variants, audience, onSeeAs, onChange }: Pr
   const add = (by: Variants['by'], value: string) => {
     const next = addVariant(variants, by, value);
     onChange(`Make ${name} another one: ${nameOfValue(by, value)}`, next);
-    const reader = readerOf(next, next.cases.at(-1)!, audience);
+    const reader = readerOf(next, next.cases.at(-1) ?? null, audience);
     if (reader) onSeeAs(reader);
     setAsking(false);
   };
@@ -50,7 +50,7 @@ export function VariantPanel({ name, variants, audience, onSeeAs, onChange }: Pr
           onChange={onChange}
         />
       )}
-      {(by === undefined || (by === 'reader' && freeStates(variants!).length > 1)) && (
+      {(!variants || (variants.by === 'reader' && freeStates(variants).length > 1)) && (
         <label className="variants__add">
           <span>{variants ? 'Another for' : 'Different for'}</span>
           <select

@@ -47,7 +47,8 @@ export function readerOf(
   }
   const { [by.feature]: given, ...others } = audience.features;
   if (!variant) return { ...audience, features: others };
-  const value = given !== undefined && variant.when.includes(given) ? given : variant.when[0]!;
+  const value = given !== undefined && variant.when.includes(given) ? given : variant.when[0];
+  if (value === undefined) return null;
   return { ...audience, features: { ...others, [by.feature]: value } };
 }
 

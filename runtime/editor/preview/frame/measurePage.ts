@@ -9,7 +9,7 @@ export function measurePage(
   marks: readonly Mark[],
   texts: readonly TextMark[],
 ): PageLayout {
-  const { scrollX, scrollY } = page.defaultView!;
+  const { scrollX, scrollY } = page.defaultView ?? window;
   const nodes: Box[] = [];
   const sections: Box[] = [];
   const seen = new Set<string>();
@@ -36,6 +36,6 @@ export function measurePage(
 function boxOfText({ id, field, element }: TextMark): TextBox[] {
   const { x, y, width, height } = element.getBoundingClientRect();
   if (width <= 1 || height <= 1) return [];
-  const { scrollX, scrollY } = element.ownerDocument.defaultView!;
+  const { scrollX, scrollY } = element.ownerDocument.defaultView ?? window;
   return [{ id, field, x: x + scrollX, y: y + scrollY, width, height }];
 }

@@ -15,7 +15,7 @@ const OF_NODE = /^(\/?)node (\S+)$/;
 /** The node that a comment begins or ends; null for others. */
 export function nodeIn({ data }: Comment): { id: string; isEnd: boolean } | null {
   const found = OF_NODE.exec(data);
-  return found && { id: found[2]!, isEnd: found[1] === '/' };
+  return found?.[2] === undefined ? null : { id: found[2], isEnd: found[1] === '/' };
 }
 
 /** All marks in a part of the page, in its order: those that hold others before them. */
@@ -29,7 +29,8 @@ export function readMarks(root: Node): Mark[] {
     const found = START.exec(comment.data);
     if (found) {
       const kind = found[1] as Mark['kind'];
-      const id = kind === 'section' ? decodeURIComponent(found[2]!) : found[2]!;
+      const { 2: name = '' } = found;
+      const id = kind === 'section' ? decodeURIComponent(name) : name;
       const mark: Mark = { kind, id, start: comment, end: comment, parent: open.at(-1) ?? null };
       marks.push(mark);
       open.push(mark);

@@ -14,7 +14,8 @@ const ATTRIBUTE = 'data-editable-field';
 export function readTexts(root: HTMLElement): TextMark[] {
   return [...root.querySelectorAll<HTMLElement>(`[${ATTRIBUTE}]`)].flatMap((element) => {
     const id = ownerOf(element);
-    return id === null ? [] : [{ id, field: element.getAttribute(ATTRIBUTE)!, element }];
+    const field = element.getAttribute(ATTRIBUTE);
+    return id === null || field === null ? [] : [{ id, field, element }];
   });
 }
 

@@ -52,7 +52,8 @@ function replace(mark: Mark, html: string): readonly Mark[] {
 
 /** The nodes right in a section, not those in its chains. */
 function topNodes(section: Mark): Mark[] {
-  const inside = readMarks(section.start.parentNode!).filter(
+  const { parentNode } = section.start;
+  const inside = (parentNode ? readMarks(parentNode) : []).filter(
     ({ kind, start }) => kind === 'node' && isBetween(start, section),
   );
   let last: Mark | null = null;
@@ -74,19 +75,15 @@ function isBetween(node: Node, { start, end }: Mark): boolean {
 /** Takes a mark with all between its comments out of the page. */
 function takeOut(mark: Mark): Node[] {
   const { start, end } = mark;
-  const nodes: Node[] = [start];
-  while (nodes.at(-1) !== end) {
-    const next = nodes.at(-1)!.nextSibling;
-    if (!next) break;
-    nodes.push(next);
-  }
+  const nodes: Node[] = [];
+  for (let at: Node | null = start; at; at = at === end ? null : at.nextSibling) nodes.push(at);
   for (const node of nodes) node.parentNode?.removeChild(node);
   return nodes;
 }
 
 /** HTML as it would be parsed in that place: a row in a table, an item in a list. */
 function parse(place: Node, html: string): DocumentFragment {
-  const range = place.ownerDocument!.createRange();
+  const range = (place.ownerDocument ?? document).createRange();
   range.selectNode(place);
   return range.createContextualFragment(html);
 }
