@@ -14,6 +14,9 @@ const SEED = Number(process.env['BROADSHEET_HOSTILE_SEED'] ?? 20261121);
 /** ms for all attempts on one block, those for a smaller failing one included. */
 const PATIENCE = 90_000 + RUNS * 1000;
 
+/** ms for pages of all blocks at once. */
+const PATIENCE_FOR_ALL = 10 * PATIENCE;
+
 const BLOCKS = listBlocks();
 let worker: Worker;
 
@@ -95,7 +98,7 @@ describe('in a browser, script in every text of every block', () => {
   beforeAll(async () => {
     browser = await openBrowser();
     pages = await worker.ask<string[]>({ ask: 'pages', blocks: BLOCKS });
-  }, PATIENCE);
+  }, PATIENCE_FOR_ALL);
   afterAll(() => browser?.close());
 
   it.each([
@@ -110,7 +113,7 @@ describe('in a browser, script in every text of every block', () => {
       const shown = chosen.map((html) => openHostilePage(browser, html, hasPolicy));
       expect((await Promise.all(shown)).flat()).toEqual([]);
     },
-    PATIENCE,
+    PATIENCE_FOR_ALL,
   );
 
   it('would be seen', async () => {

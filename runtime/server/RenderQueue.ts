@@ -11,6 +11,8 @@ export interface RenderQueueOptions {
   longestWaitMs: number;
   /** Counts what comes in; pages are made when nothing does, or it does for too long. */
   arrivals: () => number;
+  /** ms of a steady clock. */
+  now?: () => number;
   /** How long each waited (ms) before its turn came. */
   onWaited?: (ms: number) => void;
   /** One was sent away. */
@@ -102,10 +104,11 @@ export class RenderQueue {
       return;
     }
     this.isBeginning = true;
-    const end = performance.now() + LISTEN_MS;
+    const now = this.options.now ?? (() => performance.now());
+    const end = now() + LISTEN_MS;
     const listen = (heard: number): void => {
       const arrivals = this.options.arrivals();
-      if (arrivals !== heard && performance.now() < end) {
+      if (arrivals !== heard && now() < end) {
         setImmediate(listen, arrivals);
         return;
       }
