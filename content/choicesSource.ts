@@ -1,6 +1,5 @@
-import { textParam } from './params';
+import { defineSource, param, type Query, type SourceTools } from '@broadsheet/define';
 import { list, text } from './schemas/json';
-import type { Source, SourceTools } from './source';
 
 /** Something that a field or parameter may hold, as editors know it. */
 export interface Choice {
@@ -12,37 +11,41 @@ export interface Choice {
   image?: string;
 }
 
+const PARAMS = { query: param.text(), value: param.raw('text') };
+
+type ChoicesQuery = Query<typeof PARAMS>;
+
 export interface ChoicesOptions {
   /** What fits the words that an editor typed; some of all for none. */
-  find: (words: string, query: Record<string, unknown>, tools: SourceTools) => Promise<Choice[]>;
+  find: (words: string, query: ChoicesQuery, tools: SourceTools) => Promise<Choice[]>;
   /** What values are called; those that are gone are left out. */
-  name: (values: string[], query: Record<string, unknown>, tools: SourceTools) => Promise<Choice[]>;
+  name: (values: string[], query: ChoicesQuery, tools: SourceTools) => Promise<Choice[]>;
 }
 
 /** Choices that are shown at once. */
 export const MOST_CHOICES = 30;
 
 /** A source of what editors choose from, for them alone: `{choices}` for words or for values. */
-export function choicesSource({ find, name }: ChoicesOptions): Source {
-  return {
+export function choicesSource({ find, name }: ChoicesOptions) {
+  return defineSource({
     schemaName: 'choices',
     http: false,
-    params: { query: 'text', value: 'text' },
+    params: PARAMS,
     ttl: 30,
     async fetch(query, tools) {
-      const values = list(query['value']).map(text).filter(Boolean);
-      const words = textParam(query, 'query').slice(0, 200);
+      const values = list(query.value).map(text).filter(Boolean);
+      const words = query.query.slice(0, 200);
       const choices =
         values.length > 0 ? await name(values, query, tools) : await find(words, query, tools);
       return { choices: values.length > 0 ? choices : choices.slice(0, MOST_CHOICES) };
     },
-  };
+  });
 }
 
 /** Choices among a list that is known as a whole. */
 export function choicesAmong(
-  all: (query: Record<string, unknown>, tools: SourceTools) => Choice[] | Promise<Choice[]>,
-): Source {
+  all: (query: ChoicesQuery, tools: SourceTools) => Choice[] | Promise<Choice[]>,
+) {
   return choicesSource({
     find: async (words, query, tools) =>
       (await all(query, tools)).filter((choice) => fits(choice, words)),

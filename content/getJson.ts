@@ -1,7 +1,7 @@
 import environment from 'fusion:environment';
 import { text } from './schemas/json';
 import { readJson } from './readJson';
-import { SourceError } from './SourceError';
+import { SourceError } from '@broadsheet/define';
 
 /**
  * A JSON answer from below `CONTENT_BASE`, for sources that make more than one call; with a `body` it

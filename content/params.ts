@@ -1,7 +1,7 @@
 import { DEFAULT_SITE } from './schemas/readContext';
 import { flag, number, text } from './schemas/json';
 import type { SourceQuery } from './source';
-import { SourceError } from './SourceError';
+import { SourceError } from '@broadsheet/define';
 
 /** A text parameter, trimmed; `''` when absent. */
 export function textParam(query: SourceQuery, name: string): string {

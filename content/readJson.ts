@@ -1,4 +1,4 @@
-import { SourceError } from './SourceError';
+import { SourceError } from '@broadsheet/define';
 
 /**
  * What a service answered, as JSON. `path` is what was asked for, to name it in errors.

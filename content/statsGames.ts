@@ -1,7 +1,7 @@
 import type { Game, League, Sport } from '../utils/stats/game';
 import { parseGames } from '../utils/stats/parseGames';
 import { getStats, logStatsError, type StatsTools } from './getStats';
-import { SourceError } from './SourceError';
+import { SourceError } from '@broadsheet/define';
 
 /** Sport to league (widgets §9). */
 const LEAGUES: Record<Sport, League> = {

@@ -1,6 +1,6 @@
 import { at, text } from './schemas/json';
 import { safeUrl } from './schemas/safeUrl';
-import { SourceError } from './SourceError';
+import { SourceError } from '@broadsheet/define';
 
 /**
  * A document that only says where the story went (ANS `type: redirect`) becomes a redirect of the

@@ -35,12 +35,12 @@ describe('headline list', () => {
     expect(container.firstChild).toHaveClass('headline-list--blue');
   });
 
-  it('shows eight from the start, and is titled "Latest Headlines" by itself (widgets §3)', () => {
+  it('shows eight from the start, and is titled "The Latest" until an editor says otherwise (widgets §3)', () => {
     show('green');
     expect(getFusion().calls).toEqual([
       { source: 'collections-api', query: { id: 'latest', size: 16, offset: 0 } },
     ]);
-    expect(screen.getByRole('heading')).toHaveTextContent('Latest Headlines');
+    expect(screen.getByRole('heading')).toHaveTextContent('The Latest');
   });
 
   it('starts in the editor as "The Latest": eight from the start, with times (widgets §3)', () => {
@@ -71,7 +71,7 @@ describe('headline list', () => {
       source: 'content-feed',
       query: { feedParameter: '/news', limit: 16 },
     });
-    expect(screen.getByRole('link', { name: 'Latest Headlines' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'The Latest' })).toHaveAttribute(
       'href',
       '/news/',
     );
@@ -110,7 +110,7 @@ describe('headline list', () => {
   it('is closed at first when collapsed, and opens without script', () => {
     const list = show('collapsed').querySelector('details');
     expect(list).not.toHaveAttribute('open');
-    expect(list?.querySelector('summary h2')).toHaveTextContent('Latest Headlines');
+    expect(list?.querySelector('summary h2')).toHaveTextContent('The Latest');
   });
 
   it.each(['javascript:steal()', 'data:text/html,x', { toString: 1 }])(
@@ -118,7 +118,7 @@ describe('headline list', () => {
     (moreUrl) => {
       setFusion({ content: states['blue']?.content });
       render(<HeadlineList customFields={{ collectionId: 'latest', moreUrl }} />);
-      expect(screen.queryByRole('link', { name: 'Latest Headlines' })).toBeNull();
+      expect(screen.queryByRole('link', { name: 'The Latest' })).toBeNull();
     },
   );
 

@@ -2,7 +2,7 @@ import { pathOf, requiredParam } from '../params';
 import { at, list } from '../schemas/json';
 import { readAuthor } from '../schemas/readAuthor';
 import type { Source } from '../source';
-import { SourceError } from '../SourceError';
+import { SourceError } from '@broadsheet/define';
 
 /** One author (widgets §7), as an `Author`. Throws 400, and 404 when there is no such author. */
 const source: Source = {

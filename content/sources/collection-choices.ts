@@ -2,7 +2,7 @@ import { type Choice, choicesSource, MOST_CHOICES } from '../choicesSource';
 import { getJson } from '../getJson';
 import { pathOf, siteOf } from '../params';
 import { at, list, number, text } from '../schemas/json';
-import { SourceError } from '../SourceError';
+import { SourceError } from '@broadsheet/define';
 
 /** The editors' collections by their ids, for editors. */
 export default choicesSource({

@@ -4,7 +4,7 @@ import type { StoryCard } from '../schemas/ans';
 import { at } from '../schemas/json';
 import { readStoryCards } from '../schemas/readStoryCard';
 import type { Source } from '../source';
-import { SourceError } from '../SourceError';
+import { SourceError } from '@broadsheet/define';
 
 const MAX_COLLECTIONS = 5;
 

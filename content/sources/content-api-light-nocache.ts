@@ -2,7 +2,7 @@ import { pathOf, requiredParam, siteOf } from '../params';
 import { at, record, text } from '../schemas/json';
 import { readStory } from '../schemas/readStory';
 import type { Source } from '../source';
-import { SourceError } from '../SourceError';
+import { SourceError } from '@broadsheet/define';
 import { throwIfMoved } from '../throwIfMoved';
 
 /** A story's data of this moment, without its body, never kept (platform §7). Throws 400, 404, 301. */

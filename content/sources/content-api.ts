@@ -5,7 +5,7 @@ import { inSlices } from '../schemas/inSlices';
 import { storySteps } from '../schemas/readStory';
 import { splitCardAddress } from '../../utils/links/splitCardAddress';
 import type { Source } from '../source';
-import { SourceError } from '../SourceError';
+import { SourceError } from '@broadsheet/define';
 import { throwIfMoved } from '../throwIfMoved';
 
 /**

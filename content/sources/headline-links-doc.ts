@@ -5,7 +5,7 @@ import { flagParam, requiredParam } from '../params';
 import { printable, text } from '../schemas/json';
 import { safeUrl } from '../schemas/safeUrl';
 import type { Source } from '../source';
-import { SourceError } from '../SourceError';
+import { SourceError } from '@broadsheet/define';
 
 /** A row of a sheet: its cells by the names in the first row, in camel case (`Start Date`: `startDate`). */
 export type SheetRow = Record<string, string>;

@@ -2,7 +2,7 @@ import environment from 'fusion:environment';
 import { pathOf, requiredParam } from '../params';
 import { at, text } from '../schemas/json';
 import type { Source } from '../source';
-import { SourceError } from '../SourceError';
+import { SourceError } from '@broadsheet/define';
 
 /**
  * The resizer's signature for a picture's id or address (platform §7), as `{hash}`. The call and its

@@ -1,7 +1,7 @@
 import { pathOf, requiredParam, siteOf } from '../params';
 import { readSection } from '../schemas/readSection';
 import type { Source } from '../source';
-import { SourceError } from '../SourceError';
+import { SourceError } from '@broadsheet/define';
 import { trimEnd } from '../../utils/text/trimEnd';
 
 /** One section of the site, as a `Section`. Throws 400, 404 when there is no such section, 502 for an answer that is none. */

@@ -2,7 +2,7 @@ import environment from 'fusion:environment';
 import { flagParam, textParam } from '../params';
 import { text } from '../schemas/json';
 import type { Source, SourceQuery } from '../source';
-import { SourceError } from '../SourceError';
+import { SourceError } from '@broadsheet/define';
 import { getGames, leagueOf } from '../statsGames';
 import { statsPath } from '../statsPath';
 

@@ -2,7 +2,7 @@ import { parseStandings } from '../../utils/stats/parseStandings';
 import { getStats } from '../getStats';
 import { requiredParam } from '../params';
 import type { Source } from '../source';
-import { SourceError } from '../SourceError';
+import { SourceError } from '@broadsheet/define';
 import { leagueOf } from '../statsGames';
 
 /** The standings of a league (`nfl`), as `Standings`. Throws 400, and the gateway's failure. */

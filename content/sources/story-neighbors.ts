@@ -4,7 +4,7 @@ import { pathOf, requiredParam, siteOf, textParam } from '../params';
 import { readSearchAnswer } from '../readSearchAnswer';
 import type { StoryCard } from '../schemas/ans';
 import type { Source } from '../source';
-import { SourceError } from '../SourceError';
+import { SourceError } from '@broadsheet/define';
 
 /** What stands before and after a story; null at either end of its section. */
 export interface StoryNeighbors {

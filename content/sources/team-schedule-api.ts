@@ -3,7 +3,7 @@ import type { Game } from '../../utils/stats/game';
 import type { StatsTools } from '../getStats';
 import { flagParam, textParam } from '../params';
 import type { Source } from '../source';
-import { SourceError } from '../SourceError';
+import { SourceError } from '@broadsheet/define';
 import { getGames, withoutDetails } from '../statsGames';
 import { statsPath } from '../statsPath';
 

@@ -5,6 +5,36 @@ import type { ContentConfig, ContentRequest } from './types';
 /** `fusion:content`: content for a block, by source and query. */
 
 /**
+ * The content sources of the pack, for types: each adds itself by its name, as `defineSource` says.
+ */
+export interface Sources {}
+
+interface SourceTypes {
+  types?: { query: unknown; answer: unknown };
+}
+
+type TypesOf<Name> = Name extends keyof Sources
+  ? Sources[Name] extends SourceTypes
+    ? NonNullable<Sources[Name]['types']>
+    : never
+  : never;
+
+/** What is asked of a source: the query that it takes, where it is known. */
+type Asked<Name extends string, T> = Omit<NonNullable<ContentConfig<T>>, 'source' | 'query'> & {
+  source?: Name | null;
+  query?:
+    | ([TypesOf<Name>] extends [never] ? Record<string, unknown> : TypesOf<Name>['query'])
+    | null;
+};
+
+/** What there is of a source: what the caller makes of it or says of it, else what it says itself. */
+type Answer<Name, T> = unknown extends T
+  ? [TypesOf<Name>] extends [never]
+    ? T
+    : TypesOf<Name>['answer']
+  : T;
+
+/**
  * The request a config stands for, or null when it names no source.
  * @internal
  */
@@ -22,7 +52,9 @@ export function toRequest(config: ContentConfig | undefined): ContentRequest | n
  * again once the answer is there; in the browser the embedded answer is used first, and a request
  * that the page does not embed goes to the site's content API. The result is a private copy.
  */
-export function useContent<T = unknown>(config: ContentConfig<T> | undefined): T | null {
+export function useContent<T = unknown, const Name extends string = string>(
+  config: Asked<Name, T> | null | undefined,
+): Answer<Name, T> | null {
   const { content } = useFusionRuntime();
   const request = toRequest(config);
   const key = request ? JSON.stringify(request) : '';
@@ -48,7 +80,8 @@ export function useContent<T = unknown>(config: ContentConfig<T> | undefined): T
 
   const data = embedded ?? (fetched?.key === key ? fetched.data : null) ?? null;
   if (data === null) return null;
-  return config?.transform ? config.transform(data) : (data as T);
+  // What a source says of itself holds of what it sent.
+  return (config?.transform ? config.transform(data) : data) as Answer<Name, T>;
 }
 
 /**

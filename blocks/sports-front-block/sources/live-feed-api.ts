@@ -6,7 +6,7 @@ import { countParam, pathOf, siteOf, textParam } from '../../../content/params';
 import { at, text } from '../../../content/schemas/json';
 import { readStoryCards } from '../../../content/schemas/readStoryCard';
 import type { Source } from '../../../content/source';
-import { SourceError } from '../../../content/SourceError';
+import { SourceError } from '@broadsheet/define';
 import { topArticlePaths } from '../topArticlePaths';
 
 /** Asked for beyond what is shown, as some are left out later (widgets §7). */

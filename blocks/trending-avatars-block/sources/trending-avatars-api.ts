@@ -6,7 +6,7 @@ import { at, list } from '../../../content/schemas/json';
 import { readAuthor } from '../../../content/schemas/readAuthor';
 import { readStoryCards } from '../../../content/schemas/readStoryCard';
 import type { Source } from '../../../content/source';
-import { SourceError } from '../../../content/SourceError';
+import { SourceError } from '@broadsheet/define';
 import { cardHeadline } from '../../../components/cards/cardHeadline';
 import type { TrendingAvatar } from '../TrendingAvatar';
 
