@@ -71,6 +71,16 @@ module.exports = {
       },
     },
     {
+      name: 'define-alone',
+      comment: 'What a pack states itself with runs on any engine: it knows fusion:* only.',
+      severity: 'error',
+      from: { path: '^define/' },
+      to: {
+        path: '^(blocks|components|content|properties|resources|runtime|services|seed|utils|mocks)/',
+        dependencyTypesNot: ['aliased-tsconfig-paths'],
+      },
+    },
+    {
       name: 'utils-alone',
       comment: 'utils/ imports nothing of ours.',
       severity: 'error',
@@ -89,7 +99,9 @@ module.exports = {
       comment: 'The engine discovers the pack, and never imports it.',
       severity: 'error',
       from: { path: '^runtime/' },
-      to: { path: '^(blocks|components|content|properties|utils|resources|services|seed|mocks)/' },
+      to: {
+        path: '^(blocks|components|content|define|properties|utils|resources|services|seed|mocks)/',
+      },
     },
     {
       name: 'services-alone',

@@ -20,6 +20,7 @@ const PACK_INPUTS = [
   'blocks.json',
   'components',
   'content',
+  'define',
   'properties',
   'utils',
   'resources',

@@ -34,6 +34,7 @@ try {
 } catch (error) {
   fail(`The check could not be set up: ${error.message}.`);
 }
+await check('Samples of the guides', 'node', [join(root, 'scripts/guideSamples.mjs')]);
 const files = await changedFiles();
 const tsc = join(root, 'node_modules/ts7/bin/tsc');
 await Promise.all([

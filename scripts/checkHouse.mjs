@@ -10,6 +10,7 @@ const FOLDERS = [
   'blocks',
   'components',
   'content',
+  'define',
   'properties',
   'utils',
   'runtime',

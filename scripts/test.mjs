@@ -74,7 +74,8 @@ try {
   fail(`The tests could not be set up: ${error.message}.`);
 }
 
-if (!part)
+if (!part) {
+  await check('Samples of the guides', 'node', [join(root, 'scripts/guideSamples.mjs')]);
   await checkAll([
     ['Regular expressions', 'node', [join(root, 'scripts/checkPatterns.mjs')]],
     ['Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
@@ -87,6 +88,7 @@ if (!part)
     ['Format', bin('oxfmt'), ['--check']],
     ['Specification map', 'node', [join(root, 'scripts/checkSpecification.mjs')]],
   ]);
+}
 if (part !== 'e2e')
   await jest('Unit, SQL and contract tests', [
     '--config',

@@ -14,20 +14,32 @@ export function customFieldReference(root: string): string {
   return page([
     '<!-- Written by npm run docs. -->',
     '# Custom fields',
-    'What an editor fills in for a block. A block declares its fields once; the editor makes its form of them, and `customFields` holds what was filled in.',
-    fence('tsx', EXAMPLE),
-    'Every kind may be tagged, and may be required: `PropTypes.text.isRequired.tag({ … })`. Values come from people and from older versions of the block, so read them with `text`, `number` and `flag` of `content/schemas/json`.',
+    'What an editor fills in for a block. A block states its fields once: the editor makes its form of them, and the view gets what was filled in, read by its kind. Nothing that was filled in makes a field throw: what can’t be read is the default.',
+    fence('tsx module', EXAMPLE),
+    'A field that isn’t in `fields`, a default that is no option or a misspelt tag is a type error.',
+    'Blocks that declare `propTypes` themselves, as packs of other engines do, work as they are. They get `customFields` as it was filled in: read it with `text`, `number` and `flag` of `@broadsheet/define/values`.',
     '## Kinds',
     table(
-      ['Kind', 'Declaration', 'The editor shows', 'The block gets'],
-      Object.entries(FIELD_KINDS).map(([kind, { declarations, form, value }]) => {
-        for (const [text, declaration] of Object.entries(declarations))
-          checkKind(kind, text, declaration);
-        return [code(kind), Object.keys(declarations).map(code).join(', '), form, value];
+      ['Kind', 'With `defineFeature`', 'The view gets', 'The editor shows'],
+      Object.entries(FIELD_KINDS).map(([kind, { defined, form }]) => {
+        if (defined) checkKind(kind, defined.written, defined.field.propType);
+        return [code(kind), defined ? code(defined.written) : '', defined?.value ?? '', form];
       }),
     ),
     'Any other type is `unsupported`: no form edits it, and stored values stay as they are.',
+    '## As PropTypes',
+    'Every kind may be tagged, and may be required: `PropTypes.text.isRequired.tag({ … })`.',
+    fence('tsx module', PROP_TYPES_EXAMPLE),
+    table(
+      ['Kind', 'Declaration', 'The block gets'],
+      Object.entries(FIELD_KINDS).map(([kind, { declarations, value }]) => {
+        for (const [text, declaration] of Object.entries(declarations))
+          checkKind(kind, text, declaration);
+        return [code(kind), Object.keys(declarations).map(code).join(', '), value];
+      }),
+    ),
     '## Tags',
+    'With `defineFeature`, `default` stands for `defaultValue`.',
     table(
       ['Tag', 'Type', 'What it does'],
       readTags(file(PROP_TYPES)).map(([name, type]) => [code(name), code(type), tagText(name)]),
@@ -35,13 +47,30 @@ export function customFieldReference(root: string): string {
     '## In the manifest',
     '`npm run build` reads the fields of each block and writes them to `dist/pack/manifest.json`, in this shape:',
     fence(
-      'ts',
+      'ts types',
       printTypes(file(TYPES), ['LocalText', 'CustomFieldBase', 'CustomField', 'SelectOption']),
     ),
   ]);
 }
 
-const EXAMPLE = `import PropTypes from 'fusion:prop-types';
+const EXAMPLE = `import { defineFeature, field } from '@broadsheet/define';
+
+export default defineFeature({
+  label: 'Weather note',
+  fields: {
+    title: field.text({ label: 'Title', default: 'Weather', group: 'Look' }),
+    size: field.number({ label: 'How many', default: 3, min: 1, max: 10, group: 'Stories' }),
+  },
+  view: function WeatherNoteFeature({ fields }) {
+    return <h2>{fields.title}</h2>;
+  },
+});`;
+
+const PROP_TYPES_EXAMPLE = `import PropTypes from 'fusion:prop-types';
+
+export default function WeatherNoteFeature({ customFields }: { customFields: { title?: unknown } }) {
+  return <h2>{String(customFields.title)}</h2>;
+}
 
 WeatherNoteFeature.propTypes = {
   customFields: PropTypes.shape({

@@ -8,6 +8,7 @@ export const PACK_INPUTS: readonly string[] = [
   'blocks',
   'components',
   'content',
+  'define',
   'properties',
   'resources',
   'utils',

@@ -42,7 +42,7 @@ export function newBlock(
   };
   if (hasSource) {
     const file = `sources/${kebab}-api`;
-    files[`${folder}/${file}.ts`] = sourceFile('../../../content');
+    files[`${folder}/${file}.ts`] = sourceFile(`${kebab}-api`, '../../../content');
     files[`${folder}/${kebab}-api.test.ts`] = sourceTest(`${kebab}-api`, `./${file}`);
   }
   writeFiles(root, folder, files);

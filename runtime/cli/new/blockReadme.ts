@@ -7,7 +7,7 @@ export function blockReadme({ kebab, label }: Names, hasSource: boolean): string
 
 The newest headlines of a section, or of the whole site, under a title. They come from ${source}.
 
-- **Title**: above the headlines.
+- **Title**: above the headlines, by default “${label}”.
 - **Section**: a path such as \`/sports\`. Empty: the whole site.
 - **How many**: 1 to 10, by default 5.
 

@@ -10,12 +10,12 @@ interface Props {
   stories: readonly StoryCard[];
 }
 
-/** A title, and headlines below each other. Nothing where there are no stories. */
+/** A title where there is one, and headlines below each other. Nothing where there are no stories. */
 export function ${pascal}View({ title, stories }: Props) {
   if (stories.length === 0) return null;
   return (
     <section className="${kebab}">
-      <h2 className="${kebab}__title">{title}</h2>
+      {title !== '' && <h2 className="${kebab}__title">{title}</h2>}
       <ul className="${kebab}__list">
         {stories.map((story) => (
           <li key={story._id} className="${kebab}__item">
