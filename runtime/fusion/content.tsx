@@ -50,7 +50,8 @@ export function toRequest(config: ContentConfig | undefined): ContentRequest | n
 /**
  * The answer of a content source, or null while there is none. On the server the block is rendered
  * again once the answer is there; in the browser the embedded answer is used first, and a request
- * that the page does not embed goes to the site's content API. The result is a private copy.
+ * that the page does not embed goes to the site's content API. The result is a private copy. What a
+ * source of the pack takes and gives is known by its name; of any other, the caller says it.
  */
 export function useContent<T = unknown, const Name extends string = string>(
   config: Asked<Name, T> | null | undefined,
