@@ -66,7 +66,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^(blocks|components|content|properties|utils|resources)/' },
       to: {
-        path: '^(runtime|services|seed|e2e|bench|scripts)/',
+        path: '^(runtime|services|plain-pages|seed|e2e|bench|scripts)/',
         dependencyTypesNot: ['aliased-tsconfig-paths'],
       },
     },
@@ -109,6 +109,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^services/' },
       to: { path: '^(blocks|components|content|properties|utils|resources|runtime|seed|mocks)/' },
+    },
+    {
+      name: 'plain-pages-alone',
+      comment:
+        'What engine and services share imports nothing of ours: the look of a site is given to it.',
+      severity: 'error',
+      from: { path: '^plain-pages/' },
+      to: {
+        path: '^(blocks|components|content|properties|utils|resources|runtime|services|seed|mocks)/',
+      },
     },
     {
       name: 'seed-over-http',

@@ -14,6 +14,9 @@ import { gamesAround } from './services/stats/gamesAround';
 import { newsletterService } from './services/newsletters/plugin';
 import { statsService } from './services/stats/plugin';
 import { readProvider } from './services/stats/readProvider';
+import { PlainPages } from './plain-pages/PlainPages';
+import { readLook } from './plain-pages/readLook';
+import { looks } from './properties/looks';
 import { newsletters } from './properties/newsletters';
 import { pages, redirects } from './seed/pages';
 import { seedSite } from './seed/seedSite';
@@ -25,14 +28,16 @@ function originOf(variable: string): string[] {
   return address ? [new URL(address).origin] : [];
 }
 
-/** Of pages that are not made of blocks: sign-in, the editor, answers to forms. */
-const LOOK = { siteName: 'The Broadsheet', wordmark: '/pf/resources/images/wordmark.svg' };
+const WEBSITE = 'broadsheet';
+
+/** Those that are not made of blocks, in the look of the site: sign-in, messages, answers to forms. */
+const PAGES = new PlainPages(readLook(looks[WEBSITE]));
 
 /** The one place where engine, pack, services and first edition meet. */
 const config: SiteConfig = {
   // This file runs as dist/engine/main.mjs.
   root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''),
-  website: 'broadsheet',
+  website: WEBSITE,
   variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL', 'SHEETS_BASE'],
   serviceBases: ['ANALYTICS_BASE', 'STATS_BASE'],
   trustedOrigins: () => originOf('COMMENTS_ROOT_URL'),
@@ -70,7 +75,7 @@ const config: SiteConfig = {
         pool,
         website,
         newsletters,
-        look: LOOK,
+        pages: PAGES,
         clientHeader: process.env['CLIENT_ADDRESS_HEADER'] ?? '',
       });
       await app.register(identityService, {
@@ -79,12 +84,12 @@ const config: SiteConfig = {
         secrets: secrets.identitySecret.split(','),
         issuer: () => `${originOf('SITE_ORIGIN')[0] ?? new URL(base()).origin}/gateway/identity`,
         clients: [editorClient(firstKey(secrets.editorClientSecret))],
-        ...LOOK,
+        pages: PAGES,
         clientHeader: process.env['CLIENT_ADDRESS_HEADER'] ?? '',
       });
     },
   editor: {
-    ...LOOK,
+    pages: PAGES,
     timeZone: TIME_ZONE,
     identity: { path: '/identity', clientId: editorClient('').id, accounts: accountsIn },
     demo: { email: 'demo@broadsheet.test', name: 'Demo Editor' },

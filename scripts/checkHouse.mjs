@@ -15,6 +15,7 @@ const FOLDERS = [
   'utils',
   'runtime',
   'services',
+  'plain-pages',
   'seed',
   'main.ts',
   'broadsheet.config.ts',

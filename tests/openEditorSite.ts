@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { dailyPages } from '../plain-pages/testing/dailyPages';
 import { editor } from '../runtime/editor/editor';
 import { IdentityProvider } from '../runtime/editor/session/IdentityProvider';
 import { saveStaff } from '../runtime/store/staff/saveStaff';
@@ -34,7 +35,7 @@ export async function openEditorSite({ store, database }: { store: Store; databa
       database,
       store,
       website,
-      look: { siteName: 'The Daily', wordmark: '/wordmark.svg' },
+      pages: dailyPages,
       timeZone: 'America/New_York',
       ask: async () => 200,
       provider,
@@ -69,7 +70,7 @@ export async function openEditorSite({ store, database }: { store: Store; databa
     secrets: ['one secret'],
     issuer,
     clients: [editorClient(SECRET)],
-    siteName: 'The Daily',
+    pages: dailyPages,
     clientHeader: 'x-client',
   });
   await app.register(openEditor(() => origin, providerAt(issuer)));

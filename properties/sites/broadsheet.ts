@@ -41,4 +41,50 @@ const broadsheet = {
   reusePath: '/about/copyright/',
 };
 
+/**
+ * How its pages look that are not made of blocks. Fonts and colors are those of `resources/styles`, which a
+ * test holds this to.
+ */
+export const look = {
+  fonts: {
+    headings: {
+      families: ['Newsreader Variable', 'Georgia', 'serif'],
+      file: { address: '/pf/resources/fonts/newsreader.v4.woff2', weights: [400, 700] },
+    },
+    text: {
+      families: ['Libre Franklin Variable', 'Helvetica Neue', 'Arial', 'sans-serif'],
+      file: { address: '/pf/resources/fonts/libre-franklin.v4.woff2', weights: [400, 700] },
+    },
+  },
+  colors: {
+    light: {
+      paper: '#fffefb',
+      surface: '#f5f3ee',
+      ink: '#16181b',
+      inkSoft: '#4a4d52',
+      rule: '#dcd8cf',
+      ruleStrong: '#8f8b82',
+      link: '#0b4f8a',
+      accent: '#a4161a',
+      focus: '#0b62d6',
+    },
+    dark: {
+      paper: '#141517',
+      surface: '#1d1f22',
+      ink: '#eceae4',
+      inkSoft: '#bdbbb5',
+      rule: '#35373a',
+      ruleStrong: '#777671',
+      link: '#8cc1f2',
+      accent: '#ff7a76',
+      focus: '#7db7ff',
+    },
+  },
+  nameplate: {
+    address: '/pf/resources/images/wordmark.svg#wordmark',
+    viewBox: [4, -258, 2678, 266],
+  },
+  icon: '/pf/resources/images/favicon.svg',
+};
+
 export default broadsheet;

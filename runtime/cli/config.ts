@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import type { PlainPages } from '../../plain-pages/PlainPages';
 import type { ContentChange } from '../content/ContentChange';
 import type { PageDocument } from '../document/document';
 
@@ -64,9 +65,8 @@ export interface Accounts {
 
 /** The editors' application. */
 export interface EditorConfig {
-  siteName: string;
-  /** Address of the nameplate's outline (an SVG with `#wordmark` in it). */
-  wordmark: string;
+  /** Those that are not made of blocks: sign-in, messages. */
+  pages: PlainPages;
   /** IANA name of the zone that times are planned in, unless an editor chooses another. */
   timeZone: string;
   /** Our own provider, in use where the environment names none. */

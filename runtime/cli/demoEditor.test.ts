@@ -1,3 +1,4 @@
+import { dailyPages } from '../../plain-pages/testing/dailyPages';
 import { saveStaff } from '../store/staff/saveStaff';
 import { readStaffWhere } from '../store/staff/readStaff';
 import { describeStore } from '../store/testing/describeStore';
@@ -19,8 +20,7 @@ describeStore('The demo editor', (current) => {
   const config: Pick<SiteConfig, 'website' | 'editor'> = {
     website: 'daily',
     editor: {
-      siteName: 'The Daily',
-      wordmark: '/wordmark.svg',
+      pages: dailyPages,
       timeZone: 'America/New_York',
       identity: {
         path: '/identity',

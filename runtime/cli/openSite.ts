@@ -129,7 +129,7 @@ async function composeSite(
   });
   const readiness = new Readiness();
   const origin = () => environment.siteOrigin ?? address;
-  const { siteName, wordmark, timeZone, identity } = config.editor;
+  const { pages, timeZone, identity } = config.editor;
   const provider = new IdentityProvider(() =>
     environment.editorProvider
       ? { ...environment.editorProvider, local: null }
@@ -160,7 +160,7 @@ async function composeSite(
       database,
       store,
       website: config.website,
-      look: { siteName, wordmark },
+      pages,
       timeZone,
       provider,
       accounts: accounts && {

@@ -1,16 +1,17 @@
+import type { PlainPages } from '../../plain-pages/PlainPages';
 import type { ContentService } from '../content/service/askContent';
 import type { Renderer } from '../render/renderPage';
 import type { Database } from '../store/database';
 import type { Store } from '../store/openStore';
 import type { IdentityProvider } from './session/IdentityProvider';
-import type { SiteLook } from './session/page';
 import type { StaffAccounts } from './session/StaffAccounts';
 
 export interface EditorOptions {
   database: Database;
   store: Store;
   website: string;
-  look: SiteLook;
+  /** In the look of the site. */
+  pages: PlainPages;
   /** IANA name of the paper's time zone. */
   timeZone: string;
   provider: IdentityProvider;

@@ -1,9 +1,11 @@
+import { Html, html } from '../../plain-pages/html';
+import { iconLink } from '../../plain-pages/PlainPages';
+import type { SiteLook } from '../../plain-pages/SiteLook';
 import { scriptJson } from '../render/escape';
 import type { Session } from '../store/staff/sessions';
 import type { AppSession } from './app/session';
 import { APP_PREFIX } from './appRoutes';
 import { listRights } from './rights/rights';
-import { Html, html, type SiteLook } from './session/page';
 
 /** The policy of the application: its own scripts, styles and API, and frames of previews. */
 export function appPolicy(formTargets: readonly string[]): string {
@@ -23,7 +25,7 @@ export function appPolicy(formTargets: readonly string[]): string {
 
 /** The page that the application runs in, with what it knows of who is signed in. */
 export function appPage(
-  { siteName }: SiteLook,
+  look: SiteLook,
   { member, csrf }: Session,
   { website, timeZone }: { website: string; timeZone: string },
 ): string {
@@ -31,7 +33,7 @@ export function appPage(
     name: member.name,
     email: member.email,
     website,
-    siteName,
+    siteName: look.siteName,
     timeZone,
     csrf,
     rights: listRights(member.grants, { website, folder: '/' }),
@@ -43,8 +45,8 @@ export function appPage(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        <title>Editor | ${siteName}</title>
-        <link rel="icon" href="/pf/resources/images/favicon.svg" type="image/svg+xml" />
+        <title>Editor | ${look.siteName}</title>
+        ${iconLink(look)}
         <link rel="stylesheet" href="${APP_PREFIX}/main.css" />
         <script type="application/json" id="session">
           ${new Html(scriptJson(session))}

@@ -19,14 +19,14 @@ import { PreviewRenderer } from './preview/PreviewRenderer';
 import { previewRoutes } from './preview/previewRoutes';
 import { foldersWith } from './rights/rights';
 import { sessionOf } from './session/authenticate';
-import { messagePage, noSuchPage, notStaff } from './session/messages';
-import { EDITOR_HEADERS, pagePolicy } from './session/page';
+import { EDITOR_HEADERS } from './session/editorHeaders';
+import { noSuchPage, notStaff } from './session/messages';
 import { EDITOR_PATH } from './session/pathInEditor';
 import { signInRoutes } from './session/signIn';
 
 /** Everything below `/pf/editor`: the API, signing in and out, previews, the application. */
 export function editor(options: EditorOptions): FastifyPluginAsync {
-  const { database, store, website, look, timeZone, provider, contentService } = options;
+  const { database, store, website, pages, timeZone, provider, contentService } = options;
   const keyOf = (secret: string) =>
     createHmac('sha256', secret).update('editor preview').digest('base64url');
   const key = keyOf(options.secrets[0]);
@@ -96,8 +96,8 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
       if (!session) return reply;
       const { email, grants } = session.member;
       if (foldersWith(grants, 'read', website).length === 0)
-        return send(reply, 403, pagePolicy(), messagePage(look, notStaff(email, null)));
-      const page = appPage(look, session, { website, timeZone });
+        return send(reply, 403, pages.policy(), pages.message(notStaff(email, null)));
+      const page = appPage(pages.look, session, { website, timeZone });
       return send(reply, 200, appPolicy([provider.origin]), page);
     };
     app.get(EDITOR_PATH, sendApp);
@@ -114,8 +114,8 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
       return send(
         reply,
         noSuchPage.status,
-        pagePolicy([provider.origin]),
-        messagePage(look, noSuchPage),
+        pages.policy({ formTargets: [provider.origin] }),
+        pages.message(noSuchPage),
       );
     });
   };

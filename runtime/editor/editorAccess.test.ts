@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import { dailyPages } from '../../plain-pages/testing/dailyPages';
 import { createDocument } from '../store/createDocument';
 import { publish } from '../store/publish';
 import { saveStaff } from '../store/staff/saveStaff';
@@ -68,7 +69,7 @@ describeStore('Every route of the editor', (current) => {
         database,
         store,
         website,
-        look: { siteName: 'The Daily', wordmark: '/wordmark.svg' },
+        pages: dailyPages,
         timeZone: 'America/New_York',
         provider: new IdentityProvider(() => ({
           issuer: 'https://identity.daily.test',

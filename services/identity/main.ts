@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+
 import Fastify from 'fastify';
 
+import { PlainPages } from '../../plain-pages/PlainPages';
+import { readLook } from '../../plain-pages/readLook';
 import { openPool, requireVariables } from '../http/runAlone';
 import { editorClient } from './editorClient';
 import { identityService } from './plugin';
@@ -7,8 +11,8 @@ import { identityService } from './plugin';
 /**
  * Runs the identity service by itself, at `/identity/…`. From the environment: `DATABASE_URL`,
  * `IDENTITY_SECRET`, `EDITOR_CLIENT_SECRET`, `ARC_ACCESS_TOKEN` and `IDENTITY_ISSUER` (the public
- * address of `/identity`) are needed; `SITE_NAME`, `CLIENT_ADDRESS_HEADER`, `HOST` and `PORT` (3007)
- * may be set.
+ * address of `/identity`) are needed; `SITE_LOOK` (a file with the look of the site), without it `SITE_NAME`,
+ * and `CLIENT_ADDRESS_HEADER`, `HOST` and `PORT` (3007) may be set.
  *
  * @throws when something needed is missing, the database cannot be reached or the port is in use.
  */
@@ -16,6 +20,9 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
   const secrets = ['IDENTITY_SECRET', 'EDITOR_CLIENT_SECRET', 'ARC_ACCESS_TOKEN'] as const;
   const { DATABASE_URL, IDENTITY_SECRET, EDITOR_CLIENT_SECRET, ARC_ACCESS_TOKEN, IDENTITY_ISSUER } =
     requireVariables(env, ['DATABASE_URL', 'IDENTITY_ISSUER', ...secrets], secrets);
+  const look: unknown = env.SITE_LOOK
+    ? JSON.parse(readFileSync(env.SITE_LOOK, 'utf8'))
+    : { siteName: env.SITE_NAME ?? new URL(IDENTITY_ISSUER).host };
   const app = Fastify({ logger: true });
   await app.register(identityService, {
     pool: openPool(DATABASE_URL, app),
@@ -23,7 +30,7 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
     secrets: IDENTITY_SECRET.split(','),
     issuer: () => IDENTITY_ISSUER.replace(/\/$/, ''),
     clients: [editorClient(EDITOR_CLIENT_SECRET.split(',')[0] ?? '')],
-    siteName: env.SITE_NAME ?? 'The Broadsheet',
+    pages: new PlainPages(readLook(look)),
     clientHeader: env.CLIENT_ADDRESS_HEADER ?? '',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

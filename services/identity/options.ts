@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 
+import type { PlainPages } from '../../plain-pages/PlainPages';
+
 /** An application that people sign in to through us. */
 export interface IdentityClient {
   id: string;
@@ -24,9 +26,8 @@ export interface IdentityServiceOptions {
   /** Our public address, for example `https://www.broadsheet.example/gateway/identity`, once it is known. */
   issuer: () => string;
   clients: readonly IdentityClient[];
-  siteName: string;
-  /** Address of the nameplate's outline; empty where the site's resources are elsewhere. */
-  wordmark?: string;
+  /** In the look of the site. */
+  pages: PlainPages;
   /** Name of the header in which a CDN tells the client's address; without one, the connection's counts. */
   clientHeader?: string;
 }

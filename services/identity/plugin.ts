@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 
 import { guardBodies } from '../http/guardBodies';
+import { PERSONAL_HEADERS } from '../http/personalHeaders';
 import { rotateWhenDue } from './keys/signingKeys';
 import { createProvider } from './oidc/createProvider';
 import { CurrentProvider } from './oidc/CurrentProvider';
 import { SignInsUnderWay } from './oidc/SignInsUnderWay';
 import type { IdentityServiceOptions } from './options';
-import { PRIVATE_HEADERS } from '../pages/page';
 import { accountsRoutes } from './routes/accounts';
 import type { IdentityContext } from './routes/context';
 import { keysRoutes } from './routes/keys';
@@ -85,7 +85,7 @@ export const identityService: FastifyPluginAsync<IdentityServiceOptions> = async
     });
     // The site's own headers are set before these, for all of its services.
     scope.addHook('onSend', async (_request, reply, payload) => {
-      reply.headers(PRIVATE_HEADERS);
+      reply.headers(PERSONAL_HEADERS);
       return payload;
     });
     guardBodies(scope);

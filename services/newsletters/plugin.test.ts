@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 
+import { dailyPages } from '../../plain-pages/testing/dailyPages';
 import { engines, type TestDatabase } from '../content/testing/engines';
 import { newsletterService } from './plugin';
 
@@ -24,7 +25,7 @@ describe.each(engines)('the newsletter service on $name', (engine) => {
         { id: 'CLOUT', title: 'Clout' },
         { id: 'LETS-EAT', title: "Let's Eat" },
       ],
-      look: { siteName: 'The Broadsheet', wordmark: '' },
+      pages: dailyPages,
       clientHeader: 'x-client',
     });
   });

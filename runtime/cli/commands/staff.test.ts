@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dailyPages } from '../../../plain-pages/testing/dailyPages';
 import { openDatabase } from '../../store/openDatabase';
 import type { EditorConfig } from '../config';
 import { readEnvironment } from '../environment';
@@ -14,8 +15,7 @@ const environment = readEnvironment(root, env);
 /** The accounts of the identity service: email and password. */
 const passwords = new Map<string, string>();
 const editor: EditorConfig = {
-  siteName: 'The Daily',
-  wordmark: '/wordmark.svg',
+  pages: dailyPages,
   timeZone: 'America/New_York',
   identity: {
     path: '/identity',

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { EDITOR_HEADERS } from '../session/page';
+import { EDITOR_HEADERS } from '../session/editorHeaders';
 import type { LiveEvent } from './LiveHub';
 
 /** ms after which a browser tries again when the connection is lost. */

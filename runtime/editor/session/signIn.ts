@@ -18,15 +18,13 @@ import { ProviderDown, SignInRefused } from './IdentityProvider';
 import {
   expired,
   foreignForm,
-  messagePage,
   notStaff,
   providerDown,
   refused,
   signedOut,
   signedOutHere,
-  type Message,
+  type EditorMessage,
 } from './messages';
-import { pagePolicy } from './page';
 import { EDITOR_PATH, pathInEditor } from './pathInEditor';
 import {
   openPending,
@@ -47,7 +45,7 @@ const SESSION = 'editorSession';
  */
 export function signInRoutes(
   app: FastifyInstance,
-  { store, website, look, provider, origin, secrets }: EditorOptions,
+  { store, website, pages, provider, origin, secrets }: EditorOptions,
 ): void {
   const callbackUrl = () => `${origin()}${EDITOR_PATH}/callback`;
   const signedOutUrl = () => `${origin()}${EDITOR_PATH}/signed-out`;
@@ -55,12 +53,12 @@ export function signInRoutes(
     const isSecure = origin().startsWith('https:');
     reply.header('set-cookie', formatCookie(name, value, { path: EDITOR_PATH, isSecure, seconds }));
   };
-  const say = (reply: FastifyReply, message: Message) =>
+  const say = (reply: FastifyReply, message: EditorMessage) =>
     reply
       .code(message.status)
-      .header('content-security-policy', pagePolicy())
+      .header('content-security-policy', pages.policy())
       .type('text/html; charset=utf-8')
-      .send(messagePage(look, message));
+      .send(pages.message(message));
 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof SignInRefused) {

@@ -39,7 +39,7 @@ const OF_A_FILE: Upgrade = { after: 1, quality: 11 };
 const FOREVER = 'public, max-age=31536000, immutable';
 const BRIEFLY = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** A file whose name holds its version, like `newsreader.v4.woff2`: style sheets name it so. */
+/** A file whose name holds its version, like `serif.v4.woff2`: style sheets name it so. */
 const VERSIONED = /\.v\d+\.\w+$/;
 
 /** Address of a browser chunk (platform §7). */

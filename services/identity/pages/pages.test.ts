@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 
-import { messagePage } from '../../pages/messagePage';
+import { PlainPages } from '../../../plain-pages/PlainPages';
+import { dailyPages as pages } from '../../../plain-pages/testing/dailyPages';
 import { expired } from './messages';
-import { pageHeaders, type SiteLook } from '../../pages/page';
 import { SHOW_PASSWORD_HASH } from './showPassword';
 import { passwordPage } from './passwordPage';
 import { signInPage, type SignInForm } from './signInPage';
 import { signOutPage } from './signOutPage';
 
-const look: SiteLook = { siteName: 'The Broadsheet', wordmark: '/wordmark.svg' };
-const headers = (formTargets: string[]) => pageHeaders({ formTargets, script: SHOW_PASSWORD_HASH });
+const policyFor = (formTargets: string[]) =>
+  pages.policy({ formTargets, script: SHOW_PASSWORD_HASH });
 const form: SignInForm = { clientName: 'the page editor', action: '/x', email: '', problem: null };
 
 /** Which elements and attributes a page has, in order, and every text and value in it. */
@@ -55,39 +55,42 @@ const hostile = fc
 jest.setTimeout(60_000);
 
 describe('no byte that somebody typed is markup', () => {
-  const pages: [string, (typed: string) => string][] = [
-    ['the email', (email) => signInPage(look, { ...form, email })],
+  const views: [string, (typed: string) => string][] = [
+    ['the email', (email) => signInPage(pages, { ...form, email })],
     [
       'the email after a wrong try',
-      (email) => signInPage(look, { ...form, email, problem: { kind: 'wrong', waitMs: 1 } }),
+      (email) => signInPage(pages, { ...form, email, problem: { kind: 'wrong', waitMs: 1 } }),
     ],
-    ['the address of the form', (action) => signInPage(look, { ...form, action, email: 'a' })],
-    ['the name of a client', (clientName) => signInPage(look, { ...form, clientName })],
+    ['the address of the form', (action) => signInPage(pages, { ...form, action, email: 'a' })],
+    ['the name of a client', (clientName) => signInPage(pages, { ...form, clientName })],
     [
       'an error',
       (detail) =>
-        messagePage(look, { title: 'No', words: 'No.', detail, link: { url: '/', label: 'Go' } }),
+        pages.message({ title: 'No', words: 'No.', detail, link: { url: '/', label: 'Go' } }),
     ],
     [
       'the email of who was invited',
       (email) =>
-        passwordPage(look, { clientName: 'the editor', action: '/x', email, problem: null }),
+        passwordPage(pages, { clientName: 'the editor', action: '/x', email, problem: null }),
     ],
     [
       'what is wrong with a password',
       (problem) =>
-        passwordPage(look, { clientName: 'the editor', action: '/x', email: 'a', problem }),
+        passwordPage(pages, { clientName: 'the editor', action: '/x', email: 'a', problem }),
     ],
-    ['where signing in begins', (url) => messagePage(look, expired(url))],
+    ['where signing in begins', (url) => pages.message(expired(url))],
     [
       'the state of a sign-out',
-      (secret) => signOutPage(look, { action: '/', secret, stayUrl: '/' }),
+      (secret) => signOutPage(pages, { action: '/', secret, stayUrl: '/' }),
     ],
-    ['where one stays', (stayUrl) => signOutPage(look, { action: '/', secret: 's', stayUrl })],
-    ['the name of the site', (siteName) => messagePage({ ...look, siteName }, expired(null))],
+    ['where one stays', (stayUrl) => signOutPage(pages, { action: '/', secret: 's', stayUrl })],
+    [
+      'the name of the site',
+      (siteName) => new PlainPages({ ...pages.look, siteName }).message(expired(null)),
+    ],
   ];
 
-  it.each(pages)('%s', (_what, show) => {
+  it.each(views)('%s', (_what, show) => {
     const { shape } = read(show('plain'));
     fc.assert(
       fc.property(hostile, (typed) => {
@@ -102,7 +105,7 @@ describe('no byte that somebody typed is markup', () => {
 
 describe('the sign-in page', () => {
   it('ties an error to the fields that it is about, and says it at once', () => {
-    const page = signInPage(look, {
+    const page = signInPage(pages, {
       ...form,
       email: 'a@b.example',
       problem: { kind: 'wrong', waitMs: 0 },
@@ -111,12 +114,12 @@ describe('the sign-in page', () => {
       '<p class="error" id="problem" role="alert">The email or the password is wrong.',
     );
     expect(page.match(/aria-invalid="true" aria-describedby="problem"/g)).toHaveLength(2);
-    expect(page).toContain('<title>Error: Sign in | The Broadsheet</title>');
+    expect(page).toContain('<title>Error: Sign in | The Daily</title>');
   });
 
   it('names a field that was left empty, and puts the focus there', () => {
     const problem = { kind: 'missing', email: false, password: true } as const;
-    const page = signInPage(look, { ...form, email: 'a@b.example', problem });
+    const page = signInPage(pages, { ...form, email: 'a@b.example', problem });
     expect(page).toContain('id="password-error" role="alert">Enter your password.');
     expect(page).toMatch(/id="password"[^>]*aria-describedby="password-error" autofocus/);
     expect(page).not.toMatch(/id="email"[^>]*aria-invalid/);
@@ -126,14 +129,14 @@ describe('the sign-in page', () => {
     [{ kind: 'locked', waitMs: 45_000 }, 'Too many tries. Wait 45 seconds, then try again.'],
     [{ kind: 'wrong', waitMs: 30_000 }, 'is wrong. Wait 30 seconds, then try again.'],
   ] as const)('says how long to wait: %j', (problem, words) => {
-    const page = signInPage(look, { ...form, problem });
+    const page = signInPage(pages, { ...form, problem });
     expect(page).toContain(words);
     expect(page.match(/aria-describedby="problem"/g)).toHaveLength(2);
   });
 
   it('has only the style and script that its policy names, to the byte', () => {
-    const page = signInPage(look, form);
-    const policy = headers([])['content-security-policy'];
+    const page = signInPage(pages, form);
+    const policy = policyFor([]);
     const inline = [...page.matchAll(/<(style|script)>(.*?)<\/\1>/gs)].map(
       ([, , text = '']) => text,
     );
@@ -144,7 +147,7 @@ describe('the sign-in page', () => {
   });
 
   it('may be framed by nobody, runs no script but its own, and may lead to its client', () => {
-    const policy = headers(['https://editor.example'])['content-security-policy'] ?? '';
+    const policy = policyFor(['https://editor.example']);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("form-action 'self' https://editor.example;");
     expect(policy).toMatch(/script-src 'sha256-[\w+/=]+';/);

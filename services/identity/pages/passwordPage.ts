@@ -1,5 +1,5 @@
-import { html, Html } from '../../pages/html';
-import { page, type SiteLook } from '../../pages/page';
+import { html, Html } from '../../../plain-pages/html';
+import type { PlainPages } from '../../../plain-pages/PlainPages';
 import { MIN_PASSWORD } from '../accounts/passwordProblem';
 import { showPassword } from './showPassword';
 
@@ -14,11 +14,10 @@ export interface PasswordForm {
 }
 
 /** The page on which someone chooses the password of their account (without what was typed, ever). */
-export function passwordPage(look: SiteLook, form: PasswordForm): string {
+export function passwordPage(pages: PlainPages, form: PasswordForm): string {
   const { clientName, action, email, problem } = form;
   const title = 'Choose a password';
-  return page(
-    look,
+  return pages.page(
     problem === null ? title : `Error: ${title}`,
     html`<h1>${title}</h1>
       <p class="soft">to sign in to ${clientName}</p>

@@ -1,5 +1,5 @@
-import { Html } from '../../pages/html';
-import { hashOf } from '../../pages/styles';
+import { hashOf } from '../../../plain-pages/hashOf';
+import { Html } from '../../../plain-pages/html';
 
 /** Lets who has script look at the password; without script the box isn't there. */
 const SHOW_PASSWORD = `

@@ -1,5 +1,5 @@
-import { html, Html } from '../../pages/html';
-import { page, type SiteLook } from '../../pages/page';
+import { html, Html } from '../../../plain-pages/html';
+import type { PlainPages } from '../../../plain-pages/PlainPages';
 import { showPassword } from './showPassword';
 
 /** What a try said. */
@@ -18,7 +18,7 @@ export interface SignInForm {
 }
 
 /** The page with the form (without the password that was typed, ever). */
-export function signInPage(look: SiteLook, form: SignInForm): string {
+export function signInPage(pages: PlainPages, form: SignInForm): string {
   const { problem } = form;
   const missing = problem?.kind === 'missing' ? problem : { email: false, password: false };
   const words = problem && problem.kind !== 'missing' ? wordsOf(problem) : null;
@@ -30,8 +30,7 @@ export function signInPage(look: SiteLook, form: SignInForm): string {
     }${hasFocus ? new Html(' autofocus') : null}`;
   };
   const focusesPassword = !missing.email && form.email !== '';
-  return page(
-    look,
+  return pages.page(
     problem ? 'Error: Sign in' : 'Sign in',
     html`<h1>Sign in</h1>
       <p class="soft">to ${form.clientName}</p>

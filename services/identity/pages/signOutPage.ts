@@ -1,13 +1,12 @@
-import { html } from '../../pages/html';
-import { page, type SiteLook } from '../../pages/page';
+import { html } from '../../../plain-pages/html';
+import type { PlainPages } from '../../../plain-pages/PlainPages';
 
 /** Asks whether to sign out. `secret` is the session's; `stayUrl` is where one goes who does not. */
 export function signOutPage(
-  look: SiteLook,
+  pages: PlainPages,
   form: { action: string; secret: string; stayUrl: string },
 ): string {
-  return page(
-    look,
+  return pages.page(
     'Sign out',
     html`<h1>Sign out?</h1>
       <p>You will have to sign in again to go on working.</p>

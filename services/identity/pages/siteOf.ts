@@ -1,11 +1,5 @@
 import type { IdentityServiceOptions } from '../options';
-import { pageHeaders, type SiteLook } from '../../pages/page';
 import { SHOW_PASSWORD_HASH } from './showPassword';
-
-export const lookOf = ({ siteName, wordmark = '' }: IdentityServiceOptions): SiteLook => ({
-  siteName,
-  wordmark,
-});
 
 /** Where signing in to a client begins; null for an unknown one. */
 export function startUrlOf(
@@ -25,9 +19,6 @@ function formTargets({ clients }: IdentityServiceOptions, origin: string): strin
   return [...new Set(uris.map((uri) => new URL(uri).origin))].filter((other) => other !== origin);
 }
 
-/** Headers of a page of this service. */
-export const identityHeaders = (
-  options: IdentityServiceOptions,
-  origin: string,
-): Record<string, string> =>
-  pageHeaders({ formTargets: formTargets(options, origin), script: SHOW_PASSWORD_HASH });
+/** The content security policy of a page of this service. */
+export const pagePolicy = (options: IdentityServiceOptions, origin: string): string =>
+  options.pages.policy({ formTargets: formTargets(options, origin), script: SHOW_PASSWORD_HASH });

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { clientAddress } from '../../http/clientAddress';
 import { HttpError } from '../../http/HttpError';
-import { messagePage, type Message } from '../../pages/messagePage';
+import type { Message } from '../../../plain-pages/PlainPages';
 import { acceptInvitation, findInvited, type Invited } from '../accounts/invitations';
 import { passwordSet, spentLink, tooManyLinks } from '../pages/messages';
 import { passwordPage } from '../pages/passwordPage';
-import { identityHeaders, lookOf } from '../pages/siteOf';
+import { pagePolicy } from '../pages/siteOf';
 import { AddressLimit } from '../signIn/AddressLimit';
 import type { IdentityContext } from './context';
 import { ownFormOnly, parseForms } from './ownForms';
@@ -21,21 +21,21 @@ interface PasswordRoute {
  * sending the form uses the link: programs that look at mail open it, too.
  */
 export function passwordRoutes(app: FastifyInstance, { db, options }: IdentityContext): void {
-  const look = lookOf(options);
+  const { pages } = options;
   const limit = new AddressLimit(options.pool, 'link');
   const originOf = (): string => new URL(options.issuer()).origin;
   const [client] = options.clients;
-  const clientName = client?.name ?? options.siteName;
+  const clientName = client?.name ?? pages.look.siteName;
   const startLink = () => ({ url: client?.startUrl(originOf()) ?? '/', label: 'Sign in' });
 
   const show = (reply: FastifyReply, status: number, body: string): FastifyReply =>
     reply
       .code(status)
-      .headers(identityHeaders(options, originOf()))
+      .header('content-security-policy', pagePolicy(options, originOf()))
       .type('text/html; charset=utf-8')
       .send(body);
   const say = (reply: FastifyReply, status: number, message: Message): FastifyReply =>
-    show(reply, status, messagePage(look, message));
+    show(reply, status, pages.message(message));
   const ask = (
     reply: FastifyReply,
     status: number,
@@ -43,7 +43,7 @@ export function passwordRoutes(app: FastifyInstance, { db, options }: IdentityCo
     { email }: Invited,
     problem: string | null,
   ): FastifyReply =>
-    show(reply, status, passwordPage(look, { clientName, action, email, problem }));
+    show(reply, status, passwordPage(pages, { clientName, action, email, problem }));
 
   void app.register(async (scope) => {
     parseForms(scope);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 import { HttpError } from '../../http/HttpError';
+import { PERSONAL_HEADERS } from '../../http/personalHeaders';
 import { asIssuer } from '../oidc/asIssuer';
-import { PRIVATE_HEADERS } from '../../pages/page';
 import { isOwnForm } from '../signIn/isOwnForm';
 import type { IdentityContext } from './context';
 
@@ -47,7 +47,7 @@ export function providerRoutes(
         // The provider stops reading at its limit; what comes behind it is nobody's.
         if (request.headers['transfer-encoding']) reply.raw.setHeader('connection', 'close');
         asIssuer(request.raw, issuer, encodeURI(path) + search);
-        for (const [name, value] of Object.entries(PRIVATE_HEADERS)) {
+        for (const [name, value] of Object.entries(PERSONAL_HEADERS)) {
           reply.raw.setHeader(name, value);
         }
         reply.raw.setHeader('content-security-policy', CONTENT_SECURITY);

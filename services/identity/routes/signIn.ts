@@ -5,10 +5,9 @@ import { SessionNotFound } from 'oidc-provider/lib/helpers/errors.js';
 import { clientAddress } from '../../http/clientAddress';
 import { HttpError } from '../../http/HttpError';
 import { asIssuer } from '../oidc/asIssuer';
-import { messagePage } from '../../pages/messagePage';
 import { expired } from '../pages/messages';
 import { signInPage, type SignInProblem } from '../pages/signInPage';
-import { identityHeaders, lookOf, startUrlOf } from '../pages/siteOf';
+import { pagePolicy, startUrlOf } from '../pages/siteOf';
 import { AddressLimit } from '../signIn/AddressLimit';
 import { signIn } from '../signIn/signIn';
 import type { IdentityContext } from './context';
@@ -27,14 +26,14 @@ export function signInRoutes(
   app: FastifyInstance,
   { db, options, current, underWay }: IdentityContext,
 ): void {
-  const look = lookOf(options);
+  const { pages } = options;
   const limit = new AddressLimit(options.pool);
   const originOf = (): string => new URL(options.issuer()).origin;
 
   const show = (reply: FastifyReply, status: number, body: string): FastifyReply =>
     reply
       .code(status)
-      .headers(identityHeaders(options, originOf()))
+      .header('content-security-policy', pagePolicy(options, originOf()))
       .type('text/html; charset=utf-8')
       .send(body);
 
@@ -51,8 +50,8 @@ export function signInRoutes(
     return show(
       reply,
       status,
-      signInPage(look, {
-        clientName: client?.name ?? options.siteName,
+      signInPage(pages, {
+        clientName: client?.name ?? pages.look.siteName,
         action: request.originalUrl,
         email: email ?? (typeof hint === 'string' ? hint : ''),
         problem,
@@ -83,7 +82,7 @@ export function signInRoutes(
   const showExpired = (request: Request, reply: FastifyReply): FastifyReply => {
     const { client } = request.query;
     const id = typeof client === 'string' ? client : undefined;
-    return show(reply, 410, messagePage(look, expired(startUrlOf(options, originOf(), id))));
+    return show(reply, 410, pages.message(expired(startUrlOf(options, originOf(), id))));
   };
 
   void app.register(async (scope) => {

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 
+import { dailyPages } from '../../../plain-pages/testing/dailyPages';
 import type { IdentityClient, IdentityServiceOptions } from '../options';
 import { identityService } from '../plugin';
 
@@ -50,7 +51,7 @@ export async function openNode(
     secrets: ['one secret'],
     issuer: ownIssuer,
     clients: [editor],
-    siteName: 'The Broadsheet',
+    pages: dailyPages,
     clientHeader: 'x-client',
     ...changed,
   });

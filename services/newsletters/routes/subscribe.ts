@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 
+import type { Message } from '../../../plain-pages/PlainPages';
 import { clientAddress } from '../../http/clientAddress';
 import { HttpError } from '../../http/HttpError';
 import { isOurs } from '../../http/isOurs';
+import { PERSONAL_HEADERS } from '../../http/personalHeaders';
 import { RateLimit } from '../../http/RateLimit';
-import { messagePage, type Message } from '../../pages/messagePage';
-import { pageHeaders } from '../../pages/page';
 import type { NewsletterServiceOptions } from '../options';
 import { parseSignUp } from '../rules/parseSignUp';
 import { storeSubscriptions } from '../store/storeSubscriptions';
@@ -26,20 +26,20 @@ const LIMIT = { max: 20, windowMs: 10 * 60_000, clients: 20_000 };
 export function subscribeRoute(
   app: FastifyInstance,
   db: Kysely<unknown>,
-  { website, newsletters, look, clientHeader = '', now = Date.now }: NewsletterServiceOptions,
+  { website, newsletters, pages, clientHeader = '', now = Date.now }: NewsletterServiceOptions,
 ): void {
   const limit = new RateLimit(LIMIT);
   const ids = newsletters.map(({ id }) => id);
-  const headers = pageHeaders({ formTargets: [], script: "'none'" });
+  const headers = { ...PERSONAL_HEADERS, 'content-security-policy': pages.policy() };
 
   const show = (reply: FastifyReply, message: Message): FastifyReply =>
-    reply.headers(headers).type('text/html; charset=utf-8').send(messagePage(look, message));
+    reply.headers(headers).type('text/html; charset=utf-8').send(pages.message(message));
 
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, words: string) => {
     reply.code(status);
     if (wantsJson(request)) return reply.send({ message: words });
     const link = wayBack(request.headers);
-    return show(reply, { title: 'You are not signed up yet', words, detail: '', link });
+    return show(reply, { title: 'You are not signed up yet', words, link });
   };
 
   const ownFormOnly = async ({ headers: sent }: FastifyRequest): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { Message } from '../../pages/messagePage';
+import type { Message } from '../../../plain-pages/PlainPages';
 import type { Problem } from '../rules/parseSignUp';
 
 export const problems: Record<Problem, string> = {
