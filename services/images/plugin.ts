@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import { guardBodies } from '../http/guardBodies';
+import { requireStaff } from '../http/requireStaff';
 import { ImageError } from './ImageError';
 import { negotiateFormat } from './negotiateFormat';
 import { isFileName, Originals } from './Originals';
@@ -72,6 +73,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     onUnkept: (error) => app.log.warn({ err: error }, 'A picture could not be kept'),
   });
   const photoBase = `${publicBase}/photo/v2/`;
+  const requireToken = requireStaff(token);
 
   guardBodies(app);
   app.removeAllContentTypeParsers();
@@ -172,13 +174,6 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
 
   async function isKnown(id: string): Promise<boolean> {
     return isRemote(id) ? ((await options.isInStory?.(id)) ?? false) : originals.has(id);
-  }
-
-  async function requireToken(request: FastifyRequest): Promise<void> {
-    const given = request.headers.authorization ?? '';
-    if (!token.split(',').some((one) => isSameText(`Bearer ${one}`, given))) {
-      throw new ImageError(401, 'a bearer token of the newsroom is needed');
-    }
   }
 
   /**

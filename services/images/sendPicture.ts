@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHeld } from '../http/isHeld';
 import { ImageError } from './ImageError';
 import { isRemote, type Rendition } from './Renditions';
 
@@ -27,8 +28,7 @@ export async function sendPicture(
 ) {
   const etag = `"${picture.etag}"`;
   reply.headers({ ...FOR_ANY_PAGE, etag, 'cache-control': caching });
-  const held = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
-  if (held.includes(etag) || held.includes(`W/${etag}`)) return reply.code(304).send();
+  if (isHeld(request, etag)) return reply.code(304).send();
   return reply.type(picture.contentType).send(await picture.read());
 }
 
