@@ -66,7 +66,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^(blocks|components|content|properties|utils|resources)/' },
       to: {
-        path: '^(runtime|services|plain-pages|seed|e2e|bench|scripts)/',
+        path: '^(runtime|services|plain-pages|demo|e2e|bench|scripts)/',
         dependencyTypesNot: ['aliased-tsconfig-paths'],
       },
     },
@@ -76,7 +76,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^define/' },
       to: {
-        path: '^(blocks|components|content|properties|resources|runtime|services|seed|utils|mocks)/',
+        path: '^(blocks|components|content|properties|resources|runtime|services|demo|utils|mocks)/',
         dependencyTypesNot: ['aliased-tsconfig-paths'],
       },
     },
@@ -85,7 +85,7 @@ module.exports = {
       comment: 'utils/ imports nothing of ours.',
       severity: 'error',
       from: { path: '^utils/' },
-      to: { path: '^(blocks|components|content|properties|runtime|services|seed|mocks)/' },
+      to: { path: '^(blocks|components|content|properties|runtime|services|demo|mocks)/' },
     },
     {
       name: 'ui-imports-utils-only',
@@ -100,7 +100,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^runtime/' },
       to: {
-        path: '^(blocks|components|content|define|properties|utils|resources|services|seed|mocks)/',
+        path: '^(blocks|components|content|define|properties|utils|resources|services|demo|mocks)/',
       },
     },
     {
@@ -108,7 +108,7 @@ module.exports = {
       comment: 'Services meet the engine and the pack over HTTP.',
       severity: 'error',
       from: { path: '^services/' },
-      to: { path: '^(blocks|components|content|properties|utils|resources|runtime|seed|mocks)/' },
+      to: { path: '^(blocks|components|content|properties|utils|resources|runtime|demo|mocks)/' },
     },
     {
       name: 'plain-pages-alone',
@@ -117,14 +117,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^plain-pages/' },
       to: {
-        path: '^(blocks|components|content|properties|utils|resources|runtime|services|seed|mocks)/',
+        path: '^(blocks|components|content|properties|utils|resources|runtime|services|demo|mocks)/',
       },
     },
     {
-      name: 'seed-over-http',
-      comment: 'The first edition reaches the services over HTTP.',
+      name: 'demo-over-http',
+      comment: 'The demo fills a site over HTTP, as a CMS would.',
       severity: 'error',
-      from: { path: '^seed/' },
+      from: { path: '^demo/' },
       to: { path: '^(runtime|services|blocks|components)/' },
     },
     ...Object.entries(LAYERS).map(below),

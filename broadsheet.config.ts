@@ -18,8 +18,8 @@ import { PlainPages } from './plain-pages/PlainPages';
 import { readLook } from './plain-pages/readLook';
 import { looks } from './properties/looks';
 import { newsletters } from './properties/newsletters';
-import { pages, redirects } from './seed/pages';
-import { seedSite } from './seed/seedSite';
+import { pages, redirects } from './demo/pages';
+import { seedSite } from './demo/edition/seedSite';
 import { TIME_ZONE } from './utils/dates/getEasternParts';
 
 /** The origin of the address in an environment variable; none where it is not set. */

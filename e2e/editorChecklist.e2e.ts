@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { CheckedDraft } from '../runtime/editor/checklist/checkDraft';
-import { pages } from '../seed/pages';
+import { pages } from '../demo/pages';
 import { openBrowser, SITE } from './browser';
 import { card, newFront, openDocument, signIn } from './editorPage';
 

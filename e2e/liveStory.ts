@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { easternStamp } from '../seed/edition/easternTime';
+import { easternStamp } from '../demo/edition/easternTime';
 import { hashText } from '../utils/text/hashText';
 import { SITE } from './browser';
 

@@ -1,4 +1,4 @@
-/** Builds what runs: the engine, services and seed (one bundle for Node), and the pack. */
+/** Builds what runs: the engine, services and demo (one bundle for Node), and the pack. */
 import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
 import { root, run, step, whenChanged } from './lib.mjs';
@@ -9,7 +9,7 @@ export const ENGINE_INPUTS = [
   'runtime',
   'services',
   'plain-pages',
-  'seed',
+  'demo',
   'properties',
   'utils',
   'package-lock.json',

@@ -16,7 +16,7 @@ const FOLDERS = [
   'runtime',
   'services',
   'plain-pages',
-  'seed',
+  'demo',
   'main.ts',
   'broadsheet.config.ts',
 ];

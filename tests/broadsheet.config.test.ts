@@ -3,8 +3,8 @@ import { gamesAround } from '../services/stats/gamesAround';
 import { rosterOf } from '../services/stats/rosters/rosterOf';
 import { TEAMS } from '../services/stats/teams';
 import { LOCAL_TEAMS } from '../services/stats/schedule/localTeams';
-import { readStoryFiles, type StoryFile } from '../seed/edition/StoryFile';
-import { gameStories } from '../seed/games/gameStories';
+import { readStoryFiles, type StoryFile } from '../demo/edition/StoryFile';
+import { gameStories } from '../demo/gameStories/gameStories';
 import { parseGames } from '../utils/stats/parseGames';
 import { liveBlogOf } from '../blocks/game-page-block/game/liveBlogOf';
 import type { StoryCard } from '../content/schemas/ans';
@@ -155,7 +155,7 @@ function cardsOf({ body }: StoryFile) {
 }
 
 describe('other stories of the sports desk', () => {
-  const folder = join(ROOT, 'seed', 'stories');
+  const folder = join(ROOT, 'demo', 'texts', 'stories');
   const desk = ['eagles', 'phillies', 'sixers', 'flyers', 'soccer', 'betting', 'gameday-central'];
   const stories = readStoryFiles(folder).filter(({ file }) => desk.includes(file.split('/')[0]!));
 

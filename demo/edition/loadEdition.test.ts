@@ -45,7 +45,7 @@ describe('loading the edition over HTTP', () => {
     for (let index = 0; index < 60; index += 1) {
       await writeFile(join(folder, 'stories', `story-${index}.md`), story);
     }
-    await cp(join(__dirname, 'authors.yaml'), join(folder, 'authors.yaml'));
+    await cp(join(__dirname, '../texts/authors.yaml'), join(folder, 'authors.yaml'));
     for (const name of ['galleries', 'videos', 'restaurants', 'collections']) {
       await writeFile(join(folder, `${name}.yaml`), '[]');
     }

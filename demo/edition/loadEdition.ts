@@ -1,7 +1,7 @@
 import { request } from 'undici';
-import { renderPicture } from './art/renderPicture';
-import { buildEdition } from './edition/buildEdition';
-import type { LeagueGames } from './games/LeagueGames';
+import { renderPicture } from '../art/renderPicture';
+import { buildEdition } from './buildEdition';
+import type { LeagueGames } from '../gameStories/LeagueGames';
 
 export interface EditionTarget {
   /** Absolute base of the services: `http://localhost:3000/gateway`. */

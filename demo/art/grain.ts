@@ -1,4 +1,4 @@
-import { createRandom } from './random';
+import { createRandom } from '../random';
 
 /** Side of the noise tile (px); a prime, so that its repetition does not show. */
 const TILE = 251;

@@ -20,8 +20,8 @@ import { restaurantDocument } from './restaurantDocument';
 import { readStoryFiles, type PictureSpec, type StoryFile } from './StoryFile';
 import { eventProperties, extraElements, withEventDay } from './storyExtras';
 import { printed, printedHtml } from './typography';
-import { gameStories } from '../games/gameStories';
-import type { LeagueGames } from '../games/LeagueGames';
+import { gameStories } from '../gameStories/gameStories';
+import type { LeagueGames } from '../gameStories/LeagueGames';
 
 export interface Edition {
   /** ANS 0.10.9 stories, galleries and videos. */

@@ -4,7 +4,7 @@ import { formatApDate } from '../../utils/dates/formatApDate';
 import { buildEdition } from './buildEdition';
 import type { Element } from './bodyTools';
 
-const folder = join(__dirname, '..');
+const folder = join(__dirname, '../texts');
 const clock = new Date('2026-11-21T04:00:00Z');
 const edition = buildEdition(folder, clock);
 const textOf = (document: Element, key: string) => String(document[key]);

@@ -1,4 +1,4 @@
-import { weekday } from '../games/apWords';
+import { weekday } from '../gameStories/apWords';
 import { formatApDate } from '../../utils/dates/formatApDate';
 import { getEasternInstant } from '../../utils/dates/getEasternInstant';
 import { getEasternParts } from '../../utils/dates/getEasternParts';

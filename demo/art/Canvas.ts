@@ -1,7 +1,7 @@
 import type { Color } from './color';
 import { mix } from './color';
 import type { Palette } from './palettes';
-import type { Random } from './random';
+import type { Random } from '../random';
 
 export type Point = readonly [number, number];
 /** A color, or a gradient made by the canvas. */

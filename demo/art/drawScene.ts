@@ -1,7 +1,7 @@
 import { Canvas } from './Canvas';
 import { mix, type Color } from './color';
 import { PALETTES, type PaletteName } from './palettes';
-import { createRandom, type Random } from './random';
+import { createRandom, type Random } from '../random';
 import type { Scene } from './Scene';
 import { SCENES, type ArtKind } from './scenes';
 
