@@ -10,7 +10,7 @@ import { editorClient } from './services/identity/editorClient';
 import { identityService } from './services/identity/plugin';
 import { imageService } from './services/images/plugin';
 import { signImage } from './services/images/signImage';
-import { gamesAround } from './services/stats/gamesAround';
+import { gamesAround } from './demo/simulator/gamesAround';
 import { newsletterService } from './services/newsletters/plugin';
 import { statsService } from './services/stats/plugin';
 import { readProvider } from './services/stats/readProvider';

@@ -1,4 +1,4 @@
-import { createRandom } from '../services/stats/random';
+import { createRandom } from '../demo/random';
 import { gamesOf, setClock, statusOf, type SimulatedGame, type TeamKey } from './simulatedGames';
 
 const HOUR = 3_600_000;

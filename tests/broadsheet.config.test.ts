@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { gamesAround } from '../services/stats/gamesAround';
-import { rosterOf } from '../services/stats/rosters/rosterOf';
+import { gamesAround } from '../demo/simulator/gamesAround';
+import { rosterOf } from '../demo/simulator/rosters/rosterOf';
 import { TEAMS } from '../services/stats/teams';
-import { LOCAL_TEAMS } from '../services/stats/schedule/localTeams';
+import { LOCAL_TEAMS } from '../services/stats/localTeams';
 import { readStoryFiles, type StoryFile } from '../demo/edition/StoryFile';
 import { gameStories } from '../demo/gameStories/gameStories';
 import { parseGames } from '../utils/stats/parseGames';

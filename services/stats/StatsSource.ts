@@ -1,7 +1,7 @@
-import type { EventQuery, EventsQuery } from './http/StatsQuery';
+import type { EventQuery, EventsQuery } from './StatsQuery';
 import type { SportEvent } from './SportEvent';
-import type { LocalTeam } from './schedule/localTeams';
-import type { Standings } from './standings/Standings';
+import type { LocalTeam } from './localTeams';
+import type { Standings } from './Standings';
 
 /** An answer, and for how long whoever got it may keep it. */
 export interface Answer<T> {

@@ -2,17 +2,17 @@ import { setImmediate as pause } from 'node:timers/promises';
 
 import type { FastifyPluginAsync } from 'fastify';
 
-import { StatsClock } from './clock/StatsClock';
+import { StatsClock } from '../../demo/simulator/clock/StatsClock';
 import { answerError } from './http/answerError';
 import type { ProviderOptions } from './provider/ProviderClient';
 import { providerStats } from './provider/providerStats';
 import { calendarRoute } from './routes/calendar';
-import { clockRoute } from './routes/clock';
+import { clockRoute } from '../../demo/simulator/routes/clock';
 import { eventsRoutes } from './routes/events';
-import { sheetsRoute } from './routes/sheets';
+import { sheetsRoute } from '../../demo/simulator/routes/sheets';
 import { standingsRoute } from './routes/standings';
-import { LOCAL_TEAMS } from './schedule/localTeams';
-import { simulatedStats } from './simulatedStats';
+import { LOCAL_TEAMS } from './localTeams';
+import { simulatedStats } from '../../demo/simulator/simulatedStats';
 import type { StatsSource } from './StatsSource';
 
 export interface StatsServiceOptions {

@@ -1,4 +1,4 @@
-import type { LocalTeam } from '../schedule/localTeams';
+import type { LocalTeam } from '../localTeams';
 import { EVENT_STATUS, type EventDate, type EventTeam, type SportEvent } from '../SportEvent';
 import { contentLine, escapeText } from './contentLine';
 

@@ -1,4 +1,4 @@
-import { localTeamOf } from '../schedule/localTeams';
+import { localTeamOf } from '../localTeams';
 import { parseEventQuery } from './parseStatsQuery';
 
 const NFL = localTeamOf('nfl');

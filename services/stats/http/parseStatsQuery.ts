@@ -1,7 +1,7 @@
 import { HttpError } from '../../http/HttpError';
-import { dayNumber, writeDay } from '../schedule/days';
-import { LOCAL_TEAMS, type LocalTeam } from '../schedule/localTeams';
-import type { EventDetails, EventQuery, EventsQuery } from './StatsQuery';
+import { dayNumber, writeDay } from '../days';
+import { LOCAL_TEAMS, type LocalTeam } from '../localTeams';
+import type { EventDetails, EventQuery, EventsQuery } from '../StatsQuery';
 
 /** The parameters of a request's query string. */
 export type Params = Readonly<Record<string, string | string[] | undefined>>;

@@ -1,8 +1,8 @@
 import { HttpError } from '../../http/HttpError';
-import { freshFor } from '../http/freshFor';
-import { DAYS_AHEAD, DAYS_BACK, type EventsQuery } from '../http/StatsQuery';
-import { dayOf, writeDay } from '../schedule/days';
-import { localTeamOf } from '../schedule/localTeams';
+import { freshFor } from '../freshFor';
+import { DAYS_AHEAD, DAYS_BACK, type EventsQuery } from '../StatsQuery';
+import { dayOf, writeDay } from '../days';
+import { localTeamOf } from '../localTeams';
 import type { SportEvent } from '../SportEvent';
 import type { Answer, StatsSource } from '../StatsSource';
 import { ProviderClient, type Kept, type ProviderOptions } from './ProviderClient';

@@ -1,5 +1,5 @@
 import type { LeagueName } from '../SportEvent';
-import type { Standings, StandingsTeam } from '../standings/Standings';
+import type { Standings, StandingsTeam } from '../Standings';
 import { ProviderError } from './ProviderError';
 import { at, isObject, listAt } from './readEvents';
 

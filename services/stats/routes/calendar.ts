@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 
 import { HttpError } from '../../http/HttpError';
 import { writeCalendar } from '../calendar/writeCalendar';
-import type { StatsClock } from '../clock/StatsClock';
+import type { StatsClock } from '../../../demo/simulator/clock/StatsClock';
 import { sayHowFresh } from '../http/sendAnswer';
-import { DAYS_AHEAD, DAYS_BACK } from '../http/StatsQuery';
-import { dayOf } from '../schedule/days';
-import { LOCAL_TEAMS, type LocalTeam } from '../schedule/localTeams';
+import { DAYS_AHEAD, DAYS_BACK } from '../StatsQuery';
+import { dayOf } from '../days';
+import { LOCAL_TEAMS, type LocalTeam } from '../localTeams';
 import type { Answer, StatsSource } from '../StatsSource';
 import type { SportEvent } from '../SportEvent';
 
