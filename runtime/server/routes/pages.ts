@@ -17,6 +17,7 @@ import type { Admit } from '../limits';
 import { Refused } from '../Refused';
 import { sendHit } from '../sendHit';
 import { sendStored } from '../sendStored';
+import { nothingYetPage, plainPage } from './plainPage';
 
 /** s that a page, an error page and a page with parts that are missing or have run out stay fresh. */
 const TTL = { page: 60, missing: 30, partial: 5 };
@@ -58,13 +59,6 @@ function cacheControl(ttl: number, stale = STALE_WHILE_REVALIDATE): string {
 function serverTiming(page: RenderedPage): string {
   const content = Math.max(0, ...page.sources.map(({ duration }) => duration));
   return `content;dur=${content.toFixed(1)};desc="${page.sources.length} answers", render;dur=${page.duration.toFixed(1)}`;
-}
-
-/** The last resort: says what happened when even the error page can't be made. */
-function plainPage(status: number, text: string): Buffer {
-  return Buffer.from(
-    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/><title>${status}</title></head><body><main><h1>${text}</h1><p><a href="/">Go to the home page</a></p></main></body></html>`,
-  );
 }
 
 /** The other forms of a page are not pages of their own: search engines keep to the page. */
@@ -205,7 +199,9 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
     } catch (error) {
       onError(url.uri, error);
     }
-    return store(status, plainPage(status, words), { ttl, headers, tags });
+    const isHome = status === 404 && url.path === '/';
+    const body = isHome ? nothingYetPage() : plainPage(status, words);
+    return store(status, body, { ttl, headers, tags });
   }
 
   async function render(url: NormalizedUrl): Promise<StoredPage> {
