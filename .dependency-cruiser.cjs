@@ -66,7 +66,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^(blocks|components|content|properties|utils|resources)/' },
       to: {
-        path: '^(runtime|services|plain-pages|demo|e2e|bench|scripts)/',
+        path: '^(runtime|services|plain-pages|e2e|bench|scripts)/',
         dependencyTypesNot: ['aliased-tsconfig-paths'],
       },
     },
@@ -76,7 +76,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^define/' },
       to: {
-        path: '^(blocks|components|content|properties|resources|runtime|services|demo|utils|mocks)/',
+        path: '^(blocks|components|content|properties|resources|runtime|services|utils|mocks)/',
         dependencyTypesNot: ['aliased-tsconfig-paths'],
       },
     },
@@ -85,7 +85,7 @@ module.exports = {
       comment: 'utils/ imports nothing of ours.',
       severity: 'error',
       from: { path: '^utils/' },
-      to: { path: '^(blocks|components|content|properties|runtime|services|demo|mocks)/' },
+      to: { path: '^(blocks|components|content|properties|runtime|services|mocks)/' },
     },
     {
       name: 'ui-imports-utils-only',
@@ -100,7 +100,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^runtime/' },
       to: {
-        path: '^(blocks|components|content|define|properties|utils|resources|services|demo|mocks)/',
+        path: '^(blocks|components|content|define|properties|utils|resources|services|mocks)/',
       },
     },
     {
@@ -108,7 +108,14 @@ module.exports = {
       comment: 'Services meet the engine and the pack over HTTP.',
       severity: 'error',
       from: { path: '^services/' },
-      to: { path: '^(blocks|components|content|properties|utils|resources|runtime|demo|mocks)/' },
+      to: { path: '^(blocks|components|content|properties|utils|resources|runtime|mocks)/' },
+    },
+    {
+      name: 'demo-only-composed',
+      comment: 'A site starts without the demo: nothing knows of it but the composition.',
+      severity: 'error',
+      from: { pathNot: '^(demo/|broadsheet\\.config\\.ts$)' },
+      to: { path: '^demo/' },
     },
     {
       name: 'plain-pages-alone',
@@ -117,15 +124,40 @@ module.exports = {
       severity: 'error',
       from: { path: '^plain-pages/' },
       to: {
-        path: '^(blocks|components|content|properties|utils|resources|runtime|services|demo|mocks)/',
+        path: '^(blocks|components|content|properties|utils|resources|runtime|services|mocks)/',
       },
     },
     {
       name: 'demo-over-http',
-      comment: 'The demo fills a site over HTTP, as a CMS would.',
+      comment: 'The edition fills a site over HTTP, as a CMS would.',
       severity: 'error',
-      from: { path: '^demo/' },
-      to: { path: '^(runtime|services|blocks|components)/' },
+      from: { path: '^demo/', pathNot: '^demo/simulator/|\\.test\\.ts$' },
+      to: { path: '^(runtime|services|blocks|components|content|mocks)/' },
+    },
+    {
+      name: 'edition-without-simulator',
+      comment: 'The edition is given games, whoever has them.',
+      severity: 'error',
+      from: { path: '^demo/(art|audio|edition|gameStories|pages)/' },
+      to: { path: '^demo/simulator/' },
+    },
+    {
+      name: 'simulator-as-a-provider',
+      comment:
+        'The simulator knows of the statistics what a provider’s adapter needs: the shape, the teams, the errors.',
+      severity: 'error',
+      from: { path: '^demo/simulator/', pathNot: '\\.test\\.ts$|/testing/' },
+      to: {
+        path: '^(runtime|services|blocks|components|content|properties|utils|mocks|demo)/',
+        pathNot: '^(demo/simulator/|demo/random\\.ts$|services/http/|services/stats/[^/]+\\.ts$)',
+      },
+    },
+    {
+      name: 'simulator-behind-the-service',
+      comment: 'The service asks its source, and not the other way round.',
+      severity: 'error',
+      from: { path: '^demo/simulator/', pathNot: '\\.test\\.ts$|/testing/' },
+      to: { path: '^services/stats/(main|plugin|noStats|readProvider)\\.ts$' },
     },
     ...Object.entries(LAYERS).map(below),
   ],

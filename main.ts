@@ -1,4 +1,4 @@
-import config from './broadsheet.config';
+import { composeSite } from './broadsheet.config';
 import { runCli } from './runtime/cli/runCli';
 
-await runCli(config);
+await runCli(composeSite);

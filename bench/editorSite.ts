@@ -1,9 +1,13 @@
 import { join } from 'node:path';
-import config from '../broadsheet.config';
+import { composeSite } from '../broadsheet.config';
 import { openDemoEditor } from '../runtime/cli/demoEditor';
 import { readEnvironment } from '../runtime/cli/environment';
 import { fillEmptySite } from '../runtime/cli/fillSite';
 import { openSite } from '../runtime/cli/openSite';
+
+const config = composeSite();
+if (!config.firstEdition)
+  throw new Error('The bench measures the demo: BROADSHEET_DEMO must be on');
 
 /** The site that the bench of the editor works on, and who signs in. */
 export interface BenchSite {
@@ -25,7 +29,7 @@ await fillEmptySite(config, site);
 await openDemoEditor(config, environment, site);
 const told: BenchSite = {
   url: site.url(),
-  email: config.editor.demo.email,
+  email: config.firstEdition.editor.email,
   password: site.secrets.demoPassword,
 };
 process.send?.(told);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import config from '../broadsheet.config';
+import { composeSite } from '../broadsheet.config';
 import { readEnvironment } from '../runtime/cli/environment';
 import { fillEmptySite } from '../runtime/cli/fillSite';
 import { openSite, type OpenedSite } from '../runtime/cli/openSite';
@@ -24,6 +24,8 @@ import {
   withOwnCache,
   type Paired,
 } from './render';
+
+const config = composeSite();
 
 /*
  * `npm run bench`: the engine against bare React and against a handler that sends a stored buffer, as

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { composeSite } from '../broadsheet.config';
 import { gamesAround } from '../demo/simulator/gamesAround';
 import { rosterOf } from '../demo/simulator/rosters/rosterOf';
 import { TEAMS } from '../services/stats/teams';
@@ -12,6 +13,25 @@ import type { Side } from '../utils/stats/game';
 import type { SportEvent } from '../services/stats/SportEvent';
 
 const ROOT = join(__dirname, '..');
+
+describe('the site that is composed', () => {
+  it.each([undefined, '', 'on'])('has the demo, with BROADSHEET_DEMO=%s', (choice) => {
+    expect(composeSite(choice === undefined ? {} : { BROADSHEET_DEMO: choice })).toHaveProperty(
+      'firstEdition.editor.email',
+      'demo@broadsheet.test',
+    );
+  });
+
+  it('begins empty with BROADSHEET_DEMO=off', () => {
+    expect(composeSite({ BROADSHEET_DEMO: 'off' })).not.toHaveProperty('firstEdition');
+  });
+
+  it('is not guessed at', () => {
+    expect(() => composeSite({ BROADSHEET_DEMO: '0' })).toThrow(
+      'BROADSHEET_DEMO must be on or off, not "0"',
+    );
+  });
+});
 
 /** Some moments of a year, at all hours and on all days of the week. */
 const MOMENTS = Array.from(

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import config from '../broadsheet.config';
+import { composeSite } from '../broadsheet.config';
 import { createContentClient } from '../runtime/content/fetchContent';
 import { createServer } from '../runtime/server/createServer';
 import { createTestPack } from '../runtime/server/testing/createTestPack';
@@ -30,6 +30,7 @@ const front: PageDocument = {
 
 /** The site as readers and the newsroom's systems meet it: pages, content API, all services as configured. */
 export async function openPublicSite({ pool }: Database) {
+  const config = composeSite();
   const dataDir = await mkdtemp(join(tmpdir(), 'public-site-'));
   const pack = createTestPack(
     { 'test-block/plain': { view: () => null, refresh: () => 5000 } },

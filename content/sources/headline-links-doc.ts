@@ -18,8 +18,8 @@ const MAX_CSV = 1_000_000;
  * `noFilter` only those with a link whose dates (`start`, `end`) say now. The sheet is read as CSV from
  * the address in `SHEETS_BASE`, in which `{sheetID}` and `{sheetName}` stand for themselves (for
  * example `https://docs.google.com/spreadsheets/d/{sheetID}/gviz/tq?tqx=out:csv&sheet={sheetName}`);
- * an address without them is a folder of `{sheetID}/{sheetName}.csv`. Unset, it is the statistics' own
- * sheet of the games that they simulate.
+ * an address without them is a folder of `{sheetID}/{sheetName}.csv`. Unset, sheets are
+ * asked for at the statistics, where the demo has one of its games.
  * Throws 400, the sheet's failure, and 502 when it is no CSV.
  */
 const source: Source = {
@@ -49,7 +49,7 @@ function addressOf(sheetID: string, sheetName: string): string {
     .replaceAll('{sheetName}', encodeURIComponent(sheetName));
 }
 
-/** The statistics plan streams for the games that they simulate. */
+/** The demo plans streams for its games, beside the statistics. */
 function ownSheets(): string {
   const gateway = text(environment['STATS_BASE']) || text(environment['CONTENT_BASE']);
   return `${gateway.replace(/\/$/, '')}/statsinc/sheets`;

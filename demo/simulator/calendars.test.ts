@@ -1,43 +1,11 @@
-import fc from 'fast-check';
 import { LOCAL_TEAMS } from '../../services/stats/localTeams';
 import { openStats, type TestStats } from './testing/openStats';
-import { contentLine, escapeText } from '../../services/stats/calendar/contentLine';
+import { readCalendar } from '../../services/stats/testing/readCalendar';
 
 // Hundreds of games are played in here.
 jest.setTimeout(60_000);
 
 const BASE = '/gateway/statsinc/calendar';
-
-interface Entry {
-  [name: string]: string;
-}
-
-/** Reads a calendar as a program would: unfolds, splits, unescapes. Throws on what is malformed. */
-function readCalendar(text: string): Entry[] {
-  if (!text.endsWith('\r\n')) throw new Error('the last line has no end');
-  const lines = text.slice(0, -2).split('\r\n');
-  for (const line of lines) {
-    if (Buffer.byteLength(line) > 75) throw new Error(`too long: ${line}`);
-    // oxlint-disable-next-line no-control-regex
-    if (/[\u0000-\u0008\u000A-\u001F]/.test(line)) throw new Error(`control character: ${line}`);
-  }
-  const entries: Entry[] = [];
-  const open: string[] = [];
-  for (const line of text.replaceAll('\r\n ', '').trimEnd().split('\r\n')) {
-    const [, name = '', value = ''] = /^([A-Z-]+(?:;[A-Z]+=[A-Z]+)?):(.*)$/.exec(line) ?? [];
-    if (!name) throw new Error(`not a content line: ${line}`);
-    if (name === 'BEGIN') open.push(value);
-    else if (name === 'END' && open.pop() !== value) throw new Error(`${value} was not open`);
-    if (line === 'BEGIN:VEVENT') entries.push({});
-    const entry = open.at(-1) === 'VEVENT' ? entries.at(-1) : undefined;
-    if (entry && name !== 'BEGIN') {
-      if (name in entry) throw new Error(`${name} twice`);
-      entry[name] = value.replace(/\\([\\;,])/g, '$1').replaceAll('\\n', '\n');
-    }
-  }
-  if (open.length > 0) throw new Error(`${open.join()} is still open`);
-  return entries;
-}
 
 let stats: TestStats;
 beforeAll(async () => {
@@ -134,36 +102,3 @@ describe('the calendar of a team', () => {
     ]);
   });
 });
-
-describe('a line of a calendar', () => {
-  it('keeps any text, whatever is in it and however long it is', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        const line = contentLine('SUMMARY', escapeText(text));
-        const [entry] = readCalendar(`BEGIN:VEVENT\r\n${line}END:VEVENT\r\n`);
-        const expected = text
-          .replace(/\r\n|\r|\n/g, '\n')
-          // oxlint-disable-next-line no-control-regex
-          .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '');
-        // Half a character cannot be written in UTF-8.
-        if (!/\p{Surrogate}/u.test(text)) expect(unescaped(line)).toBe(expected);
-        expect(entry).toBeDefined();
-      }),
-    );
-  });
-
-  it('never cuts a character in two', () => {
-    const line = contentLine('SUMMARY', '⚾'.repeat(60));
-    for (const part of line.trimEnd().split('\r\n ')) {
-      expect(Buffer.from(part).toString()).not.toContain('\ufffd');
-      expect(Buffer.byteLength(part)).toBeLessThanOrEqual(74);
-    }
-  });
-});
-
-function unescaped(line: string): string {
-  const value = line.replaceAll('\r\n ', '').slice('SUMMARY:'.length, -2);
-  return value.replace(/\\([\\;,n])/g, (_all, character: string) =>
-    character === 'n' ? '\n' : character,
-  );
-}

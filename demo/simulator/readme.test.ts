@@ -10,7 +10,7 @@ let stats: TestStats;
 let rows: string[][] = [];
 beforeAll(async () => {
   stats = await openStats();
-  const readme = await readFile(join(process.cwd(), 'services/stats/README.md'), 'utf8');
+  const readme = await readFile(join(__dirname, 'README.md'), 'utf8');
   rows = readme
     .split('\n')
     .filter((line) => /^\| .* \| `\w+\/\w+\/\d+`/.test(line))

@@ -25,6 +25,7 @@ export function simulatedStats(clock: StatsClock): StatsSource {
   });
 
   return {
+    now: () => clock.now(),
     async events(query) {
       const now = secondOf(clock);
       const events = once(query, now, () =>

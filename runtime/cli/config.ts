@@ -76,10 +76,9 @@ export interface EditorConfig {
     clientId: string;
     accounts: (pool: pg.Pool) => Promise<Accounts>;
   };
-  /** Who may try the editor of a first edition on one's own machine. */
-  demo: { email: string; name: string };
 }
 
+/** What a first edition needs to fill the services. */
 export interface SeedContext {
   /** Absolute base of the services. */
   base: string;
@@ -109,6 +108,16 @@ export interface SeedRedirect {
   status: 301 | 302 | 307 | 308;
 }
 
+/** What an empty site is filled with, so that there is something to look at. */
+export interface FirstEdition {
+  /** Loads content into the services; once more, it brings that up to date. */
+  load: (context: SeedContext) => Promise<void>;
+  pages: () => SeedPage[];
+  redirects: () => SeedRedirect[];
+  /** Who may try the editor on one's own machine. */
+  editor: { email: string; name: string };
+}
+
 export interface FileReport {
   file: string;
   id: string | null;
@@ -117,7 +126,7 @@ export interface FileReport {
   document?: unknown;
 }
 
-/** How a publisher composes the engine, a pack, services and a first edition. */
+/** How a publisher composes the engine, a pack and services. */
 export interface SiteConfig {
   /** Folder of the pack. */
   root: string;
@@ -137,10 +146,8 @@ export interface SiteConfig {
   /** Back ends mounted at `/gateway`; leave out to use hosted ones (CONTENT_BASE). */
   services?: (context: ServicesContext) => FastifyPluginAsync;
   editor: EditorConfig;
-  /** Fills an empty site. */
-  seedContent?: (context: SeedContext) => Promise<void>;
-  pages: () => SeedPage[];
-  redirects: () => SeedRedirect[];
+  /** Without one a site begins empty, and nobody may edit it but who is added by `broadsheet staff add`. */
+  firstEdition?: FirstEdition;
   /** Reads and validates ANS files without storing them. */
   readAnsFiles: (path: string, options: { tolerant: boolean }) => Promise<FileReport[]>;
 }

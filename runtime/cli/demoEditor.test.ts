@@ -17,7 +17,7 @@ const secrets: Secrets = {
 
 describeStore('The demo editor', (current) => {
   const made: { email: string; password: string }[] = [];
-  const config: Pick<SiteConfig, 'website' | 'editor'> = {
+  const config = {
     website: 'daily',
     editor: {
       pages: dailyPages,
@@ -32,11 +32,19 @@ describeStore('The demo editor', (current) => {
           invite: async () => null,
         }),
       },
-      demo: { email, name: 'Demo' },
     },
-  };
-  const open = (env: Record<string, string> = {}) =>
-    openDemoEditor(config, readEnvironment('/nowhere', env), {
+    firstEdition: {
+      load: async () => undefined,
+      pages: () => [],
+      redirects: () => [],
+      editor: { email, name: 'Demo' },
+    },
+  } satisfies Partial<SiteConfig>;
+  const open = (
+    env: Record<string, string> = {},
+    site: Pick<SiteConfig, 'website' | 'editor' | 'firstEdition'> = config,
+  ) =>
+    openDemoEditor(site, readEnvironment('/nowhere', env), {
       ...current(),
       secrets,
       url: () => 'http://localhost:3000',
@@ -56,6 +64,12 @@ describeStore('The demo editor', (current) => {
     ],
   ])('is never made where a site is set up for work: %j', async (env) => {
     expect(await open(env)).toBeNull();
+    expect(made).toEqual([]);
+  });
+
+  it('is never made where there is no first edition', async () => {
+    const { firstEdition: _, ...ownSite } = config;
+    expect(await open({}, ownSite)).toBeNull();
     expect(made).toEqual([]);
   });
 

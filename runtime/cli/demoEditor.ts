@@ -9,16 +9,17 @@ const AUTHOR = 'first-edition';
 
 /**
  * Someone to try the editor with, on a machine of one's own that nobody has set up for work: an
- * embedded database, no public address, no provider, no staff.
+ * embedded database with a first edition, no public address, no provider, no staff.
  * @returns how they sign in, for as long as they are the only one; null otherwise
  */
 export async function openDemoEditor(
-  config: Pick<SiteConfig, 'website' | 'editor'>,
+  config: Pick<SiteConfig, 'website' | 'editor' | 'firstEdition'>,
   environment: Environment,
   { database, store, secrets, url }: Pick<OpenedSite, 'database' | 'store' | 'secrets' | 'url'>,
 ): Promise<string | null> {
+  if (!config.firstEdition) return null;
   if (environment.databaseUrl || environment.siteOrigin || environment.editorProvider) return null;
-  const { email, name } = config.editor.demo;
+  const { email, name } = config.firstEdition.editor;
   const password = secrets.demoPassword;
   const staff = await listStaff(store);
   if (staff.length === 0) {

@@ -6,15 +6,19 @@ import { saveDraft } from '../store/saveDraft';
 import { saveRedirect } from '../store/saveRedirect';
 import { saveResolver } from '../store/saveResolver';
 import type { Store } from '../store/openStore';
-import type { SeedPage, SiteConfig } from './config';
+import type { FirstEdition, SeedPage, SiteConfig } from './config';
 import type { OpenedSite } from './openSite';
 
 /** Who the history says made the first pages. */
 const AUTHOR = 'first-edition';
 
-/** Fills a site that has no published page yet. */
-export async function fillEmptySite(config: SiteConfig, site: OpenedSite): Promise<void> {
-  if (site.router.resolveRoute('/', config.website).kind === 'none') await fillSite(config, site);
+/** Fills a site that has no published page yet, where it has a first edition. */
+export async function fillEmptySite(
+  { website, firstEdition }: SiteConfig,
+  site: OpenedSite,
+): Promise<void> {
+  const isEmpty = site.router.resolveRoute('/', website).kind === 'none';
+  if (firstEdition && isEmpty) await fillSite(website, firstEdition, site);
 }
 
 /**
@@ -22,19 +26,21 @@ export async function fillEmptySite(config: SiteConfig, site: OpenedSite): Promi
  * is there already is brought up to date. The pages come last, so that a run that was cut off is
  * taken up again at the next start.
  */
-export async function fillSite(config: SiteConfig, site: OpenedSite): Promise<void> {
+export async function fillSite(
+  website: string,
+  edition: FirstEdition,
+  site: OpenedSite,
+): Promise<void> {
   const { store, router } = site;
   const start = Date.now();
   const say = (line: string) => console.log(`  ${line}`);
   console.log('Loading the first edition …');
-  if (config.seedContent) {
-    const clock = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000);
-    await config.seedContent({ base: site.gateway(), token: site.token, clock, onProgress: say });
-  }
-  const pages = config.pages();
-  for (const page of pages) await publishPage(store, config.website, page);
-  for (const redirect of config.redirects()) {
-    await saveRedirect(store, { website: config.website, author: AUTHOR, ...redirect });
+  const clock = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000);
+  await edition.load({ base: site.gateway(), token: site.token, clock, onProgress: say });
+  const pages = edition.pages();
+  for (const page of pages) await publishPage(store, website, page);
+  for (const redirect of edition.redirects()) {
+    await saveRedirect(store, { website, author: AUTHOR, ...redirect });
   }
   await router.refresh();
   site.clearCaches();

@@ -12,7 +12,20 @@ import type { SiteConfig } from './config';
 import { explain } from './explain';
 
 /** The `broadsheet` command. One-line errors; exit code 1 when something failed. */
-export async function runCli(config: SiteConfig, argv: string[] = process.argv): Promise<void> {
+export async function runCli(
+  compose: () => SiteConfig,
+  argv: string[] = process.argv,
+): Promise<void> {
+  try {
+    await programOf(compose()).parseAsync(argv);
+  } catch (error) {
+    console.error(explain(error));
+    // What was opened halfway must not keep the process.
+    process.exit(1);
+  }
+}
+
+function programOf(config: SiteConfig): Command {
   const program = new Command('broadsheet').description(
     'The website of a regional daily newspaper: blocks, and the engine that assembles them into pages.',
   );
@@ -57,11 +70,5 @@ export async function runCli(config: SiteConfig, argv: string[] = process.argv):
   addNewCommands(program, config);
   addPlaceCommand(program, config);
   addStaffCommands(program, config);
-  try {
-    await program.parseAsync(argv);
-  } catch (error) {
-    console.error(explain(error));
-    // What was opened halfway must not keep the process.
-    process.exit(1);
-  }
+  return program;
 }

@@ -14,8 +14,10 @@ export interface Answer<T> {
   isStale: boolean;
 }
 
-/** Where the statistics come from: the simulator, or a provider. Both answer in the same shape. */
+/** Where the statistics come from: a provider, or whoever answers in its shape. */
 export interface StatsSource {
+  /** The moment that its games are at. */
+  now: () => Date;
   /** By start. */
   events: (query: EventsQuery) => Promise<Answer<SportEvent[]>>;
   /** @throws HttpError 404 when there is no such event */

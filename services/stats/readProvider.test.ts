@@ -7,7 +7,7 @@ const needed = {
 };
 
 describe('the environment', () => {
-  it('without an address leaves the games to the simulator', () => {
+  it('without an address names none', () => {
     expect(readProvider({ STATS_PROVIDER_KEY: 'key' })).toBeNull();
   });
 

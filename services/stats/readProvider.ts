@@ -7,7 +7,7 @@ const PER_DAY = 50_000;
 /**
  * The provider that the environment names: `STATS_PROVIDER_URL`, `STATS_PROVIDER_KEY` and
  * `STATS_PROVIDER_SECRET`; `STATS_PROVIDER_PER_SECOND` (4) and `STATS_PROVIDER_PER_DAY` (50000) may be
- * set. Null without an address: games are then simulated.
+ * set. Null without an address.
  *
  * @throws Error that names the variable that is missing or wrong
  */

@@ -18,23 +18,20 @@ const SHOW = 30 * MINUTE;
 
 export interface SheetsRouteOptions {
   clock: StatsClock;
-  isSimulated: boolean;
+  isPlayed: boolean;
 }
 
 /**
  * `GET …/sheets/edition/Live streams.csv`: the pregame shows of the simulated league games, from today
  * on, as editors would plan them in a sheet (widgets §7). With a provider it has no rows.
  */
-export function sheetsRoute(
-  app: FastifyInstance,
-  { clock, isSimulated }: SheetsRouteOptions,
-): void {
+export function sheetsRoute(app: FastifyInstance, { clock, isPlayed }: SheetsRouteOptions): void {
   app.get<{ Params: { sheet: string; file: string } }>(
     '/statsinc/sheets/:sheet/:file',
     async ({ params }, reply) => {
       if (params.sheet !== 'edition' || params.file !== 'Live streams.csv')
         throw new HttpError(404, 'There is no such sheet, only edition/Live streams.csv');
-      const rows = isSimulated ? showsFrom(clock.now()) : [];
+      const rows = isPlayed ? showsFrom(clock.now()) : [];
       return reply
         .header('cache-control', clock.isReal ? `public, max-age=${MAX_AGE}` : 'no-cache')
         .type('text/csv; charset=utf-8')

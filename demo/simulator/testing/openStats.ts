@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { statsService, type StatsServiceOptions } from '../../../services/stats/plugin';
+import { statsService } from '../../../services/stats/plugin';
 import type { SportEvent } from '../../../services/stats/SportEvent';
+import { openGames } from '../openGames';
 
 export const TOKEN = 'staff-token';
 export const LEAGUES = [
@@ -20,10 +21,12 @@ export interface TestStats {
   close: () => Promise<void>;
 }
 
-/** The service under `/gateway`, with a standing clock. */
-export async function openStats(options: Partial<StatsServiceOptions> = {}): Promise<TestStats> {
+/** The statistics service under `/gateway`, with games that are made up. */
+export async function openStats(options: { siteOrigin?: string } = {}): Promise<TestStats> {
   const app = Fastify();
-  await app.register(statsService, { prefix: '/gateway', token: TOKEN, ...options });
+  const { source, routes } = openGames({ token: TOKEN, isPlayed: true });
+  await app.register(statsService, { prefix: '/gateway', source, ...options });
+  await app.register(routes, { prefix: '/gateway' });
   const read = async (path: string): Promise<unknown> => {
     const answer = await app.inject(`/gateway/statsinc/stats-query/${path}`);
     if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`);

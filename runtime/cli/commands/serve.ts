@@ -1,6 +1,8 @@
 import type { SiteConfig } from '../config';
 import { openDemoEditor } from '../demoEditor';
 import { readEnvironment, type Environment } from '../environment';
+import type { Store } from '../../store/openStore';
+import { listStaff } from '../../store/staff/readStaff';
 import { endOnFaults } from '../endOnFaults';
 import { fillEmptySite } from '../fillSite';
 import { listenEarly } from '../listenEarly';
@@ -22,13 +24,14 @@ export async function startServing(
   } finally {
     await stopEarly();
   }
-  site.readiness.withdraw('start', 'The first edition is being loaded.');
+  if (config.firstEdition) site.readiness.withdraw('start', 'The first edition is being loaded.');
   try {
     await site.app.listen({ port: environment.port, host: environment.host });
     await fillEmptySite(config, site);
     site.readiness.restore('start');
     const line = await openDemoEditor(config, environment, site);
     if (line !== null) console.log(line);
+    else if (!(await hasStaff(site.store))) console.log(NOBODY);
   } catch (error) {
     await site.close();
     throw error;
@@ -38,6 +41,13 @@ export async function startServing(
     await site.close();
   });
   return site;
+}
+
+const NOBODY =
+  'Nobody may edit yet. Stop the site, then: npm run broadsheet -- staff add <email> --name <name> --role admin';
+
+async function hasStaff(store: Store): Promise<boolean> {
+  return (await listStaff(store)).length > 0;
 }
 
 /** `broadsheet serve`. */

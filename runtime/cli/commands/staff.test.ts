@@ -30,7 +30,6 @@ const editor: EditorConfig = {
       invite: async () => null,
     }),
   },
-  demo: { email: 'demo@daily.test', name: 'Demo' },
 };
 const site = { root, website: 'daily', editor };
 

@@ -13,7 +13,7 @@ const SECOND = 1000;
 /** Standings change when a game is over. ms */
 const STANDINGS_FRESH = 300 * SECOND;
 
-/** Statistics from a provider, at the same routes and in the same shape as the simulator's. */
+/** Statistics from a provider. */
 export function providerStats(options: ProviderOptions): StatsSource {
   const client = new ProviderClient(options);
   const reading = {
@@ -22,6 +22,7 @@ export function providerStats(options: ProviderOptions): StatsSource {
   };
 
   return {
+    now: () => new Date(),
     async events(query) {
       const { sport, league } = query;
       const kept = await client.get(`${sport}/${league}/events/?${listParams(query)}`, reading);

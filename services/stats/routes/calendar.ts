@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 
 import { HttpError } from '../../http/HttpError';
 import { writeCalendar } from '../calendar/writeCalendar';
-import type { StatsClock } from '../../../demo/simulator/clock/StatsClock';
 import { sayHowFresh } from '../http/sendAnswer';
 import { DAYS_AHEAD, DAYS_BACK } from '../StatsQuery';
 import { dayOf } from '../days';
@@ -17,18 +16,17 @@ const MAX_AGE = 300;
 
 export interface CalendarRouteOptions {
   source: StatsSource;
-  clock: StatsClock;
   siteOrigin: string;
 }
 
 /** `GET …/calendar/{team}.ics`: two weeks back to eight weeks ahead, without exhibitions. */
 export function calendarRoute(
   app: FastifyInstance,
-  { source, clock, siteOrigin }: CalendarRouteOptions,
+  { source, siteOrigin }: CalendarRouteOptions,
 ): void {
   app.get<{ Params: { file: string } }>('/statsinc/calendar/:file', async (request, reply) => {
     const local = teamOf(request.params.file);
-    const now = clock.now();
+    const now = source.now();
     const answer = await schedule(source, local, dayOf(now));
     const calendar = writeCalendar(local, answer.body, { now, siteOrigin });
     const etag = `"${createHash('sha256').update(calendar).digest('base64url').slice(0, 22)}"`;
