@@ -57,65 +57,39 @@ function viewNames(outputType: string, pack: Pack): string[] {
   return [outputType, ...[fallback].flat()];
 }
 
+/** What all jobs of a document are made with. */
+interface Making {
+  pack: Pack;
+  outputType: string;
+  /** The views that a block may show, in order. */
+  names: readonly string[];
+  isData: boolean;
+}
+
 function createParts(document: PageDocument, pack: Pack, outputTypeName: string): DocumentParts {
   const { isData = false } = pack.manifest.outputTypes[outputTypeName] ?? {};
   const names = viewNames(outputTypeName, pack);
-  const { build } = pack.manifest;
+  const making: Making = { pack, outputType: outputTypeName, names, isData };
   const entries = new Map<RenderJob, BlockEntry>();
   const byNode = new Map<string, RenderJob>();
-
-  function blockJob({ node, audience }: BlockForm): RenderJob | null {
-    const isChain = node.kind === 'chain';
-    const entry = (isChain ? pack.manifest.chains : pack.manifest.features)[node.type];
-    const views: Views = (isChain ? pack.chains : pack.features)[node.type] ?? {};
-    const viewName = names.find((name) => views[name]);
-    if (!entry || !viewName) return null; // a block whose code is gone shows nothing to readers
-    const view = views[viewName] as AnyComponent;
-    // The browser's code belongs to the default view.
-    const isAlive = entry.chunk !== null && viewName === 'default' && !isData;
-    const isIsland = isAlive && !entry.enhance;
-    const fields = applyDefaults(node.fields, entry.customFields);
-    const contentConfig = (node as FeatureNode).content ?? null;
-    const display = node.display ?? {};
-    const count = isChain ? node.children.length : 0;
-    const job: RenderJob = {
-      key: JSON.stringify([
-        build,
-        node.kind,
-        node.type,
-        viewName,
-        isIsland || isData ? outputTypeName : '', // others say it by reading it
-        fields,
-        contentConfig,
-        display,
-        count,
-        ...(audience ? [audience] : []),
-      ]),
-      nodeId: node.id,
-      type: node.type,
-      collection: isChain ? 'chains' : 'features',
-      view: isData ? dataView(view, { transform: transformOf(viewName) }) : view,
-      fields,
-      display,
-      contentConfig,
-      ...(audience ? { audience } : {}),
-      ...(isChain ? { props: { children: slotChildren(count) } } : {}),
-      ...(entry.ttl === null ? {} : { ttl: entry.ttl }),
-      ...(isIsland ? { isRoot: true } : {}),
-    };
-    entries.set(job, isAlive ? entry : { ...entry, chunk: null, enhance: false });
-    byNode.set(node.id, job);
-    return job;
-  }
 
   const sections = sectionsOf(document, pack);
   for (const node of inOrder(document, sections)) {
     const held = node.kind === 'chain' ? node.children : [];
-    [node, ...held].flatMap(blockForms).forEach(blockJob);
+    for (const form of [node, ...held].flatMap(blockForms)) {
+      const made = blockJob(form, making);
+      if (!made) continue;
+      entries.set(made.job, made.entry);
+      byNode.set(form.node.id, made.job);
+    }
   }
-
   const blocks = [...byNode.values()];
 
+  const shellJob = (type: string, view: unknown, props: Record<string, unknown>) => {
+    if (view) return createShellJob(type, view as AnyComponent, props, making);
+    const words = type.replace(':', ' ');
+    throw new Error(`${document.kind} "${document.name}": the pack has no ${words}.`);
+  };
   const layout = shellJob(`layout:${document.layout}`, pack.layouts[document.layout], {
     children: namedSlots(sections),
   });
@@ -125,40 +99,10 @@ function createParts(document: PageDocument, pack: Pack, outputTypeName: string)
   });
   outputType.isRoot = !isData;
 
-  function transformOf(viewName: string) {
-    return pack.outputTypes[outputTypeName]?.transform?.[viewName];
-  }
-
-  function shellJob(type: string, view: unknown, props: Record<string, unknown>): RenderJob {
-    if (!view)
-      throw new Error(
-        `${document.kind} "${document.name}": the pack has no ${type.replace(':', ' ')}.`,
-      );
-    return {
-      key: JSON.stringify([build, type, outputTypeName]),
-      nodeId: type,
-      type,
-      collection: 'layouts',
-      view: isData
-        ? dataView(view as AnyComponent, { isLayout: type.startsWith('layout:') })
-        : (view as AnyComponent),
-      fields: {},
-      display: {},
-      contentConfig: null,
-      props,
-    };
-  }
-
   const refreshOf = (job: RenderJob, scope: PageScope, tracker: Tracker): number => {
     const entry = entries.get(job);
     // Nobody watches a game in the editor (widgets §8).
-    if (!entry?.refresh || scope.values.isAdmin) return 0;
-    const rule = (job.view as { refresh?: (context: unknown) => number | null }).refresh;
-    const answer = tracker.reads.find(({ read }) => read.kind === 'content')?.read;
-    const content = answer?.kind === 'content' ? scope.read(answer.request) : null;
-    return (
-      rule?.({ content, globalContent: scope.values.globalContent, customFields: job.fields }) ?? 0
-    );
+    return !entry?.refresh || scope.values.isAdmin ? 0 : askRefresh(job, scope, tracker);
   };
 
   return {
@@ -185,6 +129,83 @@ function createParts(document: PageDocument, pack: Pack, outputTypeName: string)
       },
     },
   };
+}
+
+/** The job of a block; null for one whose code is gone: it shows nothing to readers. */
+function blockJob(
+  { node, audience }: BlockForm,
+  { pack, outputType, names, isData }: Making,
+): { job: RenderJob; entry: BlockEntry } | null {
+  const isChain = node.kind === 'chain';
+  const entry = (isChain ? pack.manifest.chains : pack.manifest.features)[node.type];
+  const views: Views = (isChain ? pack.chains : pack.features)[node.type] ?? {};
+  const viewName = names.find((name) => views[name]);
+  if (!entry || !viewName) return null;
+  const view = views[viewName] as AnyComponent;
+  // The browser's code belongs to the default view.
+  const isAlive = entry.chunk !== null && viewName === 'default' && !isData;
+  const isIsland = isAlive && !entry.enhance;
+  const fields = applyDefaults(node.fields, entry.customFields);
+  const contentConfig = (node as FeatureNode).content ?? null;
+  const display = node.display ?? {};
+  const count = isChain ? node.children.length : 0;
+  const transform = pack.outputTypes[outputType]?.transform?.[viewName];
+  const job: RenderJob = {
+    key: JSON.stringify([
+      pack.manifest.build,
+      node.kind,
+      node.type,
+      viewName,
+      isIsland || isData ? outputType : '', // others say it by reading it
+      fields,
+      contentConfig,
+      display,
+      count,
+      ...(audience ? [audience] : []),
+    ]),
+    nodeId: node.id,
+    type: node.type,
+    collection: isChain ? 'chains' : 'features',
+    view: isData ? dataView(view, { transform }) : view,
+    fields,
+    display,
+    contentConfig,
+    ...(audience ? { audience } : {}),
+    ...(isChain ? { props: { children: slotChildren(count) } } : {}),
+    ...(entry.ttl === null ? {} : { ttl: entry.ttl }),
+    ...(isIsland ? { isRoot: true } : {}),
+  };
+  return { job, entry: isAlive ? entry : { ...entry, chunk: null, enhance: false } };
+}
+
+/** The job of what stands around blocks: a layout or an output type. */
+function createShellJob(
+  type: string,
+  view: AnyComponent,
+  props: Record<string, unknown>,
+  { pack, outputType, isData }: Making,
+): RenderJob {
+  return {
+    key: JSON.stringify([pack.manifest.build, type, outputType]),
+    nodeId: type,
+    type,
+    collection: 'layouts',
+    view: isData ? dataView(view, { isLayout: type.startsWith('layout:') }) : view,
+    fields: {},
+    display: {},
+    contentConfig: null,
+    props,
+  };
+}
+
+/** ms after which a live block wants to be asked for again; 0: no more. */
+function askRefresh(job: RenderJob, scope: PageScope, tracker: Tracker): number {
+  const rule = (job.view as { refresh?: (context: unknown) => number | null }).refresh;
+  const answer = tracker.reads.find(({ read }) => read.kind === 'content')?.read;
+  const content = answer?.kind === 'content' ? scope.read(answer.request) : null;
+  return (
+    rule?.({ content, globalContent: scope.values.globalContent, customFields: job.fields }) ?? 0
+  );
 }
 
 /** A block says it of its view: a feed without an end leaves what a page lists once to its other lists. */

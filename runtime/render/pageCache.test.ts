@@ -1,4 +1,5 @@
-import { createPageCache, type PageCache, type StoredPage } from './pageCache';
+import { createPageCache, type PageCache } from './pageCache';
+import type { StoredPage } from './StoredPage';
 import { StoredBody } from './storedBody';
 
 function withResolvers<T>() {

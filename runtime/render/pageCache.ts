@@ -1,22 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { StoredBody } from './storedBody';
-
-/** A finished answer to a page request. */
-export interface StoredPage {
-  status: number;
-  body: StoredBody;
-  headers: Record<string, string>;
-  /** What it was made from: `document:…`, `content:…`. */
-  tags: string[];
-  /** ms since 1970. */
-  rendered: number;
-  /** s that it stays fresh. */
-  ttl: number;
-  /** s for which it is served while a new one is made, where that is not as long as others. */
-  staleWhileRevalidate?: number | undefined;
-  /** Whether it is replaced about as often as its readers ask. */
-  isAwaited?: boolean;
-}
+import { EVERYTHING, isExpired, Renderings } from './Renderings';
+import type { StoredPage } from './StoredPage';
 
 export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'bypass';
 
@@ -62,24 +46,8 @@ export interface PageCache {
   readonly size: number;
 }
 
-/** A page that is being made. */
-interface Rendering {
-  page: Promise<StoredPage>;
-  /** The tags that were expired since it began. */
-  expired: Set<string>;
-  /** Those that were aged, and when the last of them was: ms since 1970. */
-  aged: Set<string>;
-  agedAt: number;
-}
-
 /** s for which a page that was aged is served while a new one is made. */
 const AGED_S = 1;
-
-/** Stands for all tags. */
-const EVERYTHING = '*';
-
-const isExpired = (page: StoredPage, tags: ReadonlySet<string>): boolean =>
-  tags.has(EVERYTHING) || page.tags.some((tag) => tags.has(tag));
 
 /**
  * Rendered pages, least recently used first out. Requests for a page that is being made wait for the
@@ -91,31 +59,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     maxSize: options.maxBytes,
     sizeCalculation: (page, key) => page.body.size + key.length + page.tags.join().length + 500,
   });
-  const rendering = new Map<string, Rendering>();
-
-  async function renderOnce(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
-    const begun = rendering.get(key);
-    if (!begun) return start(key, render);
-    const before = new Set([...begun.expired, ...begun.aged]);
-    const page = await begun.page;
-    // It was made from what had changed before this reader came.
-    return isExpired(page, before) ? renderOnce(key, render) : page;
-  }
-
-  function start(key: string, render: () => Promise<StoredPage>): Promise<StoredPage> {
-    const { queue } = options;
-    const page = (queue ? queue(render, pages.has(key)) : render())
-      .then((made) => {
-        if (made.ttl <= 0 || isExpired(made, begun.expired)) return made;
-        if (isExpired(made, begun.aged)) makeOld(made, begun.agedAt);
-        pages.set(key, made);
-        return made;
-      })
-      .finally(() => rendering.delete(key));
-    const begun: Rendering = { page, expired: new Set(), aged: new Set(), agedAt: 0 };
-    rendering.set(key, begun);
-    return page;
-  }
+  const renderings = new Renderings({
+    queue: (key, render) => (options.queue ? options.queue(render, pages.has(key)) : render()),
+    keep: (key, made, agedAt) => {
+      if (agedAt !== null) makeOld(made, agedAt);
+      pages.set(key, made);
+    },
+  });
 
   /** Its time is over at `at` (ms since 1970), and it is served for `AGED_S` from then on. */
   function makeOld(page: StoredPage, at: number): void {
@@ -135,19 +85,19 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     async get(key, render, admit) {
       const known = pages.get(key);
       if (!known) {
-        if (admit && !rendering.has(key)) await admit();
-        return { page: await renderOnce(key, render), outcome: 'miss' };
+        if (admit && !renderings.has(key)) await admit();
+        return { page: await renderings.once(key, render), outcome: 'miss' };
       }
       const age = ageOf(known);
       if (age < known.ttl) return { page: known, outcome: 'hit' };
-      const isWaitedFor = options.firstWaits === true && !rendering.has(key);
+      const isWaitedFor = options.firstWaits === true && !renderings.has(key);
       const staleFor = known.staleWhileRevalidate ?? options.staleWhileRevalidate;
       if (age < known.ttl + staleFor && !isWaitedFor) {
-        renderOnce(key, render).catch((error: unknown) => options.onError?.(key, error));
+        renderings.once(key, render).catch((error: unknown) => options.onError?.(key, error));
         return { page: known, outcome: 'stale' };
       }
       try {
-        const page = await renderOnce(key, render);
+        const page = await renderings.once(key, render);
         const failed = page.status >= 500 && known.status < 500;
         if (failed && age < options.staleIfError) return { page: known, outcome: 'stale' };
         return { page, outcome: 'miss' };
@@ -158,7 +108,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       }
     },
     expire(tags) {
-      for (const { expired } of rendering.values()) for (const tag of tags) expired.add(tag);
+      renderings.expire(tags);
       const wanted = new Set(tags);
       let count = 0;
       for (const [key, page] of pages.entries()) {
@@ -170,15 +120,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     age(tags) {
       const at = now();
-      for (const begun of rendering.values()) {
-        for (const tag of tags) begun.aged.add(tag);
-        begun.agedAt = at;
-      }
+      renderings.age(tags, at);
       const wanted = new Set(tags);
       for (const page of pages.values()) if (isExpired(page, wanted)) makeOld(page, at);
     },
     clear() {
-      for (const { expired } of rendering.values()) expired.add(EVERYTHING);
+      renderings.expire([EVERYTHING]);
       pages.clear();
     },
     get bytes() {

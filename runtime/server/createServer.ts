@@ -2,22 +2,18 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRep
 import type { Pool } from 'pg';
 import type { ContentChange } from '../content/ContentChange';
 import type { ContentClient } from '../content/fetchContent';
-import { createFragmentCache } from '../render/fragmentCache';
-import { createPageCache } from '../render/pageCache';
 import type { Renderer } from '../render/renderPage';
-import { CONTENT_TAG, contentTag, NOTHING_TAG } from '../render/tags';
 import type { Pack } from '../pack/types';
 import type { Route } from '../store/route';
 import { answerError } from './answerError';
 import { Drain, type StopTimes } from './Drain';
 import { guardBodies } from './guardBodies';
-import { createLimits, type LimitsOptions } from './limits';
+import { createLimits, type Admit, type LimitsOptions } from './limits';
 import { LoopDelay } from './LoopDelay';
 import { UNREADABLE_ADDRESS } from './normalizeUrl';
 import { Metrics } from './Metrics';
 import { mount, mountServices, type MountedServices } from './mountServices';
 import { Readiness } from './Readiness';
-import { Refused } from './Refused';
 import { RenderQueue } from './RenderQueue';
 import { assets } from './routes/assets';
 import { contentApi } from './routes/contentApi';
@@ -25,18 +21,14 @@ import { contentChanged, type ContentChangedOptions } from './routes/contentChan
 import { fragments } from './routes/fragments';
 import { health } from './routes/health';
 import { metricsRoute } from './routes/metrics';
-import { pages, PAGE_CACHE_TIMES } from './routes/pages';
+import { pages } from './routes/pages';
 import { BASE_HEADERS, contentSecurityPolicy, TRANSPORT_SECURITY } from './securityHeaders';
+import { SiteCaches } from './SiteCaches';
 import { streamsOf } from './Streams';
 
 const MAX_URL_BYTES = 4096;
 const MAX_BODY_BYTES = 1_048_576;
 const HEADERS_MS = 30_000;
-const PAGE_CACHE_BYTES = 256 * 1024 * 1024;
-const FRAGMENT_CACHE_BYTES = 128 * 1024 * 1024;
-const LIVE_CACHE_BYTES = 32 * 1024 * 1024;
-/** s: longer than a question to an upstream takes (`ContentSource.timeout`). */
-const LIVE_STALE_S = 10;
 const STOP_TIMES: StopTimes = { graceMs: 0, limitMs: 25_000 };
 /** Many at once, as pages wait for their upstreams; few while what comes in has to wait for them. */
 const QUEUE = { atOnce: 64, atOnceWhenLate: 4, mostWaiting: 500, longestWaitMs: 5000 };
@@ -97,23 +89,10 @@ export interface Site {
 
 /** The site over HTTP: pages, content API, live fragments, assets, health, and mounted services. */
 export function createServer(options: ServerOptions): Site {
+  const { content, pool } = options;
   const transport = options.isHttps ? TRANSPORT_SECURITY : {};
   const headers = { ...BASE_HEADERS, ...transport };
-  const app = Fastify({
-    logger: { level: options.logLevel ?? 'warn' },
-    bodyLimit: MAX_BODY_BYTES,
-    routerOptions: { maxParamLength: MAX_URL_BYTES },
-    return503OnClosing: false,
-    http: { headersTimeout: HEADERS_MS },
-    // An address that can't be decoded reaches no route, and no hook.
-    frameworkErrors: (error, _request, reply: FastifyReply) => {
-      reply
-        .headers(headers)
-        .code(error.statusCode ?? 400)
-        .type('text/plain; charset=utf-8')
-        .send(UNREADABLE_ADDRESS);
-    },
-  });
+  const app = openApp(headers, options.logLevel ?? 'warn');
   const readiness = options.readiness ?? new Readiness();
   const drain = new Drain(app, readiness, options.stopTimes ?? STOP_TIMES);
   const streams = streamsOf(app);
@@ -128,40 +107,14 @@ export function createServer(options: ServerOptions): Site {
     onRefused: (reason) => metrics.countRefused(reason),
   });
   guardBodies(app);
-  const fragmentCache = createFragmentCache(options.fragmentCacheBytes ?? FRAGMENT_CACHE_BYTES);
-  const pageCache = createPageCache({
-    maxBytes: options.pageCacheBytes ?? PAGE_CACHE_BYTES,
-    ...PAGE_CACHE_TIMES,
-    queue: (make, isKnown) => queue.run(make, isKnown),
-    onError: (key, error) => {
-      if (error instanceof Refused) return; // counted where it was refused
-      app.log.error({ key, err: error }, 'A page could not be refreshed; the last one is served');
-    },
-  });
-  // What is live is new, or it is nothing; while one reader waits for it, the others have the last.
-  const liveCache = createPageCache({
-    maxBytes: LIVE_CACHE_BYTES,
-    staleWhileRevalidate: LIVE_STALE_S,
-    staleIfError: 0,
-    firstWaits: true,
-    queue: (make, isKnown) => queue.run(make, isKnown),
-    onError: (key, error) => {
-      if (!(error instanceof Refused)) app.log.error({ key, err: error }, 'No fragment');
-    },
-  });
-  const stats = () => ({
-    pages: pageCache.size,
-    pageBytes: pageCache.bytes,
-    fragments: fragmentCache.size,
-    fragmentBytes: fragmentCache.bytes,
-  });
-  const { pool } = options;
+  const { pageCacheBytes: pageBytes, fragmentCacheBytes: fragmentBytes } = options;
+  const caches = new SiteCaches({ pageBytes, fragmentBytes, queue, log: app.log });
   const metrics = new Metrics({
-    cache: stats,
+    cache: () => caches.stats(),
     queue: () => queue,
     connections: () => drain.connections,
     streams: () => streams.counts(),
-    breakers: () => options.content.breakers(),
+    breakers: () => content.breakers(),
     isReady: () => readiness.isReady,
     ...(pool && {
       pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -177,8 +130,8 @@ export function createServer(options: ServerOptions): Site {
   });
   const renderer = (): Renderer => ({
     pack: options.pack(),
-    content: options.content,
-    fragments: fragmentCache,
+    content,
+    fragments: caches.fragments,
     onFailure: ({ job, error, at }, request) =>
       app.log.error(
         { block: job.type, node: job.nodeId, page: request.requestUri, at, err: error },
@@ -186,8 +139,54 @@ export function createServer(options: ServerOptions): Site {
       ),
   });
 
+  answerAll(app, { headers, drain, metrics, onArrival: () => (requests += 1) });
+  registerRoutes(app, options, { transport, readiness, metrics, admit, queue, renderer, caches });
+
+  return {
+    app,
+    renderer,
+    expire: (tags) => caches.expire(tags),
+    expireContent(change) {
+      content.expire(change);
+      caches.expireContent(change);
+    },
+    clearPages: () => caches.clearPages(),
+    clearCaches: () => caches.clear(),
+    stats: () => caches.stats(),
+    metrics,
+    drain: () => drain.begin(),
+  };
+}
+
+function openApp(headers: Record<string, string>, level: string): FastifyInstance {
+  return Fastify({
+    logger: { level },
+    bodyLimit: MAX_BODY_BYTES,
+    routerOptions: { maxParamLength: MAX_URL_BYTES },
+    return503OnClosing: false,
+    http: { headersTimeout: HEADERS_MS },
+    // An address that can't be decoded reaches no route, and no hook.
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      reply
+        .headers(headers)
+        .code(error.statusCode ?? 400)
+        .type('text/plain; charset=utf-8')
+        .send(UNREADABLE_ADDRESS);
+    },
+  });
+}
+
+interface OfAllAnswers {
+  headers: Record<string, string>;
+  drain: Drain;
+  metrics: Metrics;
+  onArrival: () => void;
+}
+
+/** What holds of all requests: the length of addresses, headers, counting, errors in words. */
+function answerAll(app: FastifyInstance, { headers, drain, metrics, onArrival }: OfAllAnswers) {
   app.addHook('onRequest', (request, reply, done) => {
-    requests += 1;
+    onArrival();
     if (drain.isUnderWay) reply.raw.setHeader('connection', 'close');
     if ((request.raw.url?.length ?? 0) > MAX_URL_BYTES) {
       reply.code(414).send({ message: `The address is longer than ${MAX_URL_BYTES} characters.` });
@@ -202,22 +201,37 @@ export function createServer(options: ServerOptions): Site {
     done(null, payload);
   });
   app.setErrorHandler(answerError);
+}
 
+interface RouteParts {
+  /** Headers of transport security, for answers that set theirs by themselves. */
+  transport: Record<string, string>;
+  readiness: Readiness;
+  metrics: Metrics;
+  admit: Admit;
+  queue: RenderQueue;
+  renderer: () => Renderer;
+  caches: SiteCaches;
+}
+
+function registerRoutes(app: FastifyInstance, options: ServerOptions, parts: RouteParts): void {
+  const { website, route } = options;
+  const { transport, readiness, metrics, admit, queue, renderer, caches } = parts;
   if (options.tools) app.register(options.tools);
   if (options.editor) app.register(mount(options.editor, transport));
   app.register(health(readiness, options.isReady));
   const { metricsToken: token = null, isPublic = false } = options;
   app.register(metricsRoute(metrics, { token, isPublic }));
   app.register(assets(options.pack));
-  app.register(contentApi({ content: options.content, website: options.website, admit, queue }));
+  app.register(contentApi({ content: options.content, website, admit, queue }));
   if (options.contentChanged) app.register(contentChanged(options.contentChanged));
-  const onHit = (route: string) => (status: number) => metrics.countHit(route, status);
+  const onHit = (address: string) => (status: number) => metrics.countHit(address, status);
   app.register(
     fragments({
-      website: options.website,
+      website,
       renderer,
-      cache: liveCache,
-      route: options.route,
+      cache: caches.live,
+      route,
       headers: transport,
       admit,
       onHit: onHit('/pf/api/v3/fragment/:document/:nodes'),
@@ -225,51 +239,20 @@ export function createServer(options: ServerOptions): Site {
   );
   if (options.services)
     app.register(mountServices(options.services, { admit, headers: transport }));
+  const { inlineScripts, trustedOrigins } = options;
   app.register(
     pages({
-      website: options.website,
+      website,
       renderer,
-      cache: pageCache,
-      route: options.route,
+      cache: caches.pages,
+      route,
       headers: {
         ...transport,
-        'content-security-policy': contentSecurityPolicy(
-          options.inlineScripts,
-          options.trustedOrigins,
-        ),
+        'content-security-policy': contentSecurityPolicy(inlineScripts, trustedOrigins),
       },
       admit,
       onHit: onHit('/*'),
       onError: (uri, error) => app.log.error({ uri, err: error }, 'A page could not be rendered'),
     }),
   );
-
-  function clearPages(): void {
-    pageCache.clear();
-    liveCache.clear();
-  }
-
-  return {
-    app,
-    renderer,
-    expire: (tags) => pageCache.expire(tags) + liveCache.expire(tags),
-    expireContent(change) {
-      options.content.expire(change);
-      if (!change) return clearPages();
-      const tags = [NOTHING_TAG, ...change.ids.map(contentTag)];
-      for (const cache of [pageCache, liveCache]) {
-        cache.expire(tags);
-        cache.age([CONTENT_TAG]);
-      }
-    },
-    clearPages,
-    clearCaches: () => {
-      pageCache.clear();
-      liveCache.clear();
-      fragmentCache.clear();
-    },
-    stats,
-    metrics,
-    drain: () => drain.begin(),
-  };
 }

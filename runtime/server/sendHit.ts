@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pickEncoding, type Encoding } from '../render/compress';
-import type { StoredPage } from '../render/pageCache';
+import type { StoredPage } from '../render/StoredPage';
 import { BASE_HEADERS } from './securityHeaders';
 import { matchesEtag } from './sendStored';
 

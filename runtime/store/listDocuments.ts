@@ -37,49 +37,22 @@ export interface DocumentFilter {
   offset?: number;
 }
 
+const STATUS = sql<DocumentStatus>`case
+  when documents.archived_at is not null then 'archived'
+  when publications.version_id is null then 'draft'
+  when versions.snapshot_hash <> drafts.hash then 'changed'
+  else 'live' end`;
+
 /** Documents that fit, and how many there are in all. */
 export async function listDocuments(
   store: Store,
   filter: DocumentFilter,
 ): Promise<{ documents: DocumentEntry[]; total: number }> {
   const { website, kind, status, folder = '/', search = '', sort = 'updated' } = filter;
-  const statusOf = sql<DocumentStatus>`case
-    when documents.archived_at is not null then 'archived'
-    when publications.version_id is null then 'draft'
-    when versions.snapshot_hash <> drafts.hash then 'changed'
-    else 'live' end`;
-  let query = store
-    .selectFrom('documents')
-    .innerJoin('drafts', 'drafts.document_id', 'documents.id')
-    .leftJoin('publications', (join) =>
-      join
-        .onRef('publications.document_id', '=', 'documents.id')
-        .on('publications.website', '=', website),
-    )
-    .leftJoin('versions', 'versions.id', 'publications.version_id')
-    .leftJoin('page_urls', (join) =>
-      join
-        .onRef('page_urls.document_id', '=', 'documents.id')
-        .on('page_urls.website', '=', website),
-    )
-    .select(['documents.id', 'documents.kind', 'documents.name', 'documents.folder'])
-    .select(['drafts.rev', 'drafts.updated_at', 'drafts.updated_by'])
-    .select(['publications.published_at', 'page_urls.path'])
-    .select(statusOf.as('status'))
-    .select(sql<number>`(count(*) over ())::int`.as('total'))
-    .select((eb) =>
-      eb
-        .selectFrom('schedules')
-        .innerJoin('versions as planned', 'planned.id', 'schedules.version_id')
-        .whereRef('planned.document_id', '=', 'documents.id')
-        .where('schedules.website', '=', website)
-        .where('schedules.state', '=', 'waiting')
-        .select(({ fn }) => fn.min('schedules.publish_at').as('first'))
-        .as('scheduled_for'),
-    );
+  let query = everyDocument(store, website);
   if (kind) query = query.where('documents.kind', '=', kind);
   query = status
-    ? query.where(statusOf, '=', status)
+    ? query.where(STATUS, '=', status)
     : query.where('documents.archived_at', 'is', null);
   if (folder !== '/')
     query = query.where((eb) =>
@@ -107,18 +80,57 @@ export async function listDocuments(
     .execute();
   return {
     total: rows[0]?.total ?? 0,
-    documents: rows.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      name: row.name,
-      folder: row.folder,
-      status: row.status,
-      url: row.path,
-      rev: row.rev,
-      updatedAt: row.updated_at,
-      updatedBy: row.updated_by,
-      publishedAt: row.published_at,
-      scheduledFor: row.scheduled_for,
-    })),
+    documents: rows.map(entryOf),
+  };
+}
+
+/** All documents, with how each stands on a website. */
+function everyDocument(store: Store, website: string) {
+  return store
+    .selectFrom('documents')
+    .innerJoin('drafts', 'drafts.document_id', 'documents.id')
+    .leftJoin('publications', (join) =>
+      join
+        .onRef('publications.document_id', '=', 'documents.id')
+        .on('publications.website', '=', website),
+    )
+    .leftJoin('versions', 'versions.id', 'publications.version_id')
+    .leftJoin('page_urls', (join) =>
+      join
+        .onRef('page_urls.document_id', '=', 'documents.id')
+        .on('page_urls.website', '=', website),
+    )
+    .select(['documents.id', 'documents.kind', 'documents.name', 'documents.folder'])
+    .select(['drafts.rev', 'drafts.updated_at', 'drafts.updated_by'])
+    .select(['publications.published_at', 'page_urls.path'])
+    .select(STATUS.as('status'))
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
+    .select((eb) =>
+      eb
+        .selectFrom('schedules')
+        .innerJoin('versions as planned', 'planned.id', 'schedules.version_id')
+        .whereRef('planned.document_id', '=', 'documents.id')
+        .where('schedules.website', '=', website)
+        .where('schedules.state', '=', 'waiting')
+        .select(({ fn }) => fn.min('schedules.publish_at').as('first'))
+        .as('scheduled_for'),
+    );
+}
+
+type DocumentRow = Awaited<ReturnType<ReturnType<typeof everyDocument>['executeTakeFirstOrThrow']>>;
+
+function entryOf(row: DocumentRow): DocumentEntry {
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    folder: row.folder,
+    status: row.status,
+    url: row.path,
+    rev: row.rev,
+    updatedAt: row.updated_at,
+    updatedBy: row.updated_by,
+    publishedAt: row.published_at,
+    scheduledFor: row.scheduled_for,
   };
 }

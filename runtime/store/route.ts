@@ -70,15 +70,7 @@ export async function openRouter(
     const ids = [...changed].filter((id) => id !== null);
     let shown: Iterable<string | null> = [null];
     if (changed.has(null)) {
-      await store
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute(async (trx) => {
-          const loaded = await loadRoutes(trx);
-          await documents.load(trx, null);
-          sites = loaded;
-        });
+      sites = await loadEverything(store, documents);
     } else {
       const others = await documents.load(store, ids);
       shown = new Set([...ids, ...others]);
@@ -125,4 +117,20 @@ export async function openRouter(
       await running.catch(onProblem);
     },
   };
+}
+
+/** All that is published, as it was at one moment. */
+async function loadEverything(
+  store: Store,
+  documents: PublishedDocuments,
+): Promise<Map<string, SiteRoutes>> {
+  return store
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const sites = await loadRoutes(trx);
+      await documents.load(trx, null);
+      return sites;
+    });
 }

@@ -63,6 +63,40 @@ export function pathBelow(folder: string, path: string): string | null {
   return full.startsWith(folder + sep) && !path.includes('\0') ? full : null;
 }
 
+/** Sends a file as the browser wants it; null: there is none. */
+async function sendAsset(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  body: StoredBody | null,
+) {
+  if (!body)
+    return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  const isVersioned = singleParam(request, 'd') !== undefined || VERSIONED.test(file);
+  const headers = {
+    'content-type': type,
+    'cache-control': isVersioned ? FOREVER : BRIEFLY,
+    // Fonts and outlines are asked for by frames without an origin: the editor's canvas.
+    'access-control-allow-origin': '*',
+    ...(type.startsWith('text/html') ? { 'content-security-policy': FRAME_POLICY } : {}),
+  };
+  if (/^(text|application\/(json|xml|manifest)|image\/svg)/.test(type)) {
+    return sendStored(request, reply, 200, body, headers);
+  }
+  reply.headers(headers).header('etag', body.etag).header('accept-ranges', 'bytes');
+  const range = readByteRange(request.headers.range, body.identity.length);
+  if (range === null) return reply.send(body.identity);
+  const size = body.identity.length;
+  if (range === 'unsatisfiable')
+    return reply.code(416).header('content-range', `bytes */${size}`).send();
+  const { start, end } = range;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${size}`)
+    .send(body.identity.subarray(start, end + 1));
+}
+
 /** `/pf/dist/…` and `/pf/resources/…`: what the pack compiled to, and its fonts, icons and pictures. */
 export function assets(currentPack: () => Pack): FastifyPluginAsync {
   const bodies = new LRUCache<string, StoredBody>({
@@ -83,47 +117,10 @@ export function assets(currentPack: () => Pack): FastifyPluginAsync {
     }
   }
 
-  async function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    file: string,
-    body: StoredBody | null,
-  ) {
-    if (!body)
-      return reply
-        .code(404)
-        .header('cache-control', 'no-store')
-        .type('text/plain')
-        .send('Not found');
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    const isVersioned = singleParam(request, 'd') !== undefined || VERSIONED.test(file);
-    const headers = {
-      'content-type': type,
-      'cache-control': isVersioned ? FOREVER : BRIEFLY,
-      // Fonts and outlines are asked for by frames without an origin: the editor's canvas.
-      'access-control-allow-origin': '*',
-      ...(type.startsWith('text/html') ? { 'content-security-policy': FRAME_POLICY } : {}),
-    };
-    if (/^(text|application\/(json|xml|manifest)|image\/svg)/.test(type)) {
-      return sendStored(request, reply, 200, body, headers);
-    }
-    reply.headers(headers).header('etag', body.etag).header('accept-ranges', 'bytes');
-    const range = readByteRange(request.headers.range, body.identity.length);
-    if (range === null) return reply.send(body.identity);
-    const size = body.identity.length;
-    if (range === 'unsatisfiable')
-      return reply.code(416).header('content-range', `bytes */${size}`).send();
-    const { start, end } = range;
-    return reply
-      .code(206)
-      .header('content-range', `bytes ${start}-${end}/${size}`)
-      .send(body.identity.subarray(start, end + 1));
-  }
-
   return async (app) => {
     app.get<{ Params: { ids: string } }>('/pf/dist/css/page/:ids', async (request, reply) => {
       const { css, build } = currentPack().manifest;
-      if (isOtherBuild(request, build)) return send(request, reply, 'page.css', null);
+      if (isOtherBuild(request, build)) return sendAsset(request, reply, 'page.css', null);
       const ids = request.params.ids
         .replace(/\.css$/, '')
         .split('.')
@@ -131,14 +128,14 @@ export function assets(currentPack: () => Pack): FastifyPluginAsync {
       const byId = new Map(Object.values(css).map((sheet) => [sheet.id, sheet.file]));
       const files = ids.flatMap((id) => byId.get(id) ?? []);
       if (ids.length > 100 || files.length < ids.length)
-        return send(request, reply, 'page.css', null);
+        return sendAsset(request, reply, 'page.css', null);
       const body = await load(`${build}|${ids.join('.')}`, async () => {
         const sheets = await Promise.all(
           files.map((file) => readFile(join(currentPack().clientDir, file))),
         );
         return Buffer.concat(sheets);
       });
-      return send(request, reply, 'page.css', body);
+      return sendAsset(request, reply, 'page.css', body);
     });
 
     for (const [prefix, folder] of [
@@ -150,9 +147,9 @@ export function assets(currentPack: () => Pack): FastifyPluginAsync {
         const file = pathBelow(folder(), path);
         const chunk = prefix === '/pf/dist/' ? CHUNK.exec(path)?.[1] : undefined;
         const isStale = chunk && isOtherBuild(request, currentPack().manifest.chunks[chunk]?.hash);
-        if (!file || isStale) return send(request, reply, '', null);
+        if (!file || isStale) return sendAsset(request, reply, '', null);
         const body = await load(`${currentPack().manifest.build}|${file}`, () => readFile(file));
-        return send(request, reply, file, body);
+        return sendAsset(request, reply, file, body);
       });
     }
   };

@@ -2,7 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { toContentError } from '../../content/callSource';
 import { documentJobs } from '../../render/documentJobs';
 import { fillTokens } from '../../render/fragmentParts';
-import type { CacheOutcome, PageCache, StoredPage } from '../../render/pageCache';
+import type { CacheOutcome, PageCache } from '../../render/pageCache';
+import type { StoredPage } from '../../render/StoredPage';
 import { renderJobs } from '../../render/renderJobs';
 import { openScope, tagsOf, type Renderer } from '../../render/renderPage';
 import { StoredBody } from '../../render/storedBody';
@@ -92,7 +93,7 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
       try {
         const { page, outcome } = await cache.get(
           key,
-          () => renderNodes(route.document, route.contentConfig, nodes, url.uri),
+          () => renderNodes(options, route.document, route.contentConfig, nodes, url.uri),
           () => options.admit('fragments', request),
         );
         return await sendStored(request, reply, page.status, page.body, {
@@ -112,51 +113,53 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
       }
     });
   };
+}
 
-  /** @throws ContentError when there is no page, or an upstream fails: readers keep what they have. */
-  async function renderNodes(
-    document: PageDocument,
-    contentConfig: Parameters<typeof openScope>[0]['contentConfig'],
-    nodes: readonly string[],
-    uri: string,
-  ): Promise<StoredPage> {
-    const renderer = options.renderer();
-    const parts = documentJobs(document, renderer.pack);
-    const jobs = nodes.flatMap((node) => parts.byNode.get(node) ?? []);
-    const request = { document, contentConfig, website, requestUri: uri, isLive: true };
-    const scope = await openScope(request, renderer);
-    const rendered = await renderJobs(jobs, scope, {
-      cache: renderer.fragments,
-      page: () => parts.all,
-      onFailure: (failure) => renderer.onFailure(failure, request),
-      ...parts.hooks,
-    });
-    const failed = scope.errors.find(({ statusCode }) => statusCode >= 500);
-    if (failed) throw failed;
-    const answers = nodes.map((node): [string, Fresh | null] => {
-      const job = parts.byNode.get(node);
-      const fragment = job && rendered.get(job);
-      if (!fragment) return [node, null];
-      const place = { node, document: document.id, place: `l-${node}-` };
-      return [node, { html: fillTokens(fragment.parts, place), next: fragment.refresh }];
-    });
-    const soonest = Math.min(...answers.map(([, answer]) => answer?.next || Infinity)) / 1000;
-    const now = Date.now();
-    const expires = Math.min(...[...rendered.values()].map((fragment) => fragment.expires));
-    const left = scope.isStale ? 0 : (Math.min(scope.runsOut, expires) - now) / 1000;
-    const ttl = Math.min(left > 0 ? left : RUN_OUT_TTL_S, soonest, LONGEST_TTL_S);
-    const tags = tagsOf(document, scope);
-    const { body, headers } = bodyOf(answers);
-    return {
-      status: 200,
-      body,
-      headers: { ...options.headers, ...headers, 'cache-tag': cacheTagHeader(tags) },
-      rendered: now,
-      ttl,
-      isAwaited: ttl >= soonest / 2,
-      tags,
-    };
-  }
+/** @throws ContentError when there is no page, or an upstream fails: readers keep what they have. */
+async function renderNodes(
+  options: FragmentsOptions,
+  document: PageDocument,
+  contentConfig: Parameters<typeof openScope>[0]['contentConfig'],
+  nodes: readonly string[],
+  uri: string,
+): Promise<StoredPage> {
+  const { website } = options;
+  const renderer = options.renderer();
+  const parts = documentJobs(document, renderer.pack);
+  const jobs = nodes.flatMap((node) => parts.byNode.get(node) ?? []);
+  const request = { document, contentConfig, website, requestUri: uri, isLive: true };
+  const scope = await openScope(request, renderer);
+  const rendered = await renderJobs(jobs, scope, {
+    cache: renderer.fragments,
+    page: () => parts.all,
+    onFailure: (failure) => renderer.onFailure(failure, request),
+    ...parts.hooks,
+  });
+  const failed = scope.errors.find(({ statusCode }) => statusCode >= 500);
+  if (failed) throw failed;
+  const answers = nodes.map((node): [string, Fresh | null] => {
+    const job = parts.byNode.get(node);
+    const fragment = job && rendered.get(job);
+    if (!fragment) return [node, null];
+    const place = { node, document: document.id, place: `l-${node}-` };
+    return [node, { html: fillTokens(fragment.parts, place), next: fragment.refresh }];
+  });
+  const soonest = Math.min(...answers.map(([, answer]) => answer?.next || Infinity)) / 1000;
+  const now = Date.now();
+  const expires = Math.min(...[...rendered.values()].map((fragment) => fragment.expires));
+  const left = scope.isStale ? 0 : (Math.min(scope.runsOut, expires) - now) / 1000;
+  const ttl = Math.min(left > 0 ? left : RUN_OUT_TTL_S, soonest, LONGEST_TTL_S);
+  const tags = tagsOf(document, scope);
+  const { body, headers } = bodyOf(answers);
+  return {
+    status: 200,
+    body,
+    headers: { ...options.headers, ...headers, 'cache-tag': cacheTagHeader(tags) },
+    rendered: now,
+    ttl,
+    isAwaited: ttl >= soonest / 2,
+    tags,
+  };
 }
 
 /** Until when an answer holds, for caches and for readers. */

@@ -1,6 +1,6 @@
-import { createContentClient } from '../../content/fetchContent';
-import { createServer } from '../createServer';
-import { createTestPack } from '../testing/createTestPack';
+import { createContentClient } from '../content/fetchContent';
+import { createServer } from './createServer';
+import { createTestPack } from './testing/createTestPack';
 
 describe('a site that has no page yet', () => {
   const pack = createTestPack({}, {});
