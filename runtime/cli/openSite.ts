@@ -1,32 +1,27 @@
-import { join } from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { createContentClient } from '../content/fetchContent';
-import { AUDIENCE_SCRIPT } from '../client/audience';
-import { READER_STATE_SCRIPT } from '../client/readerState';
-import { askStatus } from '../editor/checklist/askStatus';
-import { editor } from '../editor/editor';
-import { IdentityProvider } from '../editor/session/IdentityProvider';
 import { configureFusion } from '../fusion/settings';
-import { HarnessEvents, harnessRoutes } from '../harness/harnessRoutes';
+import { HarnessEvents } from '../harness/harnessRoutes';
 import type { HarnessEvent } from '../harness/types';
 import { loadPack } from '../pack/loadPack';
 import type { Pack } from '../pack/types';
-import { changedTags, documentTag, NOTHING_TAG, siteTag } from '../render/tags';
-import { CdnPurger } from '../server/CdnPurger';
-import { createServer, type Site } from '../server/createServer';
+import type { Site } from '../server/createServer';
 import { openInnerServer } from '../server/openInnerServer';
 import { Readiness } from '../server/Readiness';
-import { listenForContent, notifyContent } from '../store/contentNotices';
 import type { Database } from '../store/database';
 import { openDatabase } from '../store/openDatabase';
 import { startSchedules } from '../store/schedule/startSchedules';
 import { openStore, type Store } from '../store/openStore';
 import { openRouter, type Router } from '../store/route';
-import { firstKey, keysOf, type Secrets, type SiteConfig } from './config';
-import { readBase, type Environment } from './environment';
+import { firstKey, type Secrets, type SiteConfig } from './config';
+import type { Environment } from './environment';
+import { followChanges } from './followChanges';
 import { fusionModules } from './fusionModules';
 import { protectFiles } from './protectFiles';
 import { loadSecrets } from './secrets';
+import { SiteAddresses } from './SiteAddresses';
+import { siteEnvironment } from './siteEnvironment';
+import { siteServer } from './siteServer';
 
 export interface OpenedSite extends Site {
   database: Database;
@@ -46,9 +41,6 @@ export interface OpenedSite extends Site {
   /** Lets go of everything; what is under way is answered first. */
   close: () => Promise<void>;
 }
-
-/** ms that answers under way get when the site stops. */
-const STOP_LIMIT_MS = 25_000;
 
 /** Loads the built pack and tells the `fusion:*` modules what it says of itself. */
 export async function loadSitePack(config: SiteConfig, dir?: string): Promise<Pack> {
@@ -88,38 +80,16 @@ async function composeSite(
   database: Database,
   packDir?: string,
 ): Promise<OpenedSite> {
-  const { dataDir } = environment;
-  const accessToken = firstKey(secrets.accessToken);
+  const { website } = config;
+  const token = firstKey(secrets.accessToken);
   const store = await openStore(database.pool);
   const router = await openRouter(database, store);
-  let address = `http://localhost:${environment.port}`;
-  const gateway = () => `${address}/gateway`;
-  // What pages are made of must be there as long as pages are made, also while no one else gets in.
-  let innerAddress: () => string | null = () => null;
-  const innerGateway = () => `${innerAddress() ?? address}/gateway`;
-  const contentBase = () => environment.contentBase ?? innerGateway();
-  const variables = (config.variables ?? []).map((name) => [name, process.env[name]] as const);
-  const fusionEnvironment = {
-    ...Object.fromEntries(variables),
-    get CONTENT_BASE() {
-      return contentBase();
-    },
-    RESIZER_BASE: environment.resizerBase,
-    ARC_ACCESS_TOKEN: accessToken,
-    ENVIRONMENT: process.env['NODE_ENV'] ?? 'production',
-  };
-  for (const name of config.serviceBases ?? []) {
-    const base = readBase(name);
-    Object.defineProperty(fusionEnvironment, name, {
-      enumerable: true,
-      get: () => base ?? innerGateway(),
-    });
-  }
-  configureFusion({ environment: fusionEnvironment });
+  const addresses = new SiteAddresses(environment);
+  configureFusion({ environment: siteEnvironment(config, environment, secrets, addresses) });
   let pack = await loadSitePack(config, packDir);
   const content = createContentClient({
     sources: () => pack.sources,
-    upstream: { contentBase, accessToken: () => accessToken },
+    upstream: { contentBase: addresses.contentBase, accessToken: () => token },
     onError: (error, outcome) => {
       if (error.statusCode < 500) return;
       const at = isNativeError(error.cause) ? pack.trace(error.cause) : null;
@@ -128,118 +98,26 @@ async function composeSite(
     onCall: (source, outcome, ms) => site.metrics.countCall(source, outcome, ms),
   });
   const readiness = new Readiness();
-  const origin = () => environment.siteOrigin ?? address;
-  const { pages, timeZone, identity } = config.editor;
-  const provider = new IdentityProvider(() =>
-    environment.editorProvider
-      ? { ...environment.editorProvider, local: null }
-      : {
-          issuer: `${origin()}/gateway${identity.path}`,
-          clientId: identity.clientId,
-          clientSecret: firstKey(secrets.editorClientSecret),
-          local: address,
-        },
-  );
-  const accounts = environment.editorProvider ? null : await identity.accounts(database.pool);
   const events = new HarnessEvents();
-  const site = createServer({
-    ...(environment.harness
-      ? {
-          tools: harnessRoutes({
-            pack: () => pack,
-            content,
-            website: config.website,
-            gateway,
-            token: accessToken,
-            appDir: join(config.root, 'dist', 'harness'),
-            events,
-          }),
-        }
-      : {}),
-    editor: editor({
-      database,
-      store,
-      website: config.website,
-      pages,
-      timeZone,
-      provider,
-      accounts: accounts && {
-        lacking: accounts.lacking,
-        invite: async (person) => {
-          const made = await accounts.invite(person);
-          const base = `${origin()}/gateway${identity.path}`;
-          return made && { link: base + made.path, endsAt: made.expiresAt };
-        },
-      },
-      origin,
-      renderer: () => site.renderer(),
-      contentService: { base: contentBase, token: accessToken, website: config.website },
-      ask: (path) => askStatus(address, path),
-      secrets: keysOf(secrets.editorClientSecret),
-      appDir: join(config.root, 'dist', 'editor'),
-    }),
+  const site: Site = await siteServer({
+    config,
+    environment,
+    secrets,
+    database,
+    store,
+    router,
+    addresses,
     pack: () => pack,
     content,
-    website: config.website,
-    route: (uri, website) => router.resolveRoute(uri, website),
-    inlineScripts: [READER_STATE_SCRIPT, AUDIENCE_SCRIPT],
-    trustedOrigins: config.trustedOrigins?.() ?? [],
-    contentChanged: {
-      token: secrets.accessToken,
-      tell: (change) => notifyContent(store, change),
-    },
     readiness,
-    isReady: () => database.check(),
-    logLevel: environment.logLevel,
-    stopTimes: { graceMs: environment.drainGraceMs, limitMs: STOP_LIMIT_MS },
-    isHttps: environment.siteOrigin?.startsWith('https:') ?? false,
-    isPublic: environment.siteOrigin !== null,
-    metricsToken: environment.metricsToken,
-    pool: database.pool,
-    limits: {
-      pool: database.engine === 'postgres' ? database.pool : null,
-      clientHeader: environment.clientHeader,
-    },
-    ...(config.services
-      ? {
-          services: {
-            prefix: '/gateway',
-            plugin: config.services({
-              pool: database.pool,
-              dataDir,
-              secrets,
-              website: config.website,
-              base: gateway,
-              contentChanged: (change, transaction) => notifyContent(transaction, change),
-            }),
-          },
-        }
-      : {}),
+    events,
   });
-  innerAddress = openInnerServer(site.app);
-  const purger = environment.cdnPurge
-    ? new CdnPurger({
-        ...environment.cdnPurge,
-        everything: siteTag(config.website),
-        onFailure: (error, failures, waiting) =>
-          site.app.log.error({ err: error, failures, waiting }, 'The CDN could not be purged'),
-      })
-    : null;
-  router.onChange((documentId, isOurs) => {
-    site.metrics.countPublication();
-    const tags = documentId === null ? null : [documentTag(documentId), NOTHING_TAG];
-    if (tags) site.expire(tags);
-    else site.clearPages();
-    if (isOurs) purger?.add(tags ?? [siteTag(config.website)]);
-  });
-  const stopContent = await listenForContent(database, (change, isOurs) => {
-    site.expireContent(change);
-    if (isOurs) purger?.add(changedTags(change, config.website));
-  });
+  addresses.opensInside(openInnerServer(site.app));
+  const stopFollowing = await followChanges({ site, router, database, environment, website });
   let stopSchedules = async () => {};
   site.app.addHook('onListen', async () => {
     const listening = site.app.server.address();
-    if (listening && typeof listening === 'object') address = `http://localhost:${listening.port}`;
+    if (listening && typeof listening === 'object') addresses.listensOn(listening.port);
     stopSchedules = startSchedules(store, (error) =>
       site.app.log.error({ err: error }, 'What is scheduled could not be looked for'),
     );
@@ -250,9 +128,9 @@ async function composeSite(
     store,
     router,
     readiness,
-    url: () => address,
-    gateway,
-    token: accessToken,
+    url: addresses.own,
+    gateway: addresses.gateway,
+    token,
     secrets,
     usePack: (next) => {
       pack = next;
@@ -263,8 +141,7 @@ async function composeSite(
     close: async () => {
       await site.app.close();
       await stopSchedules();
-      await stopContent();
-      await purger?.close();
+      await stopFollowing();
       await router.close();
       await database.close();
     },
