@@ -1,6 +1,7 @@
 import type { EditorOptions } from './EditorOptions';
 import { createHmac } from 'node:crypto';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnyApiRoute } from './api/apiRoute';
 import { editorApi } from './api/editorApi';
 import { apiRoutes } from './api/routes';
 import { collectionRoutes } from './api/routes/collections';
@@ -26,7 +27,7 @@ import { signInRoutes } from './session/signIn';
 
 /** Everything below `/pf/editor`: the API, signing in and out, previews, the application. */
 export function editor(options: EditorOptions): FastifyPluginAsync {
-  const { database, store, website, pages, timeZone, provider, contentService } = options;
+  const { database, store, website } = options;
   const keyOf = (secret: string) =>
     createHmac('sha256', secret).update('editor preview').digest('base64url');
   const key = keyOf(options.secrets[0]);
@@ -48,28 +49,12 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
       if (!reply.hasHeader('content-security-policy'))
         reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     });
-    const findAddresses = () => newestAddresses(contentService);
-    const routes = [
-      ...apiRoutes,
-      ...invitationRoutes(options),
-      ...packRoutes({ pack: () => options.renderer().pack, contentService }),
-      ...collectionRoutes(contentService),
-      ...previewApi({
-        renderer,
-        key,
-        findAddresses,
-        onError: (error) => app.log.warn({ err: error }, 'A draft could not be read again'),
-      }),
-      ...checklistApi({ ...options, findAddresses }),
-      ...contentApi({ content: () => options.renderer().content }),
-      ...presenceApi(live),
-    ];
     await app.register(
       editorApi({
         store,
         website,
         origin: options.origin,
-        routes,
+        routes: routesOf(app, options, { renderer, key, live }),
         streams: (scope) => liveRoutes(scope, { store, website, live }),
       }),
     );
@@ -78,45 +63,87 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
       previewRoutes({ store, website, keys: options.secrets.map(keyOf), renderer }),
     );
     await app.register(appRoutes(options.appDir));
-
-    const send = (reply: FastifyReply, status: number, policy: string, body: string) =>
-      reply
-        .code(status)
-        .header('content-security-policy', policy)
-        .type('text/html; charset=utf-8')
-        .send(body);
-    const sessionOrSignIn = async (request: FastifyRequest, reply: FastifyReply) => {
-      const session = await sessionOf(store, request.headers);
-      if (session === null)
-        await reply.redirect(`${EDITOR_PATH}/sign-in?to=${encodeURIComponent(request.url)}`, 303);
-      return session;
-    };
-    const sendApp = async (request: FastifyRequest, reply: FastifyReply) => {
-      const session = await sessionOrSignIn(request, reply);
-      if (!session) return reply;
-      const { email, grants } = session.member;
-      if (foldersWith(grants, 'read', website).length === 0)
-        return send(reply, 403, pages.policy(), pages.message(notStaff(email, null)));
-      const page = appPage(pages.look, session, { website, timeZone });
-      return send(reply, 200, appPolicy([provider.origin]), page);
-    };
-    app.get(EDITOR_PATH, sendApp);
-    app.get(`${EDITOR_PATH}/addresses`, sendApp);
-    app.get(`${EDITOR_PATH}/find`, sendApp);
-    app.get(`${EDITOR_PATH}/log`, sendApp);
-    app.get(`${EDITOR_PATH}/people`, sendApp);
-    app.get(`${EDITOR_PATH}/pages/:id`, sendApp);
-    app.get(`${EDITOR_PATH}/collections`, sendApp);
-    app.get(`${EDITOR_PATH}/collections/:id`, sendApp);
-    app.get(`${EDITOR_PATH}/*`, async (request, reply) => {
-      const session = await sessionOrSignIn(request, reply);
-      if (!session) return reply;
-      return send(
-        reply,
-        noSuchPage.status,
-        pages.policy({ formTargets: [provider.origin] }),
-        pages.message(noSuchPage),
-      );
-    });
+    appScreens(app, options);
   };
+}
+
+interface RouteParts {
+  renderer: PreviewRenderer;
+  /** Key under which tokens of previews are signed. */
+  key: string;
+  live: LiveHub;
+}
+
+/** All routes of the API. */
+function routesOf(
+  app: FastifyInstance,
+  options: EditorOptions,
+  { renderer, key, live }: RouteParts,
+): AnyApiRoute[] {
+  const { contentService } = options;
+  const findAddresses = () => newestAddresses(contentService);
+  return [
+    ...apiRoutes,
+    ...invitationRoutes(options),
+    ...packRoutes({ pack: () => options.renderer().pack, contentService }),
+    ...collectionRoutes(contentService),
+    ...previewApi({
+      renderer,
+      key,
+      findAddresses,
+      onError: (error) => app.log.warn({ err: error }, 'A draft could not be read again'),
+    }),
+    ...checklistApi({ ...options, findAddresses }),
+    ...contentApi({ content: () => options.renderer().content }),
+    ...presenceApi(live),
+  ];
+}
+
+/** Addresses of the application, below the editor's own. */
+const SCREENS = [
+  '',
+  '/addresses',
+  '/find',
+  '/log',
+  '/people',
+  '/pages/:id',
+  '/collections',
+  '/collections/:id',
+];
+
+/** The application's page at each of its addresses, for the staff; others are led to where they sign in. */
+function appScreens(app: FastifyInstance, options: EditorOptions): void {
+  const { store, website, pages, timeZone, provider } = options;
+  const send = (reply: FastifyReply, status: number, policy: string, body: string) =>
+    reply
+      .code(status)
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(body);
+  const sessionOrSignIn = async (request: FastifyRequest, reply: FastifyReply) => {
+    const session = await sessionOf(store, request.headers);
+    if (session === null)
+      await reply.redirect(`${EDITOR_PATH}/sign-in?to=${encodeURIComponent(request.url)}`, 303);
+    return session;
+  };
+  const sendApp = async (request: FastifyRequest, reply: FastifyReply) => {
+    const session = await sessionOrSignIn(request, reply);
+    if (!session) return reply;
+    const { email, grants } = session.member;
+    if (foldersWith(grants, 'read', website).length === 0)
+      return send(reply, 403, pages.policy(), pages.message(notStaff(email, null)));
+    const page = appPage(pages.look, session, { website, timeZone });
+    return send(reply, 200, appPolicy([provider.origin]), page);
+  };
+  for (const path of SCREENS) app.get(EDITOR_PATH + path, sendApp);
+  app.get(`${EDITOR_PATH}/*`, async (request, reply) => {
+    const session = await sessionOrSignIn(request, reply);
+    if (!session) return reply;
+    return send(
+      reply,
+      noSuchPage.status,
+      pages.policy({ formTargets: [provider.origin] }),
+      pages.message(noSuchPage),
+    );
+  });
 }

@@ -57,27 +57,6 @@ export function callSocket(
   { store, website, origin, sockets, beat = BEAT }: CallSocketOptions,
 ): void {
   const streams = streamsOf(app);
-  const answer = async (
-    request: FastifyRequest,
-    context: ApiContext,
-    text: string,
-  ): Promise<SocketAnswer> => {
-    let call: number | null = null;
-    try {
-      const asked = message.parse(parseJson(text));
-      call = asked.call;
-      const { csrf } = context.actor;
-      if (csrf !== null) requireOurPage(request.headers, csrf, asked.csrf);
-      const { params, query } = request;
-      const input = { params, query, body: asked.body };
-      const body = await runRoute(route, input, { ...context, now: Date.now() });
-      return { call, status: 200, body };
-    } catch (error) {
-      const { status, body } = answerFailure(error, request);
-      return { call, status, body };
-    }
-  };
-
   app.get<{ Params: { id?: string } }>(
     `${url}/socket`,
     {
@@ -102,7 +81,7 @@ export function callSocket(
           const call = waiting.shift();
           if (call === undefined) break;
           underWay += 1;
-          void answer(request, context, call).then((said) => {
+          void answer(route, request, context, call).then((said) => {
             underWay -= 1;
             socket.send(JSON.stringify(said));
             if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
@@ -143,6 +122,29 @@ export function callSocket(
       });
     },
   );
+}
+
+/** Does what a message asks for. */
+async function answer(
+  route: AnyApiRoute,
+  request: FastifyRequest,
+  context: ApiContext,
+  text: string,
+): Promise<SocketAnswer> {
+  let call: number | null = null;
+  try {
+    const asked = message.parse(parseJson(text));
+    call = asked.call;
+    const { csrf } = context.actor;
+    if (csrf !== null) requireOurPage(request.headers, csrf, asked.csrf);
+    const { params, query } = request;
+    const input = { params, query, body: asked.body };
+    const body = await runRoute(route, input, { ...context, now: Date.now() });
+    return { call, status: 200, body };
+  } catch (error) {
+    const { status, body } = answerFailure(error, request);
+    return { call, status, body };
+  }
 }
 
 /** Text that is no JSON is nothing that a call could be. */

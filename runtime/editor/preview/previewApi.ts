@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { nodeSchema, type DocumentKind } from '../../document/document';
+import {
+  nodeSchema,
+  type DocumentKind,
+  type Node,
+  type PageDocument,
+} from '../../document/document';
 import { InvalidInput } from '../../document/errors';
 import { NotFound } from '../../store/errors';
 import { expandDraft } from '../../store/linked/expandDraft';
@@ -100,20 +105,7 @@ export function previewApi({
         if (!draft) throw new NotFound(`There is no document "${params.id}".`);
         context.allow(rightFor('edit', draft.document.kind), draft.folder);
         const sample = await sampleOf(context, draft.document, body.uri);
-        const { document, missing } = await expandDraft(context.store, {
-          document: { ...draft.document, sections: { nodes: body.nodes } },
-          website: context.website,
-        });
-        const rendered = await renderer.nodes(
-          draft.document,
-          document.sections['nodes'] ?? [],
-          sample,
-        );
-        for (const { nodeId, link } of missing) {
-          rendered.html[nodeId] = `<!--node ${nodeId}--><!--/node ${nodeId}-->`;
-          rendered.problems[nodeId] = `The linked block "${link.document}" is not live.`;
-        }
-        return rendered;
+        return drawNodes(context, renderer, { draft: draft.document, nodes: body.nodes, sample });
       },
     }),
   ];
@@ -124,4 +116,22 @@ async function allowDraftOf(context: ApiContext, draftOf: string | null): Promis
   if (draftOf === null) return;
   const { kind } = await allowDocument(context, 'read', draftOf);
   if (kind !== 'block') throw new InvalidInput(`"${draftOf}" is a ${kind}, not a linked block.`);
+}
+
+/** Nodes as they stand in a draft; a linked block that is not live says so in its place. */
+async function drawNodes(
+  { store, website }: ApiContext,
+  renderer: PreviewRenderer,
+  { draft, nodes, sample }: { draft: PageDocument; nodes: Node[]; sample: Sample },
+) {
+  const { document, missing } = await expandDraft(store, {
+    document: { ...draft, sections: { nodes } },
+    website,
+  });
+  const rendered = await renderer.nodes(draft, document.sections['nodes'] ?? [], sample);
+  for (const { nodeId, link } of missing) {
+    rendered.html[nodeId] = `<!--node ${nodeId}--><!--/node ${nodeId}-->`;
+    rendered.problems[nodeId] = `The linked block "${link.document}" is not live.`;
+  }
+  return rendered;
 }

@@ -13,7 +13,7 @@ import { notifyContent } from '../../../store/contentNotices';
 import { findCollectionUses } from '../../../store/find/findCollectionUses';
 import { writeAudit } from '../../../store/writeAudit';
 import { holdsRight } from '../../rights/rights';
-import { apiRoute, type AnyApiRoute } from '../apiRoute';
+import { apiRoute, type AnyApiRoute, type ApiContext } from '../apiRoute';
 
 const id = z.string().trim().min(1).max(100);
 const words = z.string().max(200).default('');
@@ -30,6 +30,9 @@ const entries = z
   .refine((all) => new Set(all.map((entry) => entry.id)).size === all.length, {
     message: 'a story stands in a collection once',
   });
+
+const newCollection = z.strictObject({ id: id.regex(/^[a-z0-9][a-z0-9_-]*$/i), name });
+const changedCollection = z.strictObject({ revision: z.number().int().min(1), name, entries });
 
 /** Collections: ordered lists of stories that blocks show. Who may edit pages of the whole site may order them. */
 export const collectionRoutes = (service: ContentService): AnyApiRoute[] => [
@@ -52,18 +55,8 @@ export const collectionRoutes = (service: ContentService): AnyApiRoute[] => [
     summary: 'Makes a collection without stories.',
     access: { right: 'edit', on: 'site' },
     status: 201,
-    body: z.strictObject({ id: id.regex(/^[a-z0-9][a-z0-9_-]*$/i), name }),
-    handle: async ({ body }, { store, website, actor, now }) => {
-      const made = await createCollection(service, { ...body, now: new Date(now) });
-      await writeAudit(store, {
-        actor: actor.name,
-        action: 'create-collection',
-        website,
-        detail: { collection: body.id, name: body.name },
-      });
-      await notifyContent(store, { ids: [body.id], gone: [] });
-      return made;
-    },
+    body: newCollection,
+    handle: ({ body }, context) => create(service, body, context),
   }),
   apiRoute({
     method: 'GET',
@@ -80,28 +73,8 @@ export const collectionRoutes = (service: ContentService): AnyApiRoute[] => [
       'Replaces the name and the order of a collection, if it is still at the revision that is named. Readers get it at once.',
     access: { right: 'edit', on: 'site' },
     params: { id },
-    body: z.strictObject({ revision: z.number().int().min(1), name, entries }),
-    handle: async ({ params, body }, { store, website, actor, now }) => {
-      const saved = await saveCollection(service, {
-        id: params.id,
-        ...body,
-        now: new Date(now),
-      });
-      await writeAudit(store, {
-        actor: actor.name,
-        action: 'save-collection',
-        website,
-        detail: {
-          collection: params.id,
-          name: body.name,
-          revision: saved.revision,
-          before: saved.before.map((entry) => entry.id),
-          after: body.entries.map((entry) => entry.id),
-        },
-      });
-      await notifyContent(store, { ids: [params.id], gone: [] });
-      return { revision: saved.revision };
-    },
+    body: changedCollection,
+    handle: ({ params, body }, context) => save(service, params.id, body, context),
   }),
   apiRoute({
     method: 'POST',
@@ -135,3 +108,46 @@ export const collectionRoutes = (service: ContentService): AnyApiRoute[] => [
     handle: async ({ query }) => ({ stories: await searchStories(service, query) }),
   }),
 ];
+
+async function create(
+  service: ContentService,
+  body: z.infer<typeof newCollection>,
+  { store, website, actor, now }: ApiContext,
+) {
+  const made = await createCollection(service, { ...body, now: new Date(now) });
+  await writeAudit(store, {
+    actor: actor.name,
+    action: 'create-collection',
+    website,
+    detail: { collection: body.id, name: body.name },
+  });
+  await notifyContent(store, { ids: [body.id], gone: [] });
+  return made;
+}
+
+async function save(
+  service: ContentService,
+  collection: string,
+  body: z.infer<typeof changedCollection>,
+  { store, website, actor, now }: ApiContext,
+) {
+  const saved = await saveCollection(service, {
+    id: collection,
+    ...body,
+    now: new Date(now),
+  });
+  await writeAudit(store, {
+    actor: actor.name,
+    action: 'save-collection',
+    website,
+    detail: {
+      collection,
+      name: body.name,
+      revision: saved.revision,
+      before: saved.before.map((entry) => entry.id),
+      after: body.entries.map((entry) => entry.id),
+    },
+  });
+  await notifyContent(store, { ids: [collection], gone: [] });
+  return { revision: saved.revision };
+}

@@ -47,21 +47,7 @@ export function editText({ element, label, text, at, onText, onEnd }: Options): 
   let isComposing = false;
 
   const block = freeElement(element);
-  const style = page.createElement('style');
-  style.textContent = STYLE;
-  page.head.append(style);
-  const own = {
-    contenteditable: 'plaintext-only',
-    'data-editing': '',
-    role: 'textbox',
-    'aria-label': label,
-    'aria-multiline': 'false',
-  };
-  const others = Object.keys(own).map((name) => [name, element.getAttribute(name)] as const);
-  for (const [name, value] of Object.entries(own)) element.setAttribute(name, value);
-  // Browsers that do not know plain text only give rich text; what it could add is refused below.
-  if (element.contentEditable === 'inherit') element.setAttribute('contenteditable', 'true');
-
+  const restore = makeEditable(element, label);
   const listeners = new AbortController();
   const listen = <K extends keyof HTMLElementEventMap>(
     type: K,
@@ -76,10 +62,7 @@ export function editText({ element, label, text, at, onText, onEnd }: Options): 
   };
   const close = (isBack: boolean) => {
     listeners.abort();
-    for (const [name, value] of others)
-      if (value === null) element.removeAttribute(name);
-      else element.setAttribute(name, value);
-    style.remove();
+    restore();
     if (isBack || last === first) element.replaceChildren(...before);
     element.blur();
     block();
@@ -135,6 +118,31 @@ export function editText({ element, label, text, at, onText, onEnd }: Options): 
     stop: () => {
       if (!listeners.signal.aborted) close(true);
     },
+  };
+}
+
+/** Lets the browser have an element typed in, and says what it is. @returns makes it what it was */
+function makeEditable(element: HTMLElement, label: string): () => void {
+  const page = element.ownerDocument;
+  const style = page.createElement('style');
+  style.textContent = STYLE;
+  page.head.append(style);
+  const own = {
+    contenteditable: 'plaintext-only',
+    'data-editing': '',
+    role: 'textbox',
+    'aria-label': label,
+    'aria-multiline': 'false',
+  };
+  const others = Object.keys(own).map((name) => [name, element.getAttribute(name)] as const);
+  for (const [name, value] of Object.entries(own)) element.setAttribute(name, value);
+  // Browsers that do not know plain text only give rich text; what it could add is refused below.
+  if (element.contentEditable === 'inherit') element.setAttribute('contenteditable', 'true');
+  return () => {
+    for (const [name, value] of others)
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    style.remove();
   };
 }
 
