@@ -29,30 +29,10 @@ interface Options {
 }
 
 /** Everything that can be done to the blocks of a page, by whatever hand. */
-export function pageActions({ store, pack, selection, select }: Options) {
-  const announce = (text: string) => store.say(text);
-  const page = (): PageDocument => store.read().editing.document;
-  const sections = () => sectionNames(page(), layoutSections(pack, page()));
-  const chosen = (): Node[] => outermost(page(), selection.keys);
-  const newId = () => crypto.randomUUID();
-
-  const placeName = (parent: Place['in']): string => {
-    if ('section' in parent) return sectionTitle(parent.section);
-    const chain = findNode(page().sections, parent.chain)?.node;
-    return chain ? nameOf(pack, chain) : 'a row';
-  };
-  const describePlace = ({ in: parent, before }: Place): string => {
-    const inside = placeName(parent);
-    const next = before === null ? null : findNode(page().sections, before)?.node;
-    return next ? `to ${inside}, before ${nameOf(pack, next)}` : `to the end of ${inside}`;
-  };
-  /** Where something new goes now. */
-  const placeForKind = (kind: Node['kind']): Place => {
-    const section = selection.focused === null ? null : sectionOfKey(selection.focused);
-    if (section !== null) return endOf({ section });
-    return placeForNew(page(), { kind }, selection.focused, sections());
-  };
-
+export function pageActions(options: Options) {
+  const context = contextOf(options);
+  const { store, pack, select, announce, page, sections, chosen, newId } = context;
+  const { describePlace, placeForKind } = placesOf(context);
   return {
     chosen,
     sections,
@@ -82,6 +62,50 @@ export function pageActions({ store, pack, selection, select }: Options) {
       if (place) this.move(nodes, place);
       else announce(by < 0 ? 'It is first already.' : 'It is last already.');
     },
+    ...changesOf(context),
+    ...linksOf(context),
+    ...clipboardOf(context, placeForKind),
+  };
+}
+
+export type PageActions = ReturnType<typeof pageActions>;
+
+/** What all actions stand on. */
+function contextOf({ store, pack, selection, select }: Options) {
+  const announce = (text: string) => store.say(text);
+  const page = (): PageDocument => store.read().editing.document;
+  const sections = () => sectionNames(page(), layoutSections(pack, page()));
+  const chosen = (): Node[] => outermost(page(), selection.keys);
+  const newId = () => crypto.randomUUID();
+  return { store, pack, selection, select, announce, page, sections, chosen, newId };
+}
+
+type Context = ReturnType<typeof contextOf>;
+
+/** Places of a page: in words, and where something new goes. */
+function placesOf({ pack, selection, page, sections }: Context) {
+  const placeName = (parent: Place['in']): string => {
+    if ('section' in parent) return sectionTitle(parent.section);
+    const chain = findNode(page().sections, parent.chain)?.node;
+    return chain ? nameOf(pack, chain) : 'a row';
+  };
+  const describePlace = ({ in: parent, before }: Place): string => {
+    const inside = placeName(parent);
+    const next = before === null ? null : findNode(page().sections, before)?.node;
+    return next ? `to ${inside}, before ${nameOf(pack, next)}` : `to the end of ${inside}`;
+  };
+  /** Where something new goes now. */
+  const placeForKind = (kind: Node['kind']): Place => {
+    const section = selection.focused === null ? null : sectionOfKey(selection.focused);
+    if (section !== null) return endOf({ section });
+    return placeForNew(page(), { kind }, selection.focused, sections());
+  };
+  return { describePlace, placeForKind };
+}
+
+/** What changes the chosen blocks where they stand. */
+function changesOf({ store, pack, select, announce, page, chosen, newId }: Context) {
+  return {
     remove(): void {
       const nodes = chosen();
       const [first] = nodes;
@@ -119,6 +143,12 @@ export function pageActions({ store, pack, selection, select }: Options) {
       if (store.edit(`${isLocked ? 'Unlock' : 'Lock'} ${name}`, operations))
         announce(isLocked ? `${name} is unlocked.` : `${name} is locked for editors.`);
     },
+  };
+}
+
+/** Blocks that other pages show, too. */
+function linksOf({ store, pack, select, announce, page, newId }: Context) {
+  return {
     /** Puts a link to a linked block into the place of a block that was made one. */
     link(node: Node, documentId: string): void {
       const name = nameOf(pack, node);
@@ -134,6 +164,14 @@ export function pageActions({ store, pack, selection, select }: Options) {
       select(choose(id));
       announce(`${name} is this page’s own now.`);
     },
+  };
+}
+
+function clipboardOf(
+  { store, pack, select, announce, page, chosen, newId }: Context,
+  placeForKind: (kind: Node['kind']) => Place,
+) {
+  return {
     /** Text that holds what is chosen; null for nothing. */
     copy(): string | null {
       const nodes = chosen();
@@ -156,5 +194,3 @@ export function pageActions({ store, pack, selection, select }: Options) {
     },
   };
 }
-
-export type PageActions = ReturnType<typeof pageActions>;

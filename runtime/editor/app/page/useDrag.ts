@@ -82,72 +82,24 @@ export function useDrag({ client, document, rows, place }: Options) {
     if (isDropped && last && target) last.dragged.onDrop(target);
   };
 
-  // While the pointer rests at an edge, the page goes on scrolling under it.
-  const isDragging = drag !== null;
-  const again = useRef(at);
-  useEffect(() => {
-    again.current = at;
-  });
-  useEffect(() => {
-    if (!isDragging) return;
-    let frame = 0;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      current.current = null;
-      setDrag(null);
-    };
-    const step = () => {
+  useWhileDragging({
+    isDragging: drag !== null,
+    onFrame: () => {
       const last = current.current;
-      if (scrolling.current !== 0 && last) {
-        client.post({ kind: 'scrollBy', y: scrolling.current });
-        const next = again.current(last.dragged, last.x, last.y, last.isOfFrame);
-        current.current = next;
-        setDrag(next);
-      }
-      frame = requestAnimationFrame(step);
-    };
-    frame = requestAnimationFrame(step);
-    addEventListener('keydown', onKey, true);
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener('keydown', onKey, true);
-    };
-  }, [isDragging, client]);
+      if (scrolling.current === 0 || !last) return;
+      client.post({ kind: 'scrollBy', y: scrolling.current });
+      set(at(last.dragged, last.x, last.y, last.isOfFrame));
+    },
+    onEscape: () => set(null),
+  });
 
   /** Begins a drag at a press of the pointer, once it has moved a little. */
-  const press = (event: ReactPointerEvent, dragged: () => Dragged) => {
-    const { clientX, clientY, pointerId } = event;
-    const target = event.currentTarget as HTMLElement;
-    let isBegun = false;
-    const onMove = (move: PointerEvent) => {
-      if (!isBegun && Math.hypot(move.clientX - clientX, move.clientY - clientY) < SLACK) return;
-      if (isBegun && !current.current) return; // given up with Escape
-      // Also outside of the window the pointer is ours (the frame takes none meanwhile).
-      if (!isBegun) target.setPointerCapture(pointerId);
-      isBegun = true;
-      set(at(current.current?.dragged ?? dragged(), move.clientX, move.clientY));
-    };
-    const stop = (isDropped: boolean) => {
-      target.removeEventListener('pointermove', onMove);
-      target.removeEventListener('pointerup', onUp);
-      target.removeEventListener('pointercancel', onCancel);
-      removeEventListener('pointermove', onMove);
-      removeEventListener('pointerup', onUp);
-      if (isBegun) {
-        if (target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId);
-        // The click that ends a drag chooses nothing.
-        addEventListener('click', swallow, { capture: true, once: true });
-        setTimeout(() => removeEventListener('click', swallow, true));
-        finish(isDropped);
-      }
-    };
-    const onUp = () => stop(true);
-    const onCancel = () => stop(false);
-    addEventListener('pointermove', onMove);
-    addEventListener('pointerup', onUp);
-    target.addEventListener('pointercancel', onCancel);
-  };
+  const press = (event: ReactPointerEvent, dragged: () => Dragged) =>
+    followPointer(event, {
+      isGivenUp: () => current.current === null,
+      onMove: (x, y) => set(at(current.current?.dragged ?? dragged(), x, y)),
+      onEnd: finish,
+    });
 
   /** A drag that began in the frame. */
   const hear = (
@@ -164,6 +116,81 @@ export function useDrag({ client, document, rows, place }: Options) {
   };
 
   return { drag, press, hear, cancel: () => finish(false) };
+}
+
+interface WhileDragging {
+  isDragging: boolean;
+  onFrame: () => void;
+  onEscape: () => void;
+}
+
+/** Frame by frame, as the page goes on scrolling under a pointer that rests at an edge; Escape gives up. */
+function useWhileDragging({ isDragging, onFrame, onEscape }: WhileDragging): void {
+  const latest = useRef({ onFrame, onEscape });
+  useEffect(() => {
+    latest.current = { onFrame, onEscape };
+  });
+  useEffect(() => {
+    if (!isDragging) return;
+    let frame = 0;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      latest.current.onEscape();
+    };
+    const step = () => {
+      latest.current.onFrame();
+      frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    addEventListener('keydown', onKey, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('keydown', onKey, true);
+    };
+  }, [isDragging]);
+}
+
+interface Following {
+  /** Whether the drag was given up while the pointer is still pressed. */
+  isGivenUp: () => boolean;
+  /** px of the window. */
+  onMove: (x: number, y: number) => void;
+  onEnd: (isDropped: boolean) => void;
+}
+
+/** Follows a pressed pointer from its first few px on, also outside of the window. */
+function followPointer(event: ReactPointerEvent, { isGivenUp, onMove, onEnd }: Following): void {
+  const { clientX, clientY, pointerId } = event;
+  const target = event.currentTarget as HTMLElement;
+  let isBegun = false;
+  const onPointerMove = (move: PointerEvent) => {
+    if (!isBegun && Math.hypot(move.clientX - clientX, move.clientY - clientY) < SLACK) return;
+    if (isBegun && isGivenUp()) return;
+    // The frame takes none meanwhile.
+    if (!isBegun) target.setPointerCapture(pointerId);
+    isBegun = true;
+    onMove(move.clientX, move.clientY);
+  };
+  const stop = (isDropped: boolean) => {
+    target.removeEventListener('pointermove', onPointerMove);
+    target.removeEventListener('pointerup', onUp);
+    target.removeEventListener('pointercancel', onCancel);
+    removeEventListener('pointermove', onPointerMove);
+    removeEventListener('pointerup', onUp);
+    if (isBegun) {
+      if (target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId);
+      // The click that ends a drag chooses nothing.
+      addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', swallow, true));
+      onEnd(isDropped);
+    }
+  };
+  const onUp = () => stop(true);
+  const onCancel = () => stop(false);
+  addEventListener('pointermove', onPointerMove);
+  addEventListener('pointerup', onUp);
+  target.addEventListener('pointercancel', onCancel);
 }
 
 function swallow(event: Event): void {

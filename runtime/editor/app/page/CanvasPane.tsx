@@ -1,0 +1,69 @@
+import { type RefObject, useMemo } from 'react';
+import { listNodes } from '../../../document/listNodes';
+import type { EditorPack } from '../../api/describePack';
+import type { Api } from '../api';
+import type { AppSession } from '../session';
+import { Canvas, type FramePlace } from './Canvas';
+import { CanvasBar } from './CanvasBar';
+import { CanvasFailure } from './CanvasNotes';
+import type { Device } from './devices';
+import { focusOutline } from './focus';
+import { PalettePanel } from './PalettePanel';
+import type { PageDesk } from './usePageDesk';
+
+interface Props {
+  session: AppSession;
+  api: Api;
+  pack: EditorPack;
+  desk: PageDesk;
+  device: Device;
+  /** The block that the outline points at. */
+  hovered: string | null;
+  place: RefObject<FramePlace | null>;
+  hasPalette: boolean;
+  onPaletteEnd: () => void;
+}
+
+/** The page as readers see it, and the blocks that can be put on it. */
+export function CanvasPane(props: Props) {
+  const { session, api, pack, desk, device, hovered, place, hasPalette, onPaletteEnd } = props;
+  const { store, canvas, page, drag } = desk;
+  const hidden = useMemo(
+    () => new Set(listNodes(page).flatMap(({ id, hidden: isHidden }) => (isHidden ? [id] : []))),
+    [page],
+  );
+  return (
+    <main className="work" aria-label="Canvas">
+      <CanvasBar canvas={canvas} page={page} />
+      <CanvasFailure canvas={canvas} />
+      <Canvas
+        client={canvas}
+        page={() => page}
+        pack={pack}
+        device={device}
+        chosen={desk.selection.keys}
+        editable={desk.inCanvas.editable}
+        hovered={hovered}
+        hidden={hidden}
+        nameOf={desk.nameOfNode}
+        drop={drag.drag?.canvas ?? null}
+        place={place}
+      />
+      {hasPalette && (
+        <PalettePanel
+          api={api}
+          website={session.website}
+          pack={pack}
+          pageKind={page.kind}
+          store={store}
+          actions={desk.actions}
+          drag={drag}
+          onClose={() => {
+            onPaletteEnd();
+            focusOutline();
+          }}
+        />
+      )}
+    </main>
+  );
+}
