@@ -1,13 +1,13 @@
-import { ApiError, type ApiFailure, type Listed } from './call';
+import { ApiError, type Listed } from './call';
 import type { Comment } from '../../store/comments';
 import type { DocumentKind, Node, PageDocument } from '../../document/document';
 import type { DocumentEntry, DocumentStatus } from '../../store/listDocuments';
 import type { Operation } from '../../document/operations/operation';
-import type { Conflict } from '../../document/operations/rebaseOperations';
 import type { EditorPack } from '../api/describePack';
 import type { RenderedNodes } from '../preview/frame/protocol';
 import type { Right } from '../rights/rights';
 import { CallSocket } from './CallSocket';
+import { createCall, failureOf } from './createCall';
 import { fieldsCalls } from './fields/fieldsCalls';
 import { linkedCalls } from './linked/linkedCalls';
 import { collectionCalls } from './collections/collectionCalls';
@@ -54,41 +54,11 @@ export interface PatchAnswer {
 
 const ROOT = '/pf/editor/api';
 
-/** Characters of a patch that browsers still send while their tab closes. */
-const KEEPALIVE = 20_000;
-
 /** The editor's API, as the application calls it. All of it throws ApiError. */
 export function createApi(session: Pick<AppSession, 'csrf'>) {
   let { csrf } = session;
 
-  async function call<T>(
-    method: string,
-    path: string,
-    body?: unknown,
-    signal?: AbortSignal,
-  ): Promise<T> {
-    let response: Response;
-    const text = body === undefined ? null : JSON.stringify(body);
-    try {
-      response = await fetch(ROOT + path, {
-        method,
-        headers: {
-          ...(method === 'GET' ? {} : { 'x-csrf-token': csrf }),
-          ...(text === null ? {} : { 'content-type': 'application/json' }),
-        },
-        body: text,
-        keepalive: method === 'PATCH' && text !== null && text.length < KEEPALIVE,
-        ...(signal ? { signal } : {}),
-      });
-    } catch (error) {
-      if (signal?.aborted) throw error;
-      throw new ApiError({ kind: 'offline' });
-    }
-    if (response.status === 204) return undefined as T;
-    const answer: unknown = await response.json().catch(() => null);
-    if (response.ok) return answer as T;
-    throw new ApiError(failureOf(response.status, answer));
-  }
+  const call = createCall(ROOT, () => csrf);
   const socket = new CallSocket({ csrf: () => csrf });
   const at = (id: string, rest = '') => `/documents/${encodeURIComponent(id)}${rest}`;
 
@@ -159,21 +129,3 @@ export function createApi(session: Pick<AppSession, 'csrf'>) {
 }
 
 export type Api = ReturnType<typeof createApi>;
-
-function failureOf(status: number, answer: unknown): ApiFailure {
-  const body = (answer ?? {}) as {
-    code?: string;
-    message?: string;
-    conflicts?: Conflict[];
-    local?: string;
-  };
-  const { code = '', message = `The server answered ${status}.` } = body;
-  if (status === 401) return { kind: 'signed-out' };
-  if (code === 'conflict') return { kind: 'conflict', conflicts: body.conflicts ?? [] };
-  // A server without its database says so, or a gateway in front of one that starts again; it is tried again.
-  if (status === 502 || status === 503 || status === 504)
-    return { kind: 'offline', ...(body.message ? { message: body.message } : {}) };
-  return status < 500
-    ? { kind: 'refused', code, message, local: body.local }
-    : { kind: 'failed', message };
-}

@@ -1,26 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSize } from '../../../ui/useSize';
 import { MOST_ENTRIES } from '../../collections/limits';
-import type { StoryEntry } from '../../collections/stories';
 import type { Api } from '../api';
-import { COLLECTIONS } from '../paths';
 import type { AppSession } from '../session';
 import { CollectionConflict } from './CollectionConflict';
 import { CollectionNotice } from './CollectionNotice';
 import { CollectionPreview } from './CollectionPreview';
-import {
-  isChanged,
-  moveBy,
-  redo,
-  undo,
-  type CollectionDraft,
-  type CollectionEditing,
-} from './order';
-import { moveBefore } from '../routing/words';
+import { collectionActs } from './collectionActs';
+import { CollectionHead } from './CollectionHead';
+import { isChanged, moveBy, redo, undo, type CollectionEditing } from './order';
 import { OrderList } from './OrderList';
-import { headlineOf } from './StoryLine';
 import { StorySearch } from './StorySearch';
-import type { useCollection } from './useCollection';
+import type { OpenedCollection } from './useCollection';
 import { useCollectionKeys } from './useCollectionKeys';
 
 interface Props {
@@ -28,7 +19,7 @@ interface Props {
   api: Api;
   id: string;
   editing: CollectionEditing;
-  collection: ReturnType<typeof useCollection>;
+  collection: OpenedCollection;
 }
 
 /** px from which the stories and another pane stand side by side, as in the style sheet. */
@@ -41,7 +32,7 @@ type Pane = keyof typeof PANES;
 /** A collection on the desk: its stories in order, stories to add, and the pages that show it. */
 export function CollectionEditor({ session, api, id, editing, collection }: Props) {
   const { stories, problem, theirs, isSaving, said } = collection;
-  const { now, past, future } = editing;
+  const { now } = editing;
   const { entries } = now;
   const mayEdit = session.rights.includes('edit');
   const hasChanged = isChanged(editing);
@@ -57,39 +48,7 @@ export function CollectionEditor({ session, api, id, editing, collection }: Prop
     return () => removeEventListener('beforeunload', onLeave);
   }, [hasChanged]);
 
-  const nameOf = (storyId: string) =>
-    entries.find((entry) => entry.id === storyId)?.headline ??
-    headlineOf(stories.get(storyId), storyId);
-  const order = (next: CollectionDraft['entries'], storyId: string) => {
-    const place = next.findIndex((entry) => entry.id === storyId) + 1;
-    collection.edit({ ...now, entries: next }, `${nameOf(storyId)}: ${place} of ${next.length}.`);
-  };
-  const move = (storyId: string, before: string | null) => {
-    const ids = moveBefore([...chosen], storyId, before);
-    order(
-      ids.flatMap((one) => entries.filter((entry) => entry.id === one)),
-      storyId,
-    );
-  };
-  const add = (story: StoryEntry) => {
-    collection.know([story]);
-    const entry = { id: story.id, type: story.type, headline: null };
-    collection.edit({ ...now, entries: [entry, ...entries] }, `${story.headline}: added on top.`);
-  };
-  const remove = (storyId: string) =>
-    collection.edit(
-      { ...now, entries: entries.filter((entry) => entry.id !== storyId) },
-      `${nameOf(storyId)}: removed.`,
-    );
-  const word = (storyId: string, headline: string | null) =>
-    collection.edit(
-      {
-        ...now,
-        entries: entries.map((entry) => (entry.id === storyId ? { ...entry, headline } : entry)),
-      },
-      '',
-      `headline ${storyId}`,
-    );
+  const { order, move, add, remove, word } = collectionActs(now, collection);
   const goBack = () => collection.step(undo, 'Undone.');
   const goForth = () => collection.step(redo, 'Done again.');
   const save = () => {
@@ -99,60 +58,18 @@ export function CollectionEditor({ session, api, id, editing, collection }: Prop
 
   return (
     <div className="app">
-      <header className="head">
-        <a className="button" href={COLLECTIONS}>
-          ← Collections
-        </a>
-        <h1 className="head__title">{now.name}</h1>
-        <SaveState isSaving={isSaving} isChanged={hasChanged} hasFailed={problem !== null} />
-        {mayEdit && (
-          <div className="head__group">
-            <button
-              type="button"
-              className="button"
-              title="Undo (Ctrl+Z)"
-              disabled={past.length === 0}
-              onClick={goBack}
-            >
-              Undo
-            </button>
-            <button
-              type="button"
-              className="button"
-              title="Redo (Ctrl+Y)"
-              disabled={future.length === 0}
-              onClick={goForth}
-            >
-              Redo
-            </button>
-            <button
-              type="button"
-              className="button button--main"
-              title="Save (Ctrl+S)"
-              disabled={!hasChanged || isSaving || now.name.trim() === ''}
-              onClick={save}
-            >
-              Save for readers
-            </button>
-          </div>
-        )}
-      </header>
+      <CollectionHead
+        editing={editing}
+        isSaving={isSaving}
+        hasFailed={problem !== null}
+        mayEdit={mayEdit}
+        onUndo={goBack}
+        onRedo={goForth}
+        onSave={save}
+      />
       <CollectionNotice problem={problem} onRetry={save} />
       <main ref={desk} className={`collection collection--${pane}`}>
-        <fieldset className="segments collection__panes">
-          <legend className="hidden">Show</legend>
-          {(Object.keys(PANES) as Pane[]).map((one) => (
-            <label className={`segments__item collection__pane--${one}`} key={one}>
-              <input
-                type="radio"
-                name="pane"
-                checked={(pane === 'stories' && isWide ? 'add' : pane) === one}
-                onChange={() => setPane(one)}
-              />
-              <span>{PANES[one]}</span>
-            </label>
-          ))}
-        </fieldset>
+        <PaneSwitch pane={pane} isWide={isWide} onPane={setPane} />
         <section className="collection__order" aria-labelledby="collection-stories">
           <label className="line">
             <span>Name</span>
@@ -226,21 +143,27 @@ export function CollectionEditor({ session, api, id, editing, collection }: Prop
   );
 }
 
-interface SaveStateProps {
-  isSaving: boolean;
-  isChanged: boolean;
-  hasFailed: boolean;
+interface PaneSwitchProps {
+  pane: Pane;
+  isWide: boolean;
+  onPane: (pane: Pane) => void;
 }
 
-/** Whether readers have what is on the screen. */
-function SaveState({ isSaving, isChanged: hasChanged, hasFailed }: SaveStateProps) {
-  if (isSaving) return <span className="save save--saving">Saving</span>;
-  if (hasFailed && hasChanged) return <span className="save save--offline">Not saved</span>;
-  return hasChanged ? (
-    <span className="save save--saving">Not saved yet</span>
-  ) : (
-    <span className="save" data-save="saved">
-      Saved
-    </span>
+function PaneSwitch({ pane, isWide, onPane }: PaneSwitchProps) {
+  return (
+    <fieldset className="segments collection__panes">
+      <legend className="hidden">Show</legend>
+      {(Object.keys(PANES) as Pane[]).map((one) => (
+        <label className={`segments__item collection__pane--${one}`} key={one}>
+          <input
+            type="radio"
+            name="pane"
+            checked={(pane === 'stories' && isWide ? 'add' : pane) === one}
+            onChange={() => onPane(one)}
+          />
+          <span>{PANES[one]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

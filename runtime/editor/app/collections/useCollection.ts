@@ -24,7 +24,7 @@ const draftOf = ({ name, entries }: Collection): CollectionDraft => ({ name, ent
 /** One collection in editing: opened, changed, saved; others' saves in between are told, never lost. */
 export function useCollection(api: CollectionApi, id: string) {
   const [editing, setEditing] = useState<CollectionEditing | null>(null);
-  const [stories, setStories] = useState<ReadonlyMap<string, StoryEntry>>(new Map());
+  const { stories, know } = useKnownStories();
   const [problem, setProblem] = useState<Problem | null>(null);
   /** What others saved while this was changed here. */
   const [theirs, setTheirs] = useState<Collection | null>(null);
@@ -32,11 +32,6 @@ export function useCollection(api: CollectionApi, id: string) {
   const [said, setSaid] = useState('');
   const isRunning = useRef(false);
 
-  const know = useCallback((known: readonly StoryEntry[]) => {
-    setStories(
-      (before) => new Map([...before, ...known.map((story) => [story.id, story] as const)]),
-    );
-  }, []);
   const fail = useCallback((error: unknown) => {
     const isSignedOut = error instanceof ApiError && error.failure.kind === 'signed-out';
     setProblem({ text: messageOf(error), isSignedOut });
@@ -55,15 +50,7 @@ export function useCollection(api: CollectionApi, id: string) {
       }, fail),
     [api, id, know, fail],
   );
-  useEffect(() => {
-    void load();
-    // Whoever comes back to it sees what others saved meanwhile.
-    const onShown = () => {
-      if (document.visibilityState === 'visible') void load();
-    };
-    document.addEventListener('visibilitychange', onShown);
-    return () => document.removeEventListener('visibilitychange', onShown);
-  }, [load]);
+  useWhenShown(load);
 
   /** @param revision that it replaces: the one that was opened, or one that was looked at since */
   const save = async (sent: CollectionDraft, revision: number) => {
@@ -124,4 +111,30 @@ export function useCollection(api: CollectionApi, id: string) {
     },
     later: () => setTheirs(null),
   };
+}
+
+export type OpenedCollection = ReturnType<typeof useCollection>;
+
+/** Stories that are known by their ids. */
+function useKnownStories() {
+  const [stories, setStories] = useState<ReadonlyMap<string, StoryEntry>>(new Map());
+  const know = useCallback((known: readonly StoryEntry[]) => {
+    setStories(
+      (before) => new Map([...before, ...known.map((story) => [story.id, story] as const)]),
+    );
+  }, []);
+  return { stories, know };
+}
+
+/** Loads at once, and whenever the tab is looked at again. */
+function useWhenShown(load: () => Promise<void>): void {
+  useEffect(() => {
+    void load();
+    // Whoever comes back to it sees what others saved meanwhile.
+    const onShown = () => {
+      if (document.visibilityState === 'visible') void load();
+    };
+    document.addEventListener('visibilitychange', onShown);
+    return () => document.removeEventListener('visibilitychange', onShown);
+  }, [load]);
 }

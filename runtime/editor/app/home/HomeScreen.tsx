@@ -1,8 +1,8 @@
 import { lazy, useEffect, useMemo, useState } from 'react';
-import { createLatest } from '../../../ui/createLatest';
+import type { Right } from '../../rights/rights';
 import { AppHead } from '../AppHead';
 import { messageOf } from '../call';
-import type { Api, DocumentQuery, DocumentRow } from '../api';
+import type { Api, DocumentRow } from '../api';
 import { Lazy } from '../Lazy';
 import { ADDRESSES, pathOf } from '../paths';
 import type { AppSession } from '../session';
@@ -11,11 +11,12 @@ import { CreateDialog } from './CreateDialog';
 import { DocumentDialog, type RowTask } from './DocumentDialog';
 import { DocumentTable } from './DocumentTable';
 import { Filters } from './Filters';
-import { firstFolder, FOLDER_LIST, keepFolder, mayChange } from './folder';
+import { FOLDER_LIST, mayChange } from './folder';
 import { readRecent } from './recent';
+import type { FolderRow } from './homeCalls';
 import { exportName, saveFile } from './saveFile';
 import { TroubledRuns } from './TroubledRuns';
-import { useFolders } from './useFolders';
+import { useDocuments } from './useDocuments';
 import './home.css';
 
 interface Props {
@@ -29,46 +30,19 @@ const ImportDialog = lazy(async () => ({
   default: (await import('./ImportDialog')).ImportDialog,
 }));
 
-/** Documents that a screen shows at once. */
-const PAGE = 50;
-
 /** All pages and templates: found, made, renamed, moved, put away, taken to another site. */
 export function HomeScreen({ session, api, onGo }: Props) {
-  const { folders, problem: folderProblem, reload: reloadFolders } = useFolders(api);
-  const [query, setQuery] = useState<DocumentQuery>({ sort: 'updated', limit: PAGE });
-  const [found, setFound] = useState<{ documents: DocumentRow[]; total: number } | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { folders, folder, query, found, problem, narrow, showMore, reload } = useDocuments(
+    session,
+    api,
+  );
   const [open, setOpen] = useState<'create' | 'import' | null>(null);
   const [task, setTask] = useState<RowTask | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [notice, setNotice] = useState<Notice | null>(null);
-  const recent = useMemo(() => readRecent(localStorage, session.website), [session.website]);
-  const latest = useMemo(
-    () => createLatest((asked: DocumentQuery, signal) => api.listDocuments(asked, signal)),
-    [api],
-  );
-  const first = folders && firstFolder(localStorage, session, folders);
-  const folder = query.folder ?? first;
-
   useEffect(() => {
     document.title = `Pages | ${session.siteName}`;
   }, [session.siteName]);
-  useEffect(() => {
-    if (folder === null) return;
-    void latest.ask({ ...query, folder }, (outcome) => {
-      if ('answer' in outcome) setFound(outcome.answer);
-      setProblem('error' in outcome ? messageOf(outcome.error) : null);
-    });
-  }, [latest, query, folder]);
-
-  const reload = () => {
-    setQuery((before) => ({ ...before }));
-    reloadFolders();
-  };
-  const narrow = (changed: Partial<DocumentQuery>) => {
-    if (changed.folder !== undefined) keepFolder(localStorage, session, changed.folder);
-    setQuery({ ...query, ...changed });
-  };
   const act = async (work: () => Promise<unknown>, done: Notice) => {
     try {
       await work();
@@ -97,65 +71,29 @@ export function HomeScreen({ session, api, onGo }: Props) {
     <div className="app">
       <AppHead session={session} screen="pages" />
       <main className="home">
-        <div className="home__head">
-          <h2>Pages and templates</h2>
-          <div className="home__acts">
-            {session.rights.includes('manage') && (
-              <button type="button" className="button" onClick={() => setOpen('import')}>
-                Import
-              </button>
-            )}
-            {rights.includes('edit') && (
-              <button
-                type="button"
-                className="button button--main"
-                onClick={() => setOpen('create')}
-              >
-                New page
-              </button>
-            )}
-          </div>
-        </div>
-        {session.rights.includes('read') && (
-          <p className="home__addresses">
-            Which address leads to which page: <a href={ADDRESSES}>resolvers and redirects</a>
-          </p>
-        )}
+        <HomeHead session={session} rights={rights} onOpen={setOpen} />
         <TroubledRuns api={api} />
-        {recent.length > 0 && (
-          <nav className="home__recent" aria-label="Recently opened">
-            <span className="dim">Recent</span>
-            {recent.map(({ id, name }) => (
-              <a key={id} className="button" href={pathOf(id)}>
-                {name}
-              </a>
-            ))}
-          </nav>
-        )}
+        <Recent website={session.website} />
         {folder !== null && (
           <Filters query={{ ...query, folder }} folders={folders ?? []} onChange={narrow} />
         )}
         <p className="home__count dim" role="status">
           {found ? countOf(found.total) : folders?.length === 0 ? NO_FOLDER : 'Loading'}
         </p>
-        {(problem ?? folderProblem) !== null && (
+        {problem !== null && (
           <p className="bar bar--bad" role="alert">
-            {problem ?? folderProblem}
+            {problem}
             <button type="button" className="button" onClick={reload}>
               Try again
             </button>
           </p>
         )}
         {chosen.size > 0 && (
-          <p className="home__chosen">
-            <span role="status">{countOf(chosen.size)} chosen</span>
-            <button type="button" className="button" onClick={exportChosen}>
-              Export
-            </button>
-            <button type="button" className="button" onClick={() => setChosen(new Set())}>
-              Choose none
-            </button>
-          </p>
+          <ChosenBar
+            count={chosen.size}
+            onExport={exportChosen}
+            onNone={() => setChosen(new Set())}
+          />
         )}
         {found && (
           <DocumentTable
@@ -169,22 +107,12 @@ export function HomeScreen({ session, api, onGo }: Props) {
           />
         )}
         {found && found.documents.length < found.total && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => setQuery({ ...query, limit: Math.min(200, (query.limit ?? PAGE) * 2) })}
-          >
+          <button type="button" className="button" onClick={showMore}>
             Show more
           </button>
         )}
       </main>
-      <datalist id={FOLDER_LIST}>
-        {folders?.map(({ path }) => (
-          <option key={path} value={path}>
-            {path}
-          </option>
-        ))}
-      </datalist>
+      <FolderList folders={folders ?? []} />
       {notice && (
         <Toast
           notice={notice}
@@ -226,3 +154,87 @@ export function HomeScreen({ session, api, onGo }: Props) {
 
 const NO_FOLDER = 'There is no folder that you may read: an admin can give you a role.';
 const countOf = (total: number) => (total === 1 ? '1 page' : `${total} pages`);
+
+interface HeadProps {
+  session: AppSession;
+  /** In the folder that is shown. */
+  rights: readonly Right[];
+  onOpen: (dialog: 'create' | 'import') => void;
+}
+
+function HomeHead({ session, rights, onOpen }: HeadProps) {
+  return (
+    <>
+      <div className="home__head">
+        <h2>Pages and templates</h2>
+        <div className="home__acts">
+          {session.rights.includes('manage') && (
+            <button type="button" className="button" onClick={() => onOpen('import')}>
+              Import
+            </button>
+          )}
+          {rights.includes('edit') && (
+            <button type="button" className="button button--main" onClick={() => onOpen('create')}>
+              New page
+            </button>
+          )}
+        </div>
+      </div>
+      {session.rights.includes('read') && (
+        <p className="home__addresses">
+          Which address leads to which page: <a href={ADDRESSES}>resolvers and redirects</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The pages that were opened last, in this browser. */
+function Recent({ website }: { website: string }) {
+  const recent = useMemo(() => readRecent(localStorage, website), [website]);
+  if (recent.length === 0) return null;
+  return (
+    <nav className="home__recent" aria-label="Recently opened">
+      <span className="dim">Recent</span>
+      {recent.map(({ id, name }) => (
+        <a key={id} className="button" href={pathOf(id)}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+interface ChosenProps {
+  count: number;
+  onExport: () => void;
+  onNone: () => void;
+}
+
+/** What can be done with the pages that are chosen. */
+function ChosenBar({ count, onExport, onNone }: ChosenProps) {
+  return (
+    <p className="home__chosen">
+      <span role="status">{countOf(count)} chosen</span>
+      <button type="button" className="button" onClick={onExport}>
+        Export
+      </button>
+      <button type="button" className="button" onClick={onNone}>
+        Choose none
+      </button>
+    </p>
+  );
+}
+
+/** Folders that are proposed where one is typed. */
+function FolderList({ folders }: { folders: readonly FolderRow[] }) {
+  return (
+    <datalist id={FOLDER_LIST}>
+      {folders.map(({ path }) => (
+        <option key={path} value={path}>
+          {path}
+        </option>
+      ))}
+    </datalist>
+  );
+}

@@ -53,29 +53,7 @@ export function ImportDialog({ api, onClose, onImported }: Props) {
   if (plan && outcomes)
     return (
       <Dialog title="Imported" onClose={onClose}>
-        <p tabIndex={-1} ref={focusFirst}>
-          Nothing is published: these are drafts.
-        </p>
-        <ul className="import">
-          {outcomes.map(({ id, outcome, message }) => (
-            <li key={id} className="import__row">
-              <span
-                className={outcome === 'failed' ? 'status-chip status-chip--bad' : 'status-chip'}
-              >
-                {OUTCOMES[outcome]}
-              </span>
-              <div>
-                <a href={pathOf(id)}>{plan.documents.find((one) => one.id === id)?.name ?? id}</a>
-                {message !== null && <p className="bad">{message}</p>}
-              </div>
-            </li>
-          ))}
-        </ul>
-        <div className="dialog__foot">
-          <button type="button" className="button button--main" onClick={onClose}>
-            Done
-          </button>
-        </div>
+        <ImportOutcomes plan={plan} outcomes={outcomes} onClose={onClose} />
       </Dialog>
     );
   return (
@@ -147,5 +125,40 @@ export function ImportDialog({ api, onClose, onImported }: Props) {
         />
       </form>
     </Dialog>
+  );
+}
+
+interface OutcomesProps {
+  plan: Plan;
+  outcomes: readonly Imported[];
+  onClose: () => void;
+}
+
+/** What became of each page of the file. */
+function ImportOutcomes({ plan, outcomes, onClose }: OutcomesProps) {
+  return (
+    <>
+      <p tabIndex={-1} ref={focusFirst}>
+        Nothing is published: these are drafts.
+      </p>
+      <ul className="import">
+        {outcomes.map(({ id, outcome, message }) => (
+          <li key={id} className="import__row">
+            <span className={outcome === 'failed' ? 'status-chip status-chip--bad' : 'status-chip'}>
+              {OUTCOMES[outcome]}
+            </span>
+            <div>
+              <a href={pathOf(id)}>{plan.documents.find((one) => one.id === id)?.name ?? id}</a>
+              {message !== null && <p className="bad">{message}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="dialog__foot">
+        <button type="button" className="button button--main" onClick={onClose}>
+          Done
+        </button>
+      </div>
+    </>
   );
 }

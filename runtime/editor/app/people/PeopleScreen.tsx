@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { StaffMember } from '../../../store/staff/types';
 import { AppHead } from '../AppHead';
 import { messageOf } from '../call';
-import type { Api } from '../api';
 import type { ScreenProps } from '../ScreenProps';
 import { Toast, type Notice } from '../Toast';
 import { InviteDialog } from './InviteDialog';
@@ -12,16 +11,7 @@ import { StaffDialog } from './StaffDialog';
 import { StaffList } from './StaffList';
 import { TokenDialog } from './TokenDialog';
 import { TokenList } from './TokenList';
-
-interface Known {
-  staff: StaffMember[];
-  tokens: TokenRow[];
-  folders: string[];
-  /** Origin of the provider that the staff signs in at; null: here. */
-  provider: string | null;
-  /** Emails of those who have no password yet. */
-  lacking: string[];
-}
+import { usePeople } from './usePeople';
 
 type Open =
   | { kind: 'staff'; member: StaffMember | null }
@@ -32,30 +22,13 @@ type Open =
 /** Who may work on the site, and which programs. */
 export function PeopleScreen({ session, api }: ScreenProps) {
   const mayManage = session.rights.includes('manage');
-  const [listing, setListing] = useState(() => (mayManage ? listPeople(api) : null));
-  const [known, setKnown] = useState<Known | null>(null);
+  const { known, problem, reload } = usePeople(api, mayManage);
   const [open, setOpen] = useState<Open | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
     document.title = `People | ${session.siteName}`;
   }, [session.siteName]);
-  useEffect(() => {
-    let isWanted = true;
-    listing?.then(
-      (answer) => {
-        if (!isWanted) return;
-        setKnown(answer);
-        setProblem(null);
-      },
-      (error: unknown) => isWanted && setProblem(messageOf(error)),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [listing]);
-  const reload = () => setListing(listPeople(api));
 
   const act = async (work: () => Promise<unknown>, done: Notice) => {
     try {
@@ -165,14 +138,4 @@ export function PeopleScreen({ session, api }: ScreenProps) {
       )}
     </div>
   );
-}
-
-async function listPeople(api: Api): Promise<Known> {
-  const [{ staff }, accounts, { tokens }, { folders }] = await Promise.all([
-    api.listStaff(),
-    api.staffAccounts(),
-    api.listTokens(),
-    api.listFolders(),
-  ]);
-  return { staff, ...accounts, tokens, folders: folders.map(({ path }) => path) };
 }

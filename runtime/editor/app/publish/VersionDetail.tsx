@@ -1,8 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { PageDocument } from '../../../document/document';
 import { diffDocuments } from '../../../document/operations/diffDocuments';
-import { messageOf } from '../call';
-import { ChangeList } from './ChangeList';
 import { CompareFrames } from './CompareFrames';
 import { describeChanges } from './describeChanges';
 import { formatMoment } from './moments';
@@ -11,6 +9,9 @@ import type { PublishProps } from './PublishProps';
 import { RollBackForm } from './RollBackForm';
 import { ScheduleForm } from './ScheduleForm';
 import { useCalls } from './useCalls';
+import { useVersions } from './useVersions';
+import { VersionActs, type VersionView } from './VersionActs';
+import { VersionChanges, type Against } from './VersionChanges';
 
 interface Props extends PublishProps {
   version: VersionRow;
@@ -22,9 +23,6 @@ interface Props extends PublishProps {
   onClose: () => void;
 }
 
-type Against = 'before' | 'draft';
-type View = 'changes' | 'look' | 'schedule' | 'rollback';
-
 /** One version: what it is called, what it changed, how it looks, and what can be done with it. */
 export function VersionDetail(props: Props) {
   const { session, api, pack, store, uri, mayEdit, mayPublish } = props;
@@ -34,25 +32,10 @@ export function VersionDetail(props: Props) {
   const { id } = draft;
   const previous = versions.find((one) => one.number < number)?.number ?? null;
   const [against, setAgainst] = useState<Against>(previous === null ? 'draft' : 'before');
-  const [view, setView] = useState<View>('changes');
   const [label, setLabel] = useState(version.label ?? '');
-  const [documents, setDocuments] = useState<ReadonlyMap<number, PageDocument>>(new Map());
-  const [failure, setFailure] = useState<string | null>(null);
+  const [view, setView] = useState<VersionView>('changes');
+  const { documents, failure } = useVersions(api, id, number, previous);
   const { problem, run } = useCalls();
-
-  useEffect(() => {
-    let isCurrent = true;
-    const wanted = previous === null ? [number] : [number, previous];
-    Promise.all(
-      wanted.map(async (one) => [one, (await api.readVersion(id, one)).document] as const),
-    ).then(
-      (read) => isCurrent && setDocuments(new Map(read)),
-      (error: unknown) => isCurrent && setFailure(messageOf(error)),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, id, number, previous]);
 
   const own = documents.get(number);
   const before = previous === null ? undefined : documents.get(previous);
@@ -62,8 +45,7 @@ export function VersionDetail(props: Props) {
       : own && before && describeChanges(before, own, pack);
   const isLive = version.liveOn.includes(session.website);
 
-  const saveLabel = (event: FormEvent) => {
-    event.preventDefault();
+  const saveLabel = () => {
     const next = label.trim() || null;
     void run(async () => {
       await api.labelVersion(id, number, next);
@@ -106,57 +88,22 @@ export function VersionDetail(props: Props) {
           Version {number} <span className="dim">{isLive ? sayLive(draft, own) : ''}</span>
         </h3>
         {mayPublish && (
-          <form className="versions__name" onSubmit={saveLabel}>
-            <label>
-              Label{' '}
-              <input
-                className="input"
-                maxLength={200}
-                value={label}
-                onChange={({ target }) => setLabel(target.value)}
-              />
-            </label>
-            <button className="button" disabled={label.trim() === (version.label ?? '')}>
-              Save label
-            </button>
-          </form>
+          <VersionLabel
+            label={label}
+            saved={version.label ?? ''}
+            onLabel={setLabel}
+            onSave={saveLabel}
+          />
         )}
       </div>
-      <div className="versions__acts">
-        <div className="segments" role="group" aria-label="View">
-          {VIEWS.map(([one, words]) => (
-            <button
-              key={one}
-              type="button"
-              className="button"
-              aria-pressed={view === one}
-              onClick={() => setView(one)}
-            >
-              {words}
-            </button>
-          ))}
-        </div>
-        {mayEdit && (
-          <button type="button" className="button" disabled={!own} onClick={restore}>
-            Restore as draft
-          </button>
-        )}
-        {mayPublish && (
-          <>
-            <button type="button" className="button" onClick={() => setView('schedule')}>
-              Schedule…
-            </button>
-            <button
-              type="button"
-              className="button"
-              disabled={isLive}
-              onClick={() => setView('rollback')}
-            >
-              Roll back…
-            </button>
-          </>
-        )}
-      </div>
+      <VersionActs
+        view={view}
+        onView={setView}
+        onRestore={mayEdit ? restore : null}
+        mayPublish={mayPublish}
+        isRead={own !== undefined}
+        isLive={isLive}
+      />
       {(failure ?? problem) !== null && (
         <p className="bad" role="alert">
           {failure ?? problem}
@@ -178,24 +125,13 @@ export function VersionDetail(props: Props) {
       )}
       {view === 'look' && <CompareFrames api={api} documentId={id} version={number} uri={uri} />}
       {view === 'changes' && (
-        <div className="versions__changes">
-          <label className="choice">
-            Compared with
-            <select
-              className="input"
-              value={against}
-              onChange={({ target }) => setAgainst(target.value as Against)}
-            >
-              {previous !== null && <option value="before">version {previous}, before it</option>}
-              <option value="draft">the draft, after it</option>
-            </select>
-          </label>
-          {changes ? (
-            <ChangeList changes={changes} none="Nothing is different." />
-          ) : (
-            <p className="dim">{failure === null ? 'Comparing' : ''}</p>
-          )}
-        </div>
+        <VersionChanges
+          changes={changes}
+          previous={previous}
+          against={against}
+          onAgainst={setAgainst}
+          isComparing={failure === null}
+        />
       )}
     </div>
   );
@@ -208,7 +144,34 @@ function sayLive(draft: PageDocument, own: PageDocument | undefined): string {
   return `Readers see it now. The draft ${isSame ? 'is the same' : 'differs'}.`;
 }
 
-const VIEWS = [
-  ['changes', 'Changes'],
-  ['look', 'How it looks'],
-] as const;
+interface LabelProps {
+  label: string;
+  /** The one that is saved. */
+  saved: string;
+  onLabel: (label: string) => void;
+  onSave: () => void;
+}
+
+/** What a version is called. */
+function VersionLabel({ label, saved, onLabel, onSave }: LabelProps) {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <form className="versions__name" onSubmit={onSubmit}>
+      <label>
+        Label{' '}
+        <input
+          className="input"
+          maxLength={200}
+          value={label}
+          onChange={({ target }) => onLabel(target.value)}
+        />
+      </label>
+      <button className="button" disabled={label.trim() === saved}>
+        Save label
+      </button>
+    </form>
+  );
+}

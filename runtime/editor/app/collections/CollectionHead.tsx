@@ -1,0 +1,79 @@
+import { COLLECTIONS } from '../paths';
+import { isChanged, type CollectionEditing } from './order';
+
+interface Props {
+  editing: CollectionEditing;
+  isSaving: boolean;
+  /** Whether the last thing that was asked of the server could not be done. */
+  hasFailed: boolean;
+  mayEdit: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  onSave: () => void;
+}
+
+/** What a collection is called, whether readers have it, and undo, redo and save. */
+export function CollectionHead(props: Props) {
+  const { editing, isSaving, hasFailed, mayEdit, onUndo, onRedo, onSave } = props;
+  const { now, past, future } = editing;
+  const hasChanged = isChanged(editing);
+  return (
+    <header className="head">
+      <a className="button" href={COLLECTIONS}>
+        ← Collections
+      </a>
+      <h1 className="head__title">{now.name}</h1>
+      <SaveState isSaving={isSaving} isChanged={hasChanged} hasFailed={hasFailed} />
+      {mayEdit && (
+        <div className="head__group">
+          <button
+            type="button"
+            className="button"
+            title="Undo (Ctrl+Z)"
+            disabled={past.length === 0}
+            onClick={onUndo}
+          >
+            Undo
+          </button>
+          <button
+            type="button"
+            className="button"
+            title="Redo (Ctrl+Y)"
+            disabled={future.length === 0}
+            onClick={onRedo}
+          >
+            Redo
+          </button>
+          <button
+            type="button"
+            className="button button--main"
+            title="Save (Ctrl+S)"
+            disabled={!hasChanged || isSaving || now.name.trim() === ''}
+            onClick={onSave}
+          >
+            Save for readers
+          </button>
+        </div>
+      )}
+    </header>
+  );
+}
+
+interface SaveStateProps {
+  isSaving: boolean;
+  isChanged: boolean;
+  hasFailed: boolean;
+}
+
+/** Whether readers have what is on the screen. */
+function SaveState({ isSaving, isChanged: hasChanged, hasFailed }: SaveStateProps) {
+  if (isSaving) return <span className="save save--saving">Saving</span>;
+  if (hasFailed && hasChanged) return <span className="save save--offline">Not saved</span>;
+  return hasChanged ? (
+    <span className="save save--saving">Not saved yet</span>
+  ) : (
+    <span className="save" data-save="saved">
+      Saved
+    </span>
+  );
+}
