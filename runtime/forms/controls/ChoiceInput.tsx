@@ -60,7 +60,6 @@ function ChoiceSearch({
   onMove,
   calls,
 }: Props & { calls: FormCalls }) {
-  const { names } = useForm();
   const named = useChoiceName(source, value);
   /** What is typed and not chosen yet; null while the field shows its value. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -68,15 +67,7 @@ function ChoiceSearch({
   const [active, setActive] = useState(-1);
   const query = (typed ?? '').trim();
 
-  const search = useCallback(
-    async (signal: AbortSignal) => {
-      const found = await calls.readChoices(source, { query }, signal);
-      names?.learn(source, found);
-      return found;
-    },
-    [calls, names, source, query],
-  );
-  const { asked, isAsking } = useAsked(isOpen ? search : null, query === '' ? 0 : REST);
+  const { asked, isAsking } = useChoices(calls, source, query, isOpen);
   const found = asked && 'answer' in asked ? asked.answer : [];
   const own = query !== '' && !found.some((choice) => choice.value === query) ? query : null;
   const options: Choice[] =
@@ -152,30 +143,69 @@ function ChoiceSearch({
           else close();
         }}
       />
-      <div
-        id={`${id}-options`}
-        className="field__options"
-        role="listbox"
-        aria-label={`${label ?? 'Values'} found`}
-        hidden={!isOpen || options.length === 0}
-      >
-        {options.map((choice, index) => (
-          <ChoiceOption
-            key={choice.value}
-            id={`${id}-option-${index}`}
-            choice={choice}
-            isActive={index === at}
-            onChoose={() => choose(choice.value)}
-            onKeyDown={onKeyDown}
-          />
-        ))}
-      </div>
+      <ChoiceList
+        id={id}
+        label={label}
+        options={options}
+        isOpen={isOpen}
+        at={at}
+        onChoose={choose}
+        onKeyDown={onKeyDown}
+      />
       <p className="field__note" role="status">
         {isOpen ? describeSearch(asked, isAsking, found.length) : ''}
       </p>
       <p className="field__note" id={`${id}-named`}>
         {value !== '' && typed === null && describeNamed(named, value)}
       </p>
+    </div>
+  );
+}
+
+/** The choices that a question finds, while they are wanted. */
+function useChoices(calls: FormCalls, source: string, query: string, isWanted: boolean) {
+  const { names } = useForm();
+  const search = useCallback(
+    async (signal: AbortSignal) => {
+      const found = await calls.readChoices(source, { query }, signal);
+      names?.learn(source, found);
+      return found;
+    },
+    [calls, names, source, query],
+  );
+  return useAsked(isWanted ? search : null, query === '' ? 0 : REST);
+}
+
+interface ListProps {
+  id: string;
+  label: string | undefined;
+  options: readonly Choice[];
+  isOpen: boolean;
+  /** The one that Enter takes. */
+  at: number;
+  onChoose: (value: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function ChoiceList({ id, label, options, isOpen, at, onChoose, onKeyDown }: ListProps) {
+  return (
+    <div
+      id={`${id}-options`}
+      className="field__options"
+      role="listbox"
+      aria-label={`${label ?? 'Values'} found`}
+      hidden={!isOpen || options.length === 0}
+    >
+      {options.map((choice, index) => (
+        <ChoiceOption
+          key={choice.value}
+          id={`${id}-option-${index}`}
+          choice={choice}
+          isActive={index === at}
+          onChoose={() => onChoose(choice.value)}
+          onKeyDown={onKeyDown}
+        />
+      ))}
     </div>
   );
 }

@@ -76,16 +76,6 @@ export function CropStage(props: Props) {
     if (held?.kind === 'move' && isClick) onFocal(pointOf(event));
   };
 
-  /** Does what an arrow key says: 1 percent, with Shift 5. */
-  const onArrow = (act: (by: Point) => void) => (event: KeyboardEvent) => {
-    const step = event.shiftKey ? 0.05 : 0.01;
-    const [x, y] = ARROWS[event.key] ?? [0, 0];
-    if (x === 0 && y === 0) return;
-    event.preventDefault();
-    act({ x: x * step, y: y * step });
-  };
-  const at = ({ x, y }: Point) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
-
   return (
     <div
       ref={stage}
@@ -108,35 +98,12 @@ export function CropStage(props: Props) {
         onError={onBroken}
       />
       {size && crop && (
-        <>
-          <button
-            type="button"
-            className="crop__box"
-            data-move=""
-            style={{
-              ...at({ x: crop.left, y: crop.top }),
-              width: `${crop.width * 100}%`,
-              height: `${crop.height * 100}%`,
-            }}
-            aria-label="Crop: the arrow keys move it"
-            aria-describedby={helpId}
-            onKeyDown={onArrow((by) => onCrop(moveBox(crop, by)))}
-          />
-          {CORNERS.map((corner) => (
-            <button
-              key={corner}
-              type="button"
-              className={`crop__corner crop__corner--${corner.replace(' ', '-')}`}
-              data-corner={corner}
-              style={at({
-                x: corner.startsWith('left') ? crop.left : crop.left + crop.width,
-                y: corner.endsWith('top') ? crop.top : crop.top + crop.height,
-              })}
-              aria-label={`Crop, ${corner} corner`}
-              onKeyDown={onArrow((by) => resize(crop, corner, by))}
-            />
-          ))}
-        </>
+        <CropBox
+          crop={crop}
+          helpId={helpId}
+          onMove={(by) => onCrop(moveBox(crop, by))}
+          onResize={(corner, by) => resize(crop, corner, by)}
+        />
       )}
       {size && (
         <div
@@ -156,6 +123,58 @@ export function CropStage(props: Props) {
     </div>
   );
 }
+
+interface BoxProps {
+  crop: Box;
+  helpId: string;
+  onMove: (by: Point) => void;
+  onResize: (corner: Corner, by: Point) => void;
+}
+
+/** The crop over a picture, with its corners. */
+function CropBox({ crop, helpId, onMove, onResize }: BoxProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className="crop__box"
+        data-move=""
+        style={{
+          ...at({ x: crop.left, y: crop.top }),
+          width: `${crop.width * 100}%`,
+          height: `${crop.height * 100}%`,
+        }}
+        aria-label="Crop: the arrow keys move it"
+        aria-describedby={helpId}
+        onKeyDown={onArrow(onMove)}
+      />
+      {CORNERS.map((corner) => (
+        <button
+          key={corner}
+          type="button"
+          className={`crop__corner crop__corner--${corner.replace(' ', '-')}`}
+          data-corner={corner}
+          style={at({
+            x: corner.startsWith('left') ? crop.left : crop.left + crop.width,
+            y: corner.endsWith('top') ? crop.top : crop.top + crop.height,
+          })}
+          aria-label={`Crop, ${corner} corner`}
+          onKeyDown={onArrow((by) => onResize(corner, by))}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Does what an arrow key says: 1 percent, with Shift 5. */
+const onArrow = (act: (by: Point) => void) => (event: KeyboardEvent) => {
+  const step = event.shiftKey ? 0.05 : 0.01;
+  const [x, y] = ARROWS[event.key] ?? [0, 0];
+  if (x === 0 && y === 0) return;
+  event.preventDefault();
+  act({ x: x * step, y: y * step });
+};
+const at = ({ x, y }: Point) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
 
 const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
