@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { ContentClient } from '../content/fetchContent';
 import { readAnswer } from '../content/readAnswer';
 import { readChoices } from '../content/readChoices';
@@ -16,7 +16,7 @@ import { pathBelow } from '../server/routes/assets';
 import { comeBackAfter, streamsOf } from '../server/Streams';
 import { answerMedia, framePage, SLOW_MS } from './framePage';
 import { describePack } from './readStates';
-import { renderState } from './renderState';
+import { renderState, type StateRendering } from './renderState';
 import { formatSettings, parseSettings, type HarnessSettings } from './settings';
 import type { HarnessEvent, HarnessRendering } from './types';
 
@@ -69,44 +69,8 @@ export function harnessRoutes(options: HarnessOptions): FastifyPluginAsync {
       website: options.website,
     });
 
-  async function describeRendering(settings: HarnessSettings): Promise<HarnessRendering> {
-    const { html, props, requests, failure, state, duration } = await render(settings);
-    const { css, chunks } = options.pack().manifest;
-    const { entry } = state;
-    const sheet = entry.css ? css[entry.css] : undefined;
-    const chunk = entry.chunk === null ? undefined : chunks[entry.chunk];
-    const size = (asset: typeof sheet | typeof chunk) =>
-      asset ? { bytes: asset.bytes, gzip: asset.gzip } : EMPTY;
-    return {
-      html,
-      props,
-      requests,
-      failure: failure && { message: describeFailure(failure), stack: failure.error.stack ?? '' },
-      sizes: {
-        html: { bytes: Buffer.byteLength(html), gzip: html ? gzipSync(html).length : 0 },
-        css: size(sheet),
-        script: size(chunk),
-      },
-      duration,
-    };
-  }
-
   const axeFile = () =>
     createRequire(join(options.pack().root, 'package.json')).resolve('axe-core/axe.min.js');
-
-  async function sendFile(reply: FastifyReply, file: string | null) {
-    if (!file) return reply.code(404).type('text/plain').send('Not found');
-    try {
-      const body = await readFile(file);
-      return await reply
-        .type(TYPES[extname(file)] ?? 'application/octet-stream')
-        .header('cache-control', 'no-cache')
-        .send(body);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      return reply.code(404).type('text/plain').send('Not found');
-    }
-  }
 
   const routes: FastifyPluginAsync = async (app) => {
     app.addHook('onRequest', async (request) => {
@@ -129,29 +93,14 @@ export function harnessRoutes(options: HarnessOptions): FastifyPluginAsync {
       // Through the address, so that one place decides what settings are.
       const settings = parseSettings(formatSettings(request.body));
       try {
-        return await describeRendering(settings);
+        return describeRendering(await render(settings), options.pack());
       } catch (error) {
         return reply
           .code(404)
           .send({ message: error instanceof Error ? error.message : String(error) });
       }
     });
-    const { content, website } = options;
-    const service = { base: options.gateway, token: options.token, website };
-    app.get<{ Querystring: { q?: string } }>(`${PREFIX}/api/images`, async ({ query }) =>
-      findImages(service, query.q ?? ''),
-    );
-    app.get<{ Querystring: { url?: string } }>(
-      `${PREFIX}/api/images/original`,
-      async ({ query }) => ({ address: await originalAddress(service, query.url ?? '') }),
-    );
-    app.post<{ Body: AnswerQuestion }>(`${PREFIX}/api/content/answer`, async ({ body }) =>
-      readAnswer(content, website, body),
-    );
-    app.post<{ Body: ChoiceQuestion & { source: string } }>(
-      `${PREFIX}/api/content/choices`,
-      async ({ body: { source, ...question } }) => readChoices(content, website, source, question),
-    );
+    fieldRoutes(app, options);
     app.get(`${PREFIX}/frame`, async (request, reply) => {
       const settings = parseSettings(new URL(request.url, 'http://harness').searchParams);
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
@@ -179,31 +128,95 @@ export function harnessRoutes(options: HarnessOptions): FastifyPluginAsync {
           .send(answerMedia(sheets.join('\n'), { scheme, motion }));
       },
     );
-    const streams = streamsOf(app);
-    app.get(`${PREFIX}/events`, async (request, reply) => {
-      const gone = new AbortController();
-      const closed = streams.add('harness', () => {
-        reply.raw.end(`retry: ${comeBackAfter()}\n\n`);
-      });
-      request.raw.once('close', () => {
-        closed();
-        gone.abort();
-      });
-      reply.hijack();
-      reply.raw.writeHead(200, {
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-store',
-        connection: 'close',
-      });
-      reply.raw.write(': open\n\n');
-      try {
-        for await (const [event] of on(options.events, 'event', { signal: gone.signal }))
-          reply.raw.write(`data: ${JSON.stringify(event)}\n\n`);
-      } catch (error) {
-        if (!gone.signal.aborted) throw error;
-      }
-    });
+    eventRoute(app, options.events);
   };
   // The site's own routes are held back too where a frame asks for a slow network.
   return Object.assign(routes, { [Symbol.for('skip-override')]: true });
+}
+
+/** What the harness says of a rendering, beside its frame. */
+function describeRendering(
+  { html, props, requests, failure, state, duration }: StateRendering,
+  { manifest: { css, chunks } }: Pack,
+): HarnessRendering {
+  const { entry } = state;
+  const sheet = entry.css ? css[entry.css] : undefined;
+  const chunk = entry.chunk === null ? undefined : chunks[entry.chunk];
+  const size = (asset: typeof sheet | typeof chunk) =>
+    asset ? { bytes: asset.bytes, gzip: asset.gzip } : EMPTY;
+  return {
+    html,
+    props,
+    requests,
+    failure: failure && { message: describeFailure(failure), stack: failure.error.stack ?? '' },
+    sizes: {
+      html: { bytes: Buffer.byteLength(html), gzip: html ? gzipSync(html).length : 0 },
+      css: size(sheet),
+      script: size(chunk),
+    },
+    duration,
+  };
+}
+
+/** A file of the harness; null: there is none. */
+async function sendFile(reply: FastifyReply, file: string | null) {
+  if (!file) return reply.code(404).type('text/plain').send('Not found');
+  try {
+    const body = await readFile(file);
+    return await reply
+      .type(TYPES[extname(file)] ?? 'application/octet-stream')
+      .header('cache-control', 'no-cache')
+      .send(body);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return reply.code(404).type('text/plain').send('Not found');
+  }
+}
+
+/** What forms of custom fields ask for: pictures, answers of sources, choices. */
+function fieldRoutes(app: FastifyInstance, options: HarnessOptions): void {
+  const { content, website, gateway, token } = options;
+  const service = { base: gateway, token, website };
+  app.get<{ Querystring: { q?: string } }>(`${PREFIX}/api/images`, async ({ query }) =>
+    findImages(service, query.q ?? ''),
+  );
+  app.get<{ Querystring: { url?: string } }>(
+    `${PREFIX}/api/images/original`,
+    async ({ query }) => ({ address: await originalAddress(service, query.url ?? '') }),
+  );
+  app.post<{ Body: AnswerQuestion }>(`${PREFIX}/api/content/answer`, async ({ body }) =>
+    readAnswer(content, website, body),
+  );
+  app.post<{ Body: ChoiceQuestion & { source: string } }>(
+    `${PREFIX}/api/content/choices`,
+    async ({ body: { source, ...question } }) => readChoices(content, website, source, question),
+  );
+}
+
+/** Tells open harnesses what becomes of builds, as a stream of events. */
+function eventRoute(app: FastifyInstance, events: HarnessEvents): void {
+  const streams = streamsOf(app);
+  app.get(`${PREFIX}/events`, async (request, reply) => {
+    const gone = new AbortController();
+    const closed = streams.add('harness', () => {
+      reply.raw.end(`retry: ${comeBackAfter()}\n\n`);
+    });
+    request.raw.once('close', () => {
+      closed();
+      gone.abort();
+    });
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      connection: 'close',
+    });
+    reply.raw.write(': open\n\n');
+    try {
+      for await (const [event] of on(events, 'event', { signal: gone.signal }))
+        reply.raw.write(`data: ${JSON.stringify(event)}\n\n`);
+    } catch (error) {
+      if (!gone.signal.aborted) throw error;
+    }
+  });
 }
