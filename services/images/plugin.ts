@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import { guardBodies } from '../http/guardBodies';
 import { requireStaff } from '../http/requireStaff';
@@ -60,7 +60,7 @@ const OF_PICTURES = { config: { limit: 'pictures' } };
  * - `GET /signing-service/sign/original?value=`: of a stored picture, as `{hash, until}` (s since 1970)
  */
 export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app, options) => {
-  const { dataDir, secret, token, publicBase } = options;
+  const { dataDir, secret, publicBase } = options;
   const maxOriginalBytes = options.maxOriginalBytes ?? 40 * MEGABYTE;
   const originals = new Originals(join(dataDir, 'images', 'originals'));
   const renditions = new Renditions({
@@ -73,7 +73,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     onUnkept: (error) => app.log.warn({ err: error }, 'A picture could not be kept'),
   });
   const photoBase = `${publicBase}/photo/v2/`;
-  const requireToken = requireStaff(token);
+  const parts: ServiceParts = { options, originals, photoBase, maxOriginalBytes };
 
   guardBodies(app);
   app.removeAllContentTypeParsers();
@@ -106,6 +106,27 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     },
   );
 
+  originalRoutes(app, parts);
+  signingRoutes(app, parts);
+};
+
+interface ServiceParts {
+  options: ImageServiceOptions;
+  originals: Originals;
+  /** Address of the originals. */
+  photoBase: string;
+  /** Bytes of one original. */
+  maxOriginalBytes: number;
+}
+
+/** Originals: stored by the newsroom, and given to whom it gave a signature. */
+function originalRoutes(
+  app: FastifyInstance,
+  { options, originals, photoBase, maxOriginalBytes }: ServiceParts,
+): void {
+  const { secret, publicBase } = options;
+  const requireToken = requireStaff(options.token);
+
   app.get(
     '/photo/v2/:file',
     { ...OF_PICTURES, onRequest: [leadToSizes, requireOriginal] },
@@ -136,6 +157,39 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
       });
     },
   );
+
+  /**
+   * Whoever only has a picture's plain address, as where signing failed (platform §8), is led to its
+   * largest size, if a story that readers see holds it: there its signature stands as well.
+   */
+  async function leadToSizes(request: FastifyRequest<WithOriginal>, reply: FastifyReply) {
+    const { file } = request.params;
+    const { auth, until } = request.query;
+    if ((request.headers.authorization ?? auth ?? until) !== undefined) return;
+    if (!(await originals.has(file)) || !(await options.isInStory?.(photoBase + file))) return;
+    const address = `${publicBase}/resizer/v2/${file}?auth=${signImage(secret, file)}&width=${LARGEST}`;
+    await reply.header('cache-control', A_MINUTE).redirect(address, 302);
+  }
+
+  async function requireOriginal(request: FastifyRequest<WithOriginal>): Promise<void> {
+    const { auth, until } = request.query;
+    if (typeof auth !== 'string' || typeof until !== 'string') return requireToken(request);
+    const isOver = !/^\d{1,12}$/.test(until) || Number(until) * 1000 < Date.now();
+    const expected = signOriginal(secret, request.params.file, Number(until));
+    if (isOver || !isSameText(expected, auth)) {
+      throw new ImageError(403, 'the signature of the original is wrong, or no longer holds');
+    }
+    return undefined;
+  }
+}
+
+/** Signatures of pictures, for the newsroom. */
+function signingRoutes(
+  app: FastifyInstance,
+  { options, originals, photoBase }: ServiceParts,
+): void {
+  const { secret } = options;
+  const requireToken = requireStaff(options.token);
 
   app.get(
     '/signing-service/sign/resizer',
@@ -175,31 +229,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
   async function isKnown(id: string): Promise<boolean> {
     return isRemote(id) ? ((await options.isInStory?.(id)) ?? false) : originals.has(id);
   }
-
-  /**
-   * Whoever only has a picture's plain address, as where signing failed (platform §8), is led to its
-   * largest size, if a story that readers see holds it: there its signature stands as well.
-   */
-  async function leadToSizes(request: FastifyRequest<WithOriginal>, reply: FastifyReply) {
-    const { file } = request.params;
-    const { auth, until } = request.query;
-    if ((request.headers.authorization ?? auth ?? until) !== undefined) return;
-    if (!(await originals.has(file)) || !(await options.isInStory?.(photoBase + file))) return;
-    const address = `${publicBase}/resizer/v2/${file}?auth=${signImage(secret, file)}&width=${LARGEST}`;
-    await reply.header('cache-control', A_MINUTE).redirect(address, 302);
-  }
-
-  async function requireOriginal(request: FastifyRequest<WithOriginal>): Promise<void> {
-    const { auth, until } = request.query;
-    if (typeof auth !== 'string' || typeof until !== 'string') return requireToken(request);
-    const isOver = !/^\d{1,12}$/.test(until) || Number(until) * 1000 < Date.now();
-    const expected = signOriginal(secret, request.params.file, Number(until));
-    if (isOver || !isSameText(expected, auth)) {
-      throw new ImageError(403, 'the signature of the original is wrong, or no longer holds');
-    }
-    return undefined;
-  }
-};
+}
 
 interface WithFile {
   Params: { '*': string };

@@ -34,71 +34,83 @@ const SUFFIX = /(?:\^\d+(?:\.\d+)?)?(?=[\s()]|$)/y;
  */
 export function tokenize(query: string): Token[] {
   const tokens: Token[] = [];
-  let position = 0;
-
-  const match = (expression: RegExp): RegExpExecArray | null => {
-    expression.lastIndex = position;
-    const found = expression.exec(query);
-    if (found) position = expression.lastIndex;
-    return found;
-  };
+  const reader = new QueryReader(query);
   const isAfterField = (): boolean => tokens.at(-1)?.kind === 'field';
 
-  while (position < query.length) {
-    const character = query.charAt(position);
+  while (reader.position < query.length) {
+    const character = query.charAt(reader.position);
     if (/\s/.test(character)) {
-      position += 1;
+      reader.position += 1;
     } else if (character === '(' || character === ')') {
       tokens.push({ kind: character });
-      position += 1;
+      reader.position += 1;
     } else if (
       '+-!'.includes(character) &&
       !isAfterField() &&
-      /[^\s]/.test(query.charAt(position + 1))
+      /[^\s]/.test(query.charAt(reader.position + 1))
     ) {
       tokens.push({ kind: character === '+' ? 'required' : 'not' });
-      position += 1;
+      reader.position += 1;
     } else if (character === '"') {
-      tokens.push(readPhrase());
+      tokens.push(reader.readPhrase());
     } else if ((character === '[' || character === '{') && isAfterField()) {
-      tokens.push(readRange());
+      tokens.push(reader.readRange());
     } else {
-      const comparison = isAfterField() ? match(COMPARISON) : null;
-      const field = comparison || isAfterField() ? null : matchField();
+      const comparison = isAfterField() ? reader.match(COMPARISON) : null;
+      const field = comparison || isAfterField() ? null : reader.readField();
       if (comparison) tokens.push(comparisonToken(comparison));
       else if (field !== null) tokens.push({ kind: 'field', name: field });
-      else tokens.push(readTerm());
+      else tokens.push(reader.readTerm());
     }
   }
   return tokens;
+}
+
+/** A query, and how far it has been read. */
+class QueryReader {
+  position = 0;
+  readonly #query: string;
+
+  constructor(query: string) {
+    this.#query = query;
+  }
+
+  /** What a sticky expression finds here; the position is behind it then. */
+  match(expression: RegExp): RegExpExecArray | null {
+    expression.lastIndex = this.position;
+    const found = expression.exec(this.#query);
+    if (found) this.position = expression.lastIndex;
+    return found;
+  }
 
   /** A colon with nothing behind it is punctuation, not the end of a field's name. */
-  function matchField(): string | null {
-    const start = position;
-    const found = match(FIELD);
-    if (found && /[^\s)]/.test(query.charAt(position))) return found[0].slice(0, -1);
-    position = start;
+  readField(): string | null {
+    const start = this.position;
+    const found = this.match(FIELD);
+    if (found && /[^\s)]/.test(this.#query.charAt(this.position))) return found[0].slice(0, -1);
+    this.position = start;
     return null;
   }
 
-  function readPhrase(): Token {
+  readPhrase(): Token {
     let text = '';
-    for (position += 1; position < query.length; position += 1) {
-      const character = query.charAt(position);
+    for (this.position += 1; this.position < this.#query.length; this.position += 1) {
+      const character = this.#query.charAt(this.position);
       if (character === '"') {
-        position += 1;
-        if (query.charAt(position) === '~') throw new QueryError('proximity (~) is not supported');
-        match(SUFFIX);
+        this.position += 1;
+        if (this.#query.charAt(this.position) === '~')
+          throw new QueryError('proximity (~) is not supported');
+        this.match(SUFFIX);
         return { kind: 'term', pieces: [text], isQuoted: true };
       }
-      if (character === '\\') position += 1;
-      text += query.charAt(position);
+      if (character === '\\') this.position += 1;
+      text += this.#query.charAt(this.position);
     }
     throw new QueryError('a quotation mark is not closed');
   }
 
-  function readRange(): Token {
-    const found = match(RANGE);
+  readRange(): Token {
+    const found = this.match(RANGE);
     if (!found) throw new QueryError('a range is written [from TO to] or {from TO to}');
     return {
       kind: 'range',
@@ -109,17 +121,17 @@ export function tokenize(query: string): Token[] {
     };
   }
 
-  function readTerm(): Token {
-    const start = position;
+  readTerm(): Token {
+    const start = this.position;
     const pieces: (string | Wildcard)[] = [];
     let text = '';
-    for (; position < query.length; position += 1) {
-      const character = query.charAt(position);
+    for (; this.position < this.#query.length; this.position += 1) {
+      const character = this.#query.charAt(this.position);
       if (/[\s()]/.test(character)) break;
-      if (character === '^' && match(SUFFIX)?.[0]) break;
-      if (character === '\\' && position + 1 < query.length) {
-        position += 1;
-        text += query.charAt(position);
+      if (character === '^' && this.match(SUFFIX)?.[0]) break;
+      if (character === '\\' && this.position + 1 < this.#query.length) {
+        this.position += 1;
+        text += this.#query.charAt(this.position);
       } else if (character === '*' || character === '?') {
         if (text !== '') pieces.push(text);
         text = '';
@@ -129,7 +141,7 @@ export function tokenize(query: string): Token[] {
       }
     }
     if (text !== '') pieces.push(text);
-    const word = WORDS.get(query.slice(start, position));
+    const word = WORDS.get(this.#query.slice(start, this.position));
     return word ? { kind: word } : { kind: 'term', pieces, isQuoted: false };
   }
 }

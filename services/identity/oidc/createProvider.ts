@@ -49,16 +49,38 @@ export interface ProviderParts {
  * with the browser that signs in.
  */
 export function createProvider(parts: ProviderParts): ProviderType {
-  const { db, options, issuer, underWay, keys, onSignOut, onError } = parts;
-  const { origin, pathname, protocol } = new URL(issuer);
-  const cookie = { httpOnly: true, sameSite: 'lax', secure: protocol === 'https:' } as const;
-  const pages = providerPages(options, origin);
+  const { options, issuer, onSignOut, onError } = parts;
   const addressOf = ({ req }: KoaContextWithOIDC): string =>
     clientAddress(
       { headers: req.headers, ip: req.socket.remoteAddress ?? '' },
       options.clientHeader ?? '',
     );
-  const configuration: Configuration = {
+  const provider = new Provider(issuer, configurationOf(parts));
+  // The headers that tell our address are set by us: see `asIssuer`.
+  provider.proxy = true;
+  provider.on('server_error', (_ctx, error: Error) => onError(error));
+  (provider as EventEmitter).on('error', onError);
+  provider.use(async (plain, next) => {
+    await next();
+    const ctx = plain as unknown as KoaContextWithOIDC;
+    const route: string | undefined = (ctx.oidc as { route?: string } | undefined)?.route;
+    if (route === 'end_session' && ctx.status === 200 && !ctx.oidc.session?.accountId) {
+      leaveSignedOut(ctx);
+    }
+    if (route === 'end_session_confirm' && ctx.status === 303) {
+      const { session, params } = ctx.oidc;
+      if (session?.accountId && params?.['logout']) onSignOut(session.accountId, addressOf(ctx));
+    }
+  });
+  return provider;
+}
+
+/** Who may sign in, to what, and how it is kept. */
+function configurationOf({ db, options, issuer, underWay, keys }: ProviderParts): Configuration {
+  const { origin, pathname, protocol } = new URL(issuer);
+  const cookie = { httpOnly: true, sameSite: 'lax', secure: protocol === 'https:' } as const;
+  const pages = providerPages(options, origin);
+  return {
     adapter: (model) => new Records(model, db, underWay),
     jwks: { keys: [...keys] },
     clients: options.clients.map((client) => ({
@@ -112,38 +134,23 @@ export function createProvider(parts: ProviderParts): ProviderType {
         return `${path}?client=${encodeURIComponent(ctx.oidc.client?.clientId ?? '')}`;
       },
     },
-    findAccount: async (_ctx, id) => {
-      const account = await findAccount(db, { id });
-      if (account?.state !== 'active') return undefined;
-      const { email, name, changedAt } = account;
-      return {
-        accountId: id,
-        changedAt,
-        // The staff that made the account vouches for its email.
-        claims: () => ({ sub: id, email, email_verified: true, name }),
-      };
-    },
+    findAccount: async (_ctx, id) => activeAccount(db, id),
     loadExistingGrant: grantOwnClient,
     renderError: pages.error,
   };
-  const provider = new Provider(issuer, configuration);
-  // The headers that tell our address are set by us: see `asIssuer`.
-  provider.proxy = true;
-  provider.on('server_error', (_ctx, error: Error) => onError(error));
-  (provider as EventEmitter).on('error', onError);
-  provider.use(async (plain, next) => {
-    await next();
-    const ctx = plain as unknown as KoaContextWithOIDC;
-    const route: string | undefined = (ctx.oidc as { route?: string } | undefined)?.route;
-    if (route === 'end_session' && ctx.status === 200 && !ctx.oidc.session?.accountId) {
-      leaveSignedOut(ctx);
-    }
-    if (route === 'end_session_confirm' && ctx.status === 303) {
-      const { session, params } = ctx.oidc;
-      if (session?.accountId && params?.['logout']) onSignOut(session.accountId, addressOf(ctx));
-    }
-  });
-  return provider;
+}
+
+/** An account as the provider takes it; undefined for one that may not sign in. */
+async function activeAccount(db: Database, id: string) {
+  const account = await findAccount(db, { id });
+  if (account?.state !== 'active') return undefined;
+  const { email, name, changedAt } = account;
+  return {
+    accountId: id,
+    changedAt,
+    // The staff that made the account vouches for its email.
+    claims: () => ({ sub: id, email, email_verified: true, name }),
+  };
 }
 
 /**
