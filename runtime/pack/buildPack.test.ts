@@ -5,7 +5,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { buildPack, type BuildResult } from './buildPack';
 import { inertModules } from './inertModules';
-import { isStale } from './isStale';
 import { loadPack } from './loadPack';
 import { PackError } from './PackError';
 import { writeFiles } from './testing/writeFiles';
@@ -145,12 +144,6 @@ describe('buildPack: the manifest', () => {
       contentType: 'application/rss+xml',
     });
     expect(pack.manifest.outputTypes['default']).toMatchObject({ isData: false });
-  });
-
-  it('knows whether it is out of date', () => {
-    const { stamp } = pack.manifest;
-    expect(isStale(root, runtimeRoot, 'production', stamp)).toBe(false);
-    expect(isStale(root, runtimeRoot, 'production', 'other')).toBe(true);
   });
 });
 

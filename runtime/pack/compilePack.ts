@@ -13,7 +13,6 @@ import { readThumbnails, type Thumbnails } from './readThumbnails';
 import { createScriptCompiler, type CompiledScripts, type ScriptCompiler } from './runCompiler';
 import { serverConfig } from './serverConfig';
 import { sizes } from './sizes';
-import { buildStamp } from './isStale';
 import { createTracer } from './traceErrors';
 import type { BlockEntry, ChunkEntry, PackManifest, PackProblem } from './types';
 
@@ -44,7 +43,6 @@ export function createPackCompiler(paths: PackPaths): PackCompiler {
 
   return {
     compile: async () => {
-      const stamp = buildStamp(paths.root, paths.runtimeRoot, paths.mode);
       const listing = discoverPack(paths.root);
       generateServerEntry(listing, paths);
       server ??= createScriptCompiler(serverConfig(paths), paths.root);
@@ -80,7 +78,6 @@ export function createPackCompiler(paths: PackPaths): PackCompiler {
         name: listing.name,
         mode: paths.mode,
         build: buildHash(code, assets),
-        stamp,
         hydration: listing.hydration,
         sites: listing.sites,
         ...described,

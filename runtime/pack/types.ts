@@ -116,8 +116,6 @@ export interface PackManifest {
   mode: BuildMode;
   /** Hash over all that was compiled. */
   build: string;
-  /** State of the input files; see `isStale`. */
-  stamp: string;
   hydration: 'islands' | 'classic';
   sites: string[];
   features: Record<string, BlockEntry>;

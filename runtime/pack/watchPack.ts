@@ -2,9 +2,20 @@ import { join } from 'node:path';
 import { watch } from 'chokidar';
 import type { BuildResult } from './buildPack';
 import { createPackCompiler } from './compilePack';
-import { PACK_INPUTS } from './isStale';
 import { packPaths, type BuildOptions } from './packPaths';
 import { writeOutput } from './writeOutput';
+
+/** Folders and files that a pack is compiled from. */
+const PACK_INPUTS: readonly string[] = [
+  'blocks',
+  'components',
+  'content',
+  'properties',
+  'resources',
+  'utils',
+  'blocks.json',
+  'package.json',
+];
 
 /** ms of quiet after a change before it is compiled. */
 const SETTLE = 60;

@@ -100,7 +100,6 @@ export function createTestPack(
       name: 'test',
       mode: 'production',
       build: 'b1',
-      stamp: '',
       hydration: 'islands',
       sites: ['site'],
       features: Object.fromEntries(entries.map(([type, entry]) => [type, entry])),
