@@ -12,7 +12,7 @@ import { saveDraft } from './saveDraft';
 import { describeStore } from './testing/describeStore';
 import { feature, pageDocument } from '../document/testing/fixtures';
 import { unpublish } from './unpublish';
-import { whereUsed } from './whereUsed';
+import { whereUsed } from './testing/whereUsed';
 import type { Store } from './openStore';
 
 const website = 'daily';

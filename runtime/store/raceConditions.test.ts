@@ -10,7 +10,7 @@ import { saveRedirect } from './saveRedirect';
 import { describeStore } from './testing/describeStore';
 import { feature, pageDocument } from '../document/testing/fixtures';
 import { unpublish } from './unpublish';
-import { whereUsed } from './whereUsed';
+import { whereUsed } from './testing/whereUsed';
 
 const website = 'daily';
 const author = 'ada';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { fourQuarters } from './testPictures';
-import { bearer, jpeg, openService, signed, type TestService } from './testService';
+import { fourQuarters } from './testing/pictures';
+import { bearer, jpeg, openService, signed, type TestService } from './testing/service';
 
 const auth = signed('quarters.jpg');
 /** Stored pictures that a story holds. */

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { colorAt, fourQuarters } from './testPictures';
-import { bearer, openService, signed, type TestService } from './testService';
+import { colorAt, fourQuarters } from './testing/pictures';
+import { bearer, openService, signed, type TestService } from './testing/service';
 
 const auth = signed('quarters.jpg');
 /** A picture elsewhere that a story holds. */

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { colorAt, fourQuarters } from './testPictures';
-import { openService, signed, type TestService } from './testService';
+import { colorAt, fourQuarters } from './testing/pictures';
+import { openService, signed, type TestService } from './testing/service';
 
 const auth = signed('quarters.jpg');
 

@@ -2,8 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { imageService, type ImageServiceOptions } from './plugin';
-import { signImage } from './signImage';
+import { imageService, type ImageServiceOptions } from '../plugin';
+import { signImage } from '../signImage';
 
 const SECRET = 'a secret of the tests';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Store } from './openStore';
-import type { UseKind } from '../document/findUses';
+import type { Store } from '../openStore';
+import type { UseKind } from '../../document/findUses';
 
-export interface UsePlace {
+interface UsePlace {
   documentId: string;
   website: string;
   /** Null: the document as a whole. */
