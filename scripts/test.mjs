@@ -85,6 +85,7 @@ if (!part) {
     ['Journeys', 'node', [join(root, 'scripts/checkJourneys.mjs')]],
     ['Packages', 'node', [join(root, 'scripts/audit.mjs'), '--offline']],
     ['Unused files and exports', bin('knip'), ['--no-progress']],
+    ['What only tests use', bin('knip'), ['--no-progress', '--production', '--files', '--exports']],
     ['Format', bin('oxfmt'), ['--check']],
     ['Specification map', 'node', [join(root, 'scripts/checkSpecification.mjs')]],
   ]);

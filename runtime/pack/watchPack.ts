@@ -10,6 +10,7 @@ const PACK_INPUTS: readonly string[] = [
   'blocks',
   'components',
   'content',
+  'define',
   'properties',
   'resources',
   'utils',
