@@ -20,7 +20,7 @@ import storyNeighbors from './sources/story-neighbors';
 const SITE = { 'arc-site': 'broadsheet' };
 const resolve = (source: Source, query: SourceQuery): string => source.resolve?.(query) ?? '';
 const transform = async (source: Source, data: unknown): Promise<unknown> =>
-  source.transform?.(data, { ...SITE, id: 'front' });
+  source.transform?.(data, { ...SITE, id: 'front', _id: 'STORY1', canonical_url: '/a' });
 const story = (id: string) => ({ ...RAW_STORY, _id: id });
 // The raw story has an element of no known type, of which a log tells (logUnknownTypes.test).
 beforeAll(() => void jest.spyOn(console, 'warn').mockReturnValue(undefined));

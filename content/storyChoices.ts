@@ -1,12 +1,12 @@
+import type { SourceTools } from '@broadsheet/define';
 import { resizerUrl } from '../components/ui/resizerUrl';
 import { formatApDate } from '../utils/dates/formatApDate';
-import { type Choice, choicesSource, MOST_CHOICES } from './choicesSource';
+import { type Choice, type ChoicesOptions, choicesSource, MOST_CHOICES } from './choicesSource';
 import { getJson } from './getJson';
 import { bareWords, fieldQuery } from './lucene';
 import { pathOf, siteOf } from './params';
 import { readSearchAnswer } from './readSearchAnswer';
 import type { StoryCard } from './schemas/ans';
-import type { Source, SourceQuery, SourceTools } from './source';
 import { trimEnd } from '../utils/text/trimEnd';
 
 /** What stands for a story: its address, or its id. */
@@ -17,9 +17,10 @@ const TYPES = fieldQuery('type', ['story', 'gallery', 'video']);
 const SIDE = 96;
 
 /** Published stories, galleries and videos, the newest first, as choices by their address or id. */
-export function storyChoices(key: Key): Source {
-  const name = async (values: string[], query: SourceQuery, tools: SourceTools) => {
-    const cards = await search([TYPES, fieldQuery(key, values)], values.length, query, tools);
+export function storyChoices(key: Key) {
+  const name: ChoicesOptions['name'] = async (values, query, tools) => {
+    const q = [TYPES, fieldQuery(key, values)];
+    const cards = await search(q, values.length, siteOf(query), tools);
     return values.flatMap((value) => {
       const card = cards.find((found) => isSame(found[key], value));
       // A story that has moved is found by its old address, too.
@@ -34,7 +35,7 @@ export function storyChoices(key: Key): Source {
       const isOne = /[/-]/.test(words) && !/\s/.test(words);
       const [exact, cards] = await Promise.all([
         isOne ? name([words], query, tools) : [],
-        search([TYPES, ...beginnings(words)], MOST_CHOICES, query, tools),
+        search([TYPES, ...beginnings(words)], MOST_CHOICES, siteOf(query), tools),
       ]);
       const found = cards.map((card) => choiceOf(card, key));
       const known = new Set(exact.map(({ value }) => value));
@@ -46,17 +47,17 @@ export function storyChoices(key: Key): Source {
 async function search(
   q: string[],
   size: number,
-  query: SourceQuery,
+  site: string,
   { signal }: SourceTools,
 ): Promise<StoryCard[]> {
   const path = pathOf('/content/v4/search/published', {
-    website: siteOf(query),
+    website: site,
     q: q.join(' AND '),
     size,
     sort: 'display_date:desc',
     _sourceExclude: 'content_elements',
   });
-  return readSearchAnswer(await getJson(path, signal), siteOf(query)).stories;
+  return readSearchAnswer(await getJson(path, signal), site).stories;
 }
 
 /** Each word, the last of which may not be all typed yet. */

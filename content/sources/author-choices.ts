@@ -1,10 +1,10 @@
+import type { SourceTools } from '@broadsheet/define';
 import { resizerUrl } from '../../components/ui/resizerUrl';
 import { type Choice, choicesSource, fits } from '../choicesSource';
 import { getJson } from '../getJson';
 import { pathOf } from '../params';
 import { at, list } from '../schemas/json';
 import { readAuthor } from '../schemas/readAuthor';
-import type { SourceTools } from '../source';
 
 const PATH = '/author/v2/author-service';
 /** Authors of an answer at most, and of the house. */

@@ -1,11 +1,10 @@
-import { logUnknownTypes } from '../logUnknownTypes';
-import { pathOf, siteOf, textParam } from '../params';
-import { at, text } from '../schemas/json';
-import { inSlices } from '../schemas/inSlices';
-import { storySteps } from '../schemas/readStory';
+import { defineSource, param, SourceError } from '@broadsheet/define';
 import { splitCardAddress } from '../../utils/links/splitCardAddress';
-import type { Source } from '../source';
-import { SourceError } from '@broadsheet/define';
+import { logUnknownTypes } from '../logUnknownTypes';
+import { pathOf, siteOf } from '../params';
+import { inSlices } from '../schemas/inSlices';
+import { at, text } from '../schemas/json';
+import { storySteps } from '../schemas/readStory';
 import { throwIfMoved } from '../throwIfMoved';
 
 /**
@@ -13,26 +12,23 @@ import { throwIfMoved } from '../throwIfMoved';
  * gives its story (platform §2).
  * Throws 400 without either, 404 when there is none, 301 when it has moved, 502 for an answer that is no story.
  */
-const source: Source = {
+const source = defineSource({
   schemaName: 'story',
   label: 'One story',
-  params: [
-    { name: 'canonical_url', type: 'text', displayName: 'Story', choices: 'story-choices' },
-    {
-      name: '_id',
-      type: 'text',
-      displayName: 'Story by its id, which comes first',
+  params: {
+    canonical_url: param.text({ label: 'Story', choices: 'story-choices' }),
+    _id: param.text({
+      label: 'Story by its id, which comes first',
       choices: 'story-id-choices',
-    },
-  ],
+    }),
+  },
   ttl: 60,
   resolve(query) {
-    const id = textParam(query, '_id');
-    const url = splitCardAddress(textParam(query, 'canonical_url')).story;
-    if (!id && !url) throw new SourceError(400, 'needs canonical_url or _id');
+    const url = splitCardAddress(query.canonical_url).story;
+    if (!query._id && !url) throw new SourceError(400, 'needs canonical_url or _id');
     return pathOf('/content/v4/stories', {
       website: siteOf(query),
-      ...(id ? { _id: id } : { website_url: url }),
+      ...(query._id ? { _id: query._id } : { website_url: url }),
     });
   },
   async transform(data, query) {
@@ -44,6 +40,12 @@ const source: Source = {
     logUnknownTypes(story);
     return story;
   },
-};
+});
+
+declare module 'fusion:content' {
+  interface Sources {
+    'content-api': typeof source;
+  }
+}
 
 export default source;
