@@ -3,7 +3,6 @@ import { setFusion } from '../mocks/fusion/state';
 import type { Choice } from './choicesSource';
 import { fits } from './choicesSource';
 import type { Source } from './source';
-import articleNewsletters from './sources/article-newsletter-choices';
 import authors from './sources/author-choices';
 import collections from './sources/collection-choices';
 import newsletters from './sources/newsletter-choices';
@@ -132,7 +131,6 @@ describe('what editors choose from', () => {
     expect(await ask(newsletters, { query: 'sports' })).toMatchObject([
       { value: 'SPORTS-DAILY-ALL', label: 'Sports Daily' },
     ]);
-    expect(await ask(articleNewsletters, { value: ['none', 'LETS-EAT'] })).toHaveLength(2);
   });
 });
 

@@ -3,7 +3,6 @@ import { CARD_FIELDS } from './cardFields';
 import { RAW_STORY } from './schemas/raw.fixture';
 import { readStoryCard } from './schemas/readStoryCard';
 import type { Source, SourceQuery } from './source';
-import authorDataApi from './sources/author-data-api';
 import collectionsApi from './sources/collections-api';
 import collectionsIdsApi from './sources/collections-ids-api';
 import contentApi from './sources/content-api';
@@ -15,7 +14,6 @@ import search from './sources/search';
 import signing from './sources/signing-service-cache-call';
 import siteMenu from './sources/site-menu';
 import siteSection from './sources/site-section';
-import storyNeighbors from './sources/story-neighbors';
 
 const SITE = { 'arc-site': 'broadsheet' };
 const resolve = (source: Source, query: SourceQuery): string => source.resolve?.(query) ?? '';
@@ -59,7 +57,6 @@ describe('the addresses that sources ask', () => {
       { id: 'C', size: '99', offset: -3 },
       '/content/v4/collections?website=broadsheet&_id=C&from=0&size=20',
     ],
-    ['an author', authorDataApi, { author_id: 'ann-lee' }, '/author/v2/author-service?_id=ann-lee'],
     [
       'a menu',
       siteMenu,
@@ -187,8 +184,6 @@ describe('what sources give', () => {
       { type: 'redirect', redirect_url: 'javascript:x' },
       { statusCode: 404 },
     ],
-    ['no author', authorDataApi, { authors: [] }, { statusCode: 404 }],
-    ['no list of authors', authorDataApi, {}, { statusCode: 502 }],
     ['no section', siteSection, {}, { statusCode: 502 }],
     ['no signature', signing, { hash: '' }, { statusCode: 502 }],
   ])('an error for %s', async (_name, source, data, error) => {
@@ -218,10 +213,7 @@ describe('what sources give', () => {
     expect(await transform(relatedContent, { basic: null })).toEqual([]);
   });
 
-  it('an author, a menu, a section, a signature', async () => {
-    expect(await transform(authorDataApi, { authors: [{ _id: 'ann' }] })).toMatchObject({
-      byline: 'ann',
-    });
+  it('a menu, a section, a signature', async () => {
     expect(await transform(siteMenu, { children: [{ _id: '/news', name: 'News' }] })).toMatchObject(
       [{ name: 'News' }],
     );
@@ -293,38 +285,6 @@ describe('sources that fetch', () => {
       stories: [],
       total: 0,
     });
-    expect(calls).toHaveLength(0);
-  });
-
-  const neighborQuery = { section: '/news', date: '2026-11-19T22:40:00Z', _id: 'HERE' };
-
-  it('find the story right before and right after another in its section', async () => {
-    answers = {
-      'sort=display_date%3Adesc': { count: 9, content_elements: [story('before')] },
-      'sort=display_date%3Aasc': { count: 0, content_elements: [] },
-    };
-    const found = await storyNeighbors.fetch?.({ ...SITE, ...neighborQuery }, tools);
-    expect(found).toMatchObject({ previous: { _id: 'before' }, next: null });
-    const asked = calls.map(({ url }) => new URL(url).searchParams);
-    expect(asked.map((params) => params.get('size'))).toEqual(['1', '1']);
-    const moment = '"2026-11-19T22:40:00.000Z"';
-    expect(asked.map((params) => params.get('q')?.split('display_date:')[1])).toEqual([
-      `{* TO ${moment}}`,
-      `{${moment} TO *}`,
-    ]);
-    for (const params of asked) {
-      expect(params.get('q')).toContain('taxonomy.primary_section._id:"/news"');
-      expect(params.get('q')).toContain('NOT _id:"HERE"');
-    }
-  });
-
-  it.each([
-    ['no section', { section: '' }],
-    ['no date', { date: '' }],
-    ['a date that is none', { date: 'yesterday' }],
-  ])('refuse %s as a place between two stories', async (_case, part) => {
-    const asked = storyNeighbors.fetch?.({ ...SITE, ...neighborQuery, ...part }, tools);
-    await expect(asked).rejects.toMatchObject({ statusCode: 400 });
     expect(calls).toHaveLength(0);
   });
 

@@ -1,5 +1,5 @@
-import { newsletters } from '../../properties/newsletters';
-import { choicesAmong } from '../choicesSource';
+import { newsletters } from '../../../properties/newsletters';
+import { choicesAmong } from '../../../content/choicesSource';
 
 /** What a story may offer to sign up for: a newsletter by its id, that of its section, or none. */
 export default choicesAmong(() => [

@@ -1,13 +1,12 @@
-import { getJson } from '../getJson';
-import { fieldQuery, quoted } from '../lucene';
-import { pathOf, requiredParam, siteOf, textParam } from '../params';
-import { readSearchAnswer } from '../readSearchAnswer';
-import type { StoryCard } from '../schemas/ans';
-import type { Source } from '../source';
-import { SourceError } from '@broadsheet/define';
+import { defineSource, param, SourceError } from '@broadsheet/define';
+import { getJson } from '../../../content/getJson';
+import { fieldQuery, quoted } from '../../../content/lucene';
+import { pathOf, siteOf } from '../../../content/params';
+import { readSearchAnswer } from '../../../content/readSearchAnswer';
+import type { StoryCard } from '../../../content/schemas/ans';
 
 /** What stands before and after a story; null at either end of its section. */
-export interface StoryNeighbors {
+interface StoryNeighbors {
   previous: StoryCard | null;
   next: StoryCard | null;
 }
@@ -20,23 +19,25 @@ const LEFT_OUT = ['swipeable', 'call-to-action', 'restaurant-page'];
  * cards. Of two stories of the same moment neither is the other's neighbor. Throws 400 for a date
  * that is none, and the upstream's failure.
  */
-const source: Source = {
+const source = defineSource({
   label: 'Stories before and after one',
   schemaName: 'story-neighbors',
-  params: { section: 'text', date: 'text', _id: 'text' },
+  params: {
+    section: param.text({ required: true }),
+    date: param.text({ required: true }),
+    _id: param.text(),
+  },
   ttl: 300,
   async fetch(query, { signal }): Promise<StoryNeighbors> {
-    const section = requiredParam(query, 'section');
-    const date = new Date(requiredParam(query, 'date'));
+    const date = new Date(query.date);
     if (Number.isNaN(date.getTime())) throw new SourceError(400, 'date is not a date');
-    const id = textParam(query, '_id');
     const site = siteOf(query);
     const ask = async (range: string, order: 'asc' | 'desc') => {
       const q = [
         fieldQuery('type', ['story', 'gallery', 'video']),
-        fieldQuery('taxonomy.primary_section._id', [section]),
+        fieldQuery('taxonomy.primary_section._id', [query.section]),
         `NOT ${fieldQuery('subtype', LEFT_OUT)}`,
-        ...(id === '' ? [] : [`NOT ${fieldQuery('_id', [id])}`]),
+        ...(query._id === '' ? [] : [`NOT ${fieldQuery('_id', [query._id])}`]),
         `display_date:${range}`,
       ];
       const path = pathOf('/content/v4/search/published', {
@@ -55,6 +56,12 @@ const source: Source = {
     ]);
     return { previous, next };
   },
-};
+});
+
+declare module 'fusion:content' {
+  interface Sources {
+    'story-neighbors': typeof source;
+  }
+}
 
 export default source;
