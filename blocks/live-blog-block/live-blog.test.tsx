@@ -228,7 +228,7 @@ describe('the card that the address names (platform §2)', () => {
 
 describe('the next question for news', () => {
   const refresh = (story: unknown, interval?: unknown, content: unknown = null) =>
-    LiveBlog.refresh({ content, globalContent: story, customFields: { interval } });
+    LiveBlog.refresh?.({ content, globalContent: story, customFields: { interval } });
   const live = storyOf('live');
 
   it.each([
@@ -238,7 +238,7 @@ describe('the next question for news', () => {
     ['not below 1 s', { ...live, refreshInterval: 0.2 }, 60, 1000],
     ['not above 10 min', live, 9999, 600_000],
     ['default for nonsense', live, 'soon', 30_000],
-    ['default below zero', live, -5, 30_000],
+    ['as its bounds say where the editor set less', live, -5, 1000],
     ['while there are few cards', storyOf('fewerThanFourCards'), 30, 30_000],
     ['while there is none', storyOf('noCardYet'), 30, 30_000],
     ['never once it has ended', storyOf('ended'), 30, null],
