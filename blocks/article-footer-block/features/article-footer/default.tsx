@@ -1,60 +1,49 @@
 import { useFusionContext } from 'fusion:context';
-import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
+import { defineFeature, field } from '@broadsheet/define';
 import { storyOf } from '../../../../components/article/storyOf';
 import { siteOrigin } from '../../../../components/fronts/siteOrigin';
-import { oneOf } from '../../../../components/cards/cardOptions';
-import { flag, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
 import { AUTHOR_TYPES } from '../../../../utils/story/showsAuthorBio';
 import { ArticleFooter } from './ArticleFooter';
 
 /** What ends a story: its writers, its topics, where it came from, what can be done with it. */
-export default function ArticleFooterFeature({ customFields }: { customFields: JsonRecord }) {
-  const { arcSite, globalContent } = useFusionContext();
-  const story = storyOf(globalContent);
-  if (!story) return null;
-  const { siteName, correctionsEmail, reusePath } = getProperties(arcSite) as SiteProperties;
-  return (
-    <ArticleFooter
-      story={story}
-      url={`${siteOrigin(arcSite)}${story.canonical_url}`}
-      siteName={siteName}
-      correctionsEmail={correctionsEmail}
-      reusePath={reusePath}
-      showBios={flag(customFields['showBios']) ?? true}
-      type={oneOf(customFields['type'], AUTHOR_TYPES, 'expanded')}
-      showTopics={flag(customFields['showTopics']) ?? true}
-      showTools={flag(customFields['showTools']) ?? true}
-    />
-  );
-}
-
-ArticleFooterFeature.label = 'Article – Footer';
-ArticleFooterFeature.hydrate = 'interaction' as const;
-ArticleFooterFeature.propTypes = {
-  customFields: PropTypes.shape({
-    showTools: PropTypes.bool.tag({
+export default defineFeature({
+  label: 'Article – Footer',
+  hydrate: 'interaction',
+  fields: {
+    showTools: field.flag({
       label: 'Show what can be done with the story',
       description: 'Share, print, reuse, report an error, back to top',
-      defaultValue: true,
+      default: true,
       group: 'Display',
     }),
-    showBios: PropTypes.bool.tag({
-      label: 'Show the writers',
-      defaultValue: true,
-      group: 'Display',
-    }),
-    type: PropTypes.oneOf([...AUTHOR_TYPES]).tag({
+    showBios: field.flag({ label: 'Show the writers', default: true, group: 'Display' }),
+    type: field.oneOf(AUTHOR_TYPES, {
       label: 'How the writers are shown',
-      defaultValue: 'expanded',
+      default: 'expanded',
       labels: { regular: 'Names only', expanded: 'With what the writers do' },
       group: 'Display',
     }),
-    showTopics: PropTypes.bool.tag({
-      label: 'Show the topics',
-      defaultValue: true,
-      group: 'Display',
-    }),
-  }),
-};
+    showTopics: field.flag({ label: 'Show the topics', default: true, group: 'Display' }),
+  },
+  view: function ArticleFooterFeature({ fields }) {
+    const { arcSite, globalContent } = useFusionContext();
+    const story = storyOf(globalContent);
+    if (!story) return null;
+    const { siteName, correctionsEmail, reusePath } = getProperties(arcSite) as SiteProperties;
+    return (
+      <ArticleFooter
+        story={story}
+        url={`${siteOrigin(arcSite)}${story.canonical_url}`}
+        siteName={siteName}
+        correctionsEmail={correctionsEmail}
+        reusePath={reusePath}
+        showBios={fields.showBios}
+        type={fields.type}
+        showTopics={fields.showTopics}
+        showTools={fields.showTools}
+      />
+    );
+  },
+});
