@@ -1,8 +1,8 @@
 import { useContent } from 'fusion:content';
 import { useFusionContext } from 'fusion:context';
+import { defineFeature } from '@broadsheet/define';
 import { storyOf } from '../../../../components/article/storyOf';
 import { useStoriesOnce } from '../../../../components/fronts/useStoriesOnce';
-import type { StoryCard } from '../../../../content/schemas/ans';
 import { getArticleKind } from '../../../../utils/story/getArticleKind';
 import { MoreMedia } from './MoreMedia';
 import { pickMore } from './pickMore';
@@ -12,24 +12,25 @@ const COUNT = 4;
 const POOL = 16;
 
 /** More videos below a video, more galleries below a gallery; nothing below a story. */
-export default function MoreMediaFeature() {
-  const story = storyOf(useFusionContext().globalContent);
-  const kind = story ? getArticleKind(story) : 'story';
-  const feed = useContent<{ stories: StoryCard[] }>(
-    kind === 'story'
-      ? null
-      : { source: 'content-feed', query: { contentTypes: kind, limit: POOL } },
-  );
-  const others = story ? pickMore(story, feed?.stories ?? [], POOL) : [];
-  const stories = useStoriesOnce(others, COUNT);
-  if (!story || kind === 'story') return null;
-  return (
-    <MoreMedia
-      stories={stories}
-      title={kind === 'video' ? 'More videos' : 'More photos'}
-      moreUrl={kind === 'video' ? '/video/' : '/photo/'}
-    />
-  );
-}
-
-MoreMediaFeature.label = 'Article – More videos or photos';
+export default defineFeature({
+  label: 'Article – More videos or photos',
+  view: function MoreMediaFeature() {
+    const story = storyOf(useFusionContext().globalContent);
+    const kind = story ? getArticleKind(story) : 'story';
+    const feed = useContent(
+      kind === 'story'
+        ? null
+        : { source: 'content-feed', query: { contentTypes: kind, limit: POOL } },
+    );
+    const others = story ? pickMore(story, feed?.stories ?? [], POOL) : [];
+    const stories = useStoriesOnce(others, COUNT);
+    if (!story || kind === 'story') return null;
+    return (
+      <MoreMedia
+        stories={stories}
+        title={kind === 'video' ? 'More videos' : 'More photos'}
+        moreUrl={kind === 'video' ? '/video/' : '/photo/'}
+      />
+    );
+  },
+});
