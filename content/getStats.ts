@@ -1,7 +1,6 @@
 import environment from 'fusion:environment';
+import { SourceError, type SourceTools } from '@broadsheet/define';
 import { text } from './schemas/json';
-import type { SourceTools } from './source';
-import { SourceError } from '@broadsheet/define';
 
 /** ms; less than a source's own time-out, so that a slow answer is named as one. */
 const TIMEOUT_MS = 4500;

@@ -18,7 +18,13 @@ import siteSection from './sources/site-section';
 const SITE = { 'arc-site': 'broadsheet' };
 const resolve = (source: Source, query: SourceQuery): string => source.resolve?.(query) ?? '';
 const transform = async (source: Source, data: unknown): Promise<unknown> =>
-  source.transform?.(data, { ...SITE, id: 'front', _id: 'STORY1', canonical_url: '/a' });
+  source.transform?.(data, {
+    ...SITE,
+    id: 'front',
+    _id: 'STORY1',
+    canonical_url: '/a',
+    idOrURL: 'IMG-1.jpg',
+  });
 const story = (id: string) => ({ ...RAW_STORY, _id: id });
 // The raw story has an element of no known type, of which a log tells (logUnknownTypes.test).
 beforeAll(() => void jest.spyOn(console, 'warn').mockReturnValue(undefined));

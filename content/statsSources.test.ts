@@ -1,9 +1,8 @@
+import type { Source } from '@broadsheet/define';
 import { setFusion } from '../mocks/fusion/state';
 import { exampleGame } from '../utils/stats/exampleGames';
 import type { Game, GameStart, Sport } from '../utils/stats/game';
 import { eventOf } from '../utils/stats/provider/eventOf.fixture';
-import type { Source, SourceQuery } from './source';
-import headlineLinks from './sources/headline-links-doc';
 import ribbon from './sources/scoreboard-ribbon-api';
 import games from './sources/sport-games-api-v2';
 import standings from './sources/standings-api';
@@ -16,6 +15,8 @@ const tools = { cachedCall: () => Promise.reject(new Error('not used')) };
 
 let server: StatsServer;
 let errors: jest.SpyInstance;
+
+type SourceQuery = Record<string, unknown>;
 
 const ask = async <Answer>(source: Source, query: SourceQuery): Promise<Answer> => {
   if (!source.fetch) throw new Error('the source asks nobody');
@@ -295,69 +296,5 @@ describe('standings-api', () => {
     ] as const) {
       await expect(ask(standings, { league })).rejects.toMatchObject({ statusCode });
     }
-  });
-});
-
-describe('headline-links-doc (widgets §7)', () => {
-  const CSV = [
-    'Event ID,title,Link,Start Date,endDate,youtubeCode',
-    '1,"Now, and ""live""",https://a.example/1,11/22/2026,11/22/2026,abcDEF12345',
-    '2,Without a link,,11/22/2026,11/23/2026,abcDEF12346',
-    '3,Over,https://a.example/3,11/1/2026,11/21/2026,abcDEF12347',
-    '4,To come,/eagles,11/22/2026 3:01 PM,,abcDEF12348',
-    '5,Without dates,/eagles,,,',
-  ].join('\r\n');
-  const ids = async (query: SourceQuery) =>
-    (await ask<Record<string, string>[]>(headlineLinks, query)).map(({ eventId }) => eventId);
-
-  it('reads the edition’s own sheet by id and name', async () => {
-    server.answers.set('/gateway/statsinc/sheets/edition/Live%20streams.csv', CSV);
-    const rows = await ask(headlineLinks, {
-      sheetID: 'edition',
-      sheetName: 'Live streams',
-      noFilter: true,
-    });
-    expect(rows).toHaveLength(5);
-    expect(rows).toMatchObject([
-      {
-        eventId: '1',
-        title: 'Now, and "live"',
-        link: 'https://a.example/1',
-        startDate: '11/22/2026',
-        youtubeCode: 'abcDEF12345',
-      },
-      ...Array.from({ length: 4 }, () => expect.any(Object) as object),
-    ]);
-  });
-
-  it('has only rows with a link whose dates say now, or all of them', async () => {
-    server.answers.set('/gateway/statsinc/sheets/edition/a.csv', CSV);
-    expect(await ids({ sheetID: 'edition', sheetName: 'a' })).toEqual(['1', '5']);
-    expect(await ids({ sheetID: 'edition', sheetName: 'a', noFilter: 'true' })).toHaveLength(5);
-  });
-
-  it.each([
-    [
-      '{base}/d/{sheetID}/gviz/tq?tqx=out:csv&sheet={sheetName}',
-      '/d/a-1/gviz/tq?tqx=out:csv&sheet=My%20sheet',
-    ],
-    ['{base}/sheets/', '/sheets/a-1/My%20sheet.csv'],
-  ])('SHEETS_BASE %s says where sheets are', async (template, path) => {
-    setFusion({ environment: { SHEETS_BASE: template.replace('{base}', server.base) } });
-    server.answers.set('/', CSV);
-    await ask(headlineLinks, { sheetID: 'a-1', sheetName: 'My sheet' });
-    expect(server.asked).toEqual([path]);
-  });
-
-  it.each<[string, SourceQuery, number]>([
-    ['no id', { sheetName: 'a' }, 400],
-    ['no name', { sheetID: 'a' }, 400],
-    ['an id that climbs', { sheetID: '../x', sheetName: 'a' }, 400],
-    ['a name that climbs', { sheetID: 'x', sheetName: '../a' }, 400],
-    ['a sheet that is not there', { sheetID: 'x', sheetName: 'none' }, 404],
-    ['a page to sign in', { sheetID: 'x', sheetName: 'private' }, 502],
-  ])('throws for %s', async (_name, query, statusCode) => {
-    server.answers.set('/gateway/statsinc/sheets/x/private', '<!DOCTYPE html><title>Sign in');
-    await expect(ask(headlineLinks, query)).rejects.toMatchObject({ statusCode });
   });
 });

@@ -1,22 +1,32 @@
+import { defineSource, param, type Query } from '@broadsheet/define';
 import { teams } from '../../properties/teams';
 import type { Team, TeamKey } from '../../properties/teams';
 import type { Game } from '../../utils/stats/game';
 import { ribbonOrder, selectRibbonGames } from '../../utils/stats/selectRibbonGames';
-import { countParam, textParam } from '../params';
-import type { Source, SourceQuery } from '../source';
 import { getGames, withoutDetails } from '../statsGames';
 import { statsPath } from '../statsPath';
 
 /** Games of one team at most; the provider knows five weeks of them. */
 const MAX_QUANTITY = 14;
 
-const QUANTITIES: Record<TeamKey, string> = {
+const quantity = param.number({ default: 1, min: 0, max: MAX_QUANTITY });
+
+const PARAMS = {
+  timeRangeUnit: param.text({ default: 'week' }),
+  quantityPhillies: quantity,
+  quantitySixers: quantity,
+  quantityEagles: quantity,
+  quantityFlyers: quantity,
+  quantityUnion: quantity,
+};
+
+const QUANTITIES = {
   phillies: 'quantityPhillies',
   sixers: 'quantitySixers',
   eagles: 'quantityEagles',
   flyers: 'quantityFlyers',
   soccer: 'quantityUnion',
-};
+} as const satisfies Record<TeamKey, keyof typeof PARAMS>;
 
 /** The last answer of each team, so that a league that fails takes no card away. */
 const lastKnown = new Map<TeamKey, Game[]>();
@@ -26,21 +36,14 @@ const lastKnown = new Map<TeamKey, Game[]>();
  * 1) of the games around today, live ones first; see `selectRibbonGames`. While one league fails its
  * last known games stay; when all do, the failure is thrown.
  */
-const source: Source = {
+const source = defineSource({
   label: 'Games of the ribbon',
   schemaName: 'games',
-  params: {
-    timeRangeUnit: 'text',
-    quantityPhillies: 'number',
-    quantitySixers: 'number',
-    quantityEagles: 'number',
-    quantityFlyers: 'number',
-    quantityUnion: 'number',
-  },
+  params: PARAMS,
   ttl: 5,
   followsContent: false,
   async fetch(query, tools) {
-    const range = textParam(query, 'timeRangeUnit') === 'day' ? 'day' : 'week';
+    const range = query.timeRangeUnit === 'day' ? 'day' : 'week';
     const now = Date.now();
     const asked = teams.filter((team) => quantityOf(team, query) > 0);
     const answers = await Promise.allSettled(
@@ -56,10 +59,16 @@ const source: Source = {
     });
     return ribbonOrder(chosen, now);
   },
-};
+});
 
-function quantityOf({ key }: Team, query: SourceQuery): number {
-  return countParam(query, QUANTITIES[key], { fallback: 1, max: MAX_QUANTITY });
+declare module 'fusion:content' {
+  interface Sources {
+    'scoreboard-ribbon-api': typeof source;
+  }
 }
 
 export default source;
+
+function quantityOf({ key }: Team, query: Query<typeof PARAMS>): number {
+  return query[QUANTITIES[key]];
+}

@@ -1,8 +1,7 @@
 import environment from 'fusion:environment';
-import { pathOf, requiredParam } from '../params';
+import { defineSource, param, SourceError } from '@broadsheet/define';
+import { pathOf } from '../params';
 import { at, text } from '../schemas/json';
-import type { Source } from '../source';
-import { SourceError } from '@broadsheet/define';
 
 /**
  * The resizer's signature for a picture's id or address (platform §7), as `{hash}`. The call and its
@@ -10,14 +9,17 @@ import { SourceError } from '@broadsheet/define';
  * are signed: otherwise anyone could have our resizer fetch anything.
  * Throws 400, 403 for a foreign address, and 502 when the service gave no signature.
  */
-const source: Source = {
+const source = defineSource({
   schemaName: 'signature',
   label: 'Signature of a picture',
-  params: { idOrURL: 'text', owner: 'text', ownerId: 'text' },
+  params: {
+    idOrURL: param.text({ required: true }),
+    owner: param.text(),
+    ownerId: param.text(),
+  },
   ttl: 31_536_000,
   followsContent: false,
-  resolve(query) {
-    const value = requiredParam(query, 'idOrURL');
+  resolve({ idOrURL: value }) {
     if (!maySign(value)) throw new SourceError(403, 'not a picture of ours');
     return pathOf('/signing-service/sign/resizer', { value });
   },
@@ -26,7 +28,15 @@ const source: Source = {
     if (!hash) throw new SourceError(502, 'the signing service gave no signature');
     return { hash };
   },
-};
+});
+
+declare module 'fusion:content' {
+  interface Sources {
+    'signing-service-cache-call': typeof source;
+  }
+}
+
+export default source;
 
 function maySign(value: string): boolean {
   if (/^[\w-]{1,200}(\.\w{2,5})?$/.test(value)) return true;
@@ -44,5 +54,3 @@ function ownHosts(): Set<string> {
     ...named.map((host) => host.trim()).filter(Boolean),
   ]);
 }
-
-export default source;

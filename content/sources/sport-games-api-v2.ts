@@ -1,8 +1,6 @@
 import environment from 'fusion:environment';
-import { flagParam, textParam } from '../params';
+import { defineSource, param, SourceError } from '@broadsheet/define';
 import { text } from '../schemas/json';
-import type { Source, SourceQuery } from '../source';
-import { SourceError } from '@broadsheet/define';
 import { getGames, leagueOf } from '../statsGames';
 import { statsPath } from '../statsPath';
 
@@ -13,44 +11,52 @@ import { statsPath } from '../statsPath';
  * in `data` or not.
  * Throws 400, 403 for a foreign `debugUrl`, 404 when there is no such game, and the gateway's failure.
  */
-const source: Source = {
+const source = defineSource({
   label: 'Games of a league',
   schemaName: 'games',
   params: {
-    sport: 'text',
-    league: 'text',
-    eventId: 'number',
-    teamId: 'number',
-    date: 'text',
-    pbp: 'boolean',
-    driveCharts: 'boolean',
-    debugUrl: 'text',
+    sport: param.text(),
+    league: param.text(),
+    eventId: param.raw('number'),
+    teamId: param.raw('number'),
+    date: param.text(),
+    pbp: param.flag(),
+    driveCharts: param.flag(),
+    debugUrl: param.text(),
   },
   ttl: 5,
   followsContent: false,
   async fetch(query, tools) {
-    const of = leagueOf(textParam(query, 'sport'), textParam(query, 'league'));
-    const eventId = idParam(query, 'eventId');
+    const of = leagueOf(query.sport, query.league);
+    const eventId = idOf(query.eventId);
     const path =
-      debugPath(textParam(query, 'debugUrl')) ??
+      debugPath(query.debugUrl) ??
       statsPath({
         ...of,
         eventId,
-        teamId: idParam(query, 'teamId'),
-        date: dateParam(query),
-        pbp: flagParam(query, 'pbp', false),
-        driveCharts: flagParam(query, 'driveCharts', false),
+        teamId: idOf(query.teamId),
+        date: dateOf(query.date),
+        pbp: query.pbp,
+        driveCharts: query.driveCharts,
       });
     const games = await getGames(path, of, tools);
     if (eventId > 0 && games.length === 0)
       throw new SourceError(404, `there is no game ${eventId}`);
     return games;
   },
-};
+});
+
+declare module 'fusion:content' {
+  interface Sources {
+    'sport-games-api-v2': typeof source;
+  }
+}
+
+export default source;
 
 /** 0 where none is asked for. Throws 404 for what can be no id: no game has it. */
-function idParam(query: SourceQuery, name: string): number {
-  const written = textParam(query, name);
+function idOf(value: unknown): number {
+  const written = text(value);
   if (written === '') return 0;
   const id = Number(written);
   if (!/^\d+$/.test(written) || id === 0 || !Number.isSafeInteger(id))
@@ -58,8 +64,7 @@ function idParam(query: SourceQuery, name: string): number {
   return id;
 }
 
-function dateParam(query: SourceQuery): string {
-  const date = textParam(query, 'date');
+function dateOf(date: string): string {
   if (date !== '' && !isDate(date))
     throw new SourceError(400, `${date} is no date like 2026-11-21`);
   return date;
@@ -83,5 +88,3 @@ function debugPath(url: string): string | null {
   }
   return absolute.slice(base.length - 1);
 }
-
-export default source;

@@ -1,4 +1,4 @@
-import type { Source } from '../../../content/source';
+import { defineSource } from '@broadsheet/define';
 import { getGames, withoutDetails } from '../../../content/statsGames';
 import { statsPath } from '../../../content/statsPath';
 import { teams } from '../../../properties/teams';
@@ -7,7 +7,7 @@ import { teams } from '../../../properties/teams';
  * The games of all local teams, from 14 days back to 21 days ahead, as `Game[]` without what only a
  * game's page shows. A league that fails leaves its games out; throws when all of them do.
  */
-const source: Source = {
+const source = defineSource({
   label: 'Games of all local teams',
   params: {},
   ttl: 5,
@@ -22,6 +22,12 @@ const source: Source = {
       answer.status === 'fulfilled' ? answer.value.map(withoutDetails) : [],
     );
   },
-};
+});
+
+declare module 'fusion:content' {
+  interface Sources {
+    'gameday-games-api': typeof source;
+  }
+}
 
 export default source;

@@ -1,11 +1,9 @@
 import environment from 'fusion:environment';
-import { parseCsv } from '../parseCsv';
-import { parseSheetDate } from '../../utils/dates/parseSheetDate';
-import { flagParam, requiredParam } from '../params';
-import { printable, text } from '../schemas/json';
-import { safeUrl } from '../schemas/safeUrl';
-import type { Source } from '../source';
-import { SourceError } from '@broadsheet/define';
+import { defineSource, param, SourceError } from '@broadsheet/define';
+import { parseCsv } from '../../../content/parseCsv';
+import { printable, text } from '../../../content/schemas/json';
+import { safeUrl } from '../../../content/schemas/safeUrl';
+import { parseSheetDate } from '../../../utils/dates/parseSheetDate';
 
 /** A row of a sheet: its cells by the names in the first row, in camel case (`Start Date`: `startDate`). */
 export type SheetRow = Record<string, string>;
@@ -22,22 +20,32 @@ const MAX_CSV = 1_000_000;
  * asked for at the statistics, where the demo has one of its games.
  * Throws 400, the sheet's failure, and 502 when it is no CSV.
  */
-const source: Source = {
+const source = defineSource({
   label: 'Rows of a sheet',
   schemaName: 'rows',
-  params: { sheetID: 'text', sheetName: 'text', noFilter: 'boolean' },
+  params: {
+    sheetID: param.text({ required: true }),
+    sheetName: param.text({ required: true }),
+    noFilter: param.flag(),
+  },
   ttl: 60,
   followsContent: false,
-  async fetch(query, { signal }) {
-    const sheetID = requiredParam(query, 'sheetID');
-    const sheetName = requiredParam(query, 'sheetName');
+  async fetch({ sheetID, sheetName, noFilter }, { signal }) {
     if (!/^[\w-]{1,128}$/.test(sheetID)) throw new SourceError(400, 'no sheet has such an id');
     if (!/^\w[\w -]{0,99}$/.test(sheetName)) throw new SourceError(400, 'no sheet has such a name');
     const rows = rowsOf(await readSheet(addressOf(sheetID, sheetName), signal));
-    if (flagParam(query, 'noFilter', false)) return rows;
+    if (noFilter) return rows;
     return rows.filter((row) => isShown(row, Date.now()));
   },
-};
+});
+
+declare module 'fusion:content' {
+  interface Sources {
+    'headline-links-doc': typeof source;
+  }
+}
+
+export default source;
 
 function addressOf(sheetID: string, sheetName: string): string {
   const base = text(environment['SHEETS_BASE']) || ownSheets();
@@ -95,5 +103,3 @@ function isShown(row: SheetRow, now: number): boolean {
   const hasLink = safeUrl(row['link'] ?? row['url'] ?? '') !== null;
   return hasLink && (from?.getTime() ?? -Infinity) <= now && now < (to?.getTime() ?? Infinity);
 }
-
-export default source;
