@@ -3,8 +3,7 @@ import { useFusionContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
 import { useShownStories } from '../../../components/fronts/useStoriesOnce';
 import { GamesNotice } from '../../../components/sports/GamesNotice';
-import type { StoryCard } from '../../../content/schemas/ans';
-import { at, flag, text, type JsonRecord } from '../../../content/schemas/json';
+import { at, text } from '../../../content/schemas/json';
 import { sanitizeBlock } from '../../../content/schemas/sanitizeHtml';
 import type { SiteProperties } from '../../../properties';
 import { currentGame } from '../../../utils/stats/currentGame';
@@ -13,58 +12,54 @@ import { boardTeam, gamedayQuery, teamQuery } from './boardGame';
 import type { BoardPlace } from './boardPlace';
 import { imageOf } from './imageOf';
 import { readSchedule, streamCode } from './liveStream';
+import type { ScoreboardFields } from './scoreboardFields';
 import { ScoreboardView } from './ScoreboardView';
 
 interface ScoreboardProps {
   place: BoardPlace;
-  customFields: JsonRecord;
+  fields: ScoreboardFields;
 }
 
 /**
  * The game of a team that matters now, in one of three places. It is never rendered in a browser, so
  * that the sanitiser of editors' texts stays on the server.
  */
-export function Scoreboard({ place, customFields }: ScoreboardProps) {
+export function Scoreboard({ place, fields }: ScoreboardProps) {
   const { arcSite, globalContent, isAdmin, requestUri } = useFusionContext();
   const { teams } = getProperties(arcSite) as SiteProperties;
   const section = text(at(globalContent, '_id'));
-  const team = boardTeam(teams, text(customFields['teamName']), { requestUri, section });
+  const team = boardTeam(teams, fields.teamName, { requestUri, section });
   const query = team && (place === 'gameday' ? gamedayQuery(team, requestUri) : teamQuery(team));
-  const games = useContent<Game[]>(
-    query ? { source: 'sport-games-api-v2', query: { ...query } } : null,
-  );
+  const games = useContent(query ? { source: 'sport-games-api-v2', query } : null);
   const game = currentGame(games ?? [], Date.now());
-  const extras = useExtras(game, place, customFields);
+  const extras = useExtras(game, place, fields);
   if (!game) return <GamesNotice games={games} isAdmin={isAdmin} />;
-  const has = (field: string) => flag(customFields[field]) ?? false;
   return (
     <ScoreboardView
       game={game}
       place={place}
-      hasTopPadding={has('hasTopPadding')}
+      hasTopPadding={fields.hasTopPadding}
       editorial={{
-        heading: text(customFields['editorialHeading']) || (game.editorial?.heading ?? ''),
-        content: sanitizeBlock(
-          text(customFields['editorialContent']) || (game.editorial?.content ?? ''),
-        ),
+        heading: fields.editorialHeading || (game.editorial?.heading ?? ''),
+        content: sanitizeBlock(fields.editorialContent || (game.editorial?.content ?? '')),
       }}
       image={extras.image}
       stream={extras.stream}
       latest={extras.latest}
-      hasCallToAction={place !== 'gameday' && !has('disabledGamedayCentralCTA')}
+      hasCallToAction={place !== 'gameday' && !fields.disabledGamedayCentralCTA}
     />
   );
 }
 
 /** Picture, live stream and newest story of a game; asked for where they are shown. */
-function useExtras(game: Game | null, place: BoardPlace, customFields: JsonRecord) {
+function useExtras(game: Game | null, place: BoardPlace, fields: ScoreboardFields) {
   const { arcSite } = useFusionContext();
   const { liveStreams } = getProperties(arcSite) as SiteProperties;
-  const isAlwaysShown = flag(customFields['hasAlwaysDisplayVideo']) ?? false;
-  const hasLatest = place !== 'gameday' && !(flag(customFields['disabledLatestArticle']) ?? false);
+  const isAlwaysShown = fields.hasAlwaysDisplayVideo;
+  const hasLatest = place !== 'gameday' && !fields.disabledLatestArticle;
   const imageUrl = game && game.status !== 'pre-game' && !isAlwaysShown ? game.imageUrl : '';
 
-  const signed = useContent<{ hash: string }>(
+  const signed = useContent(
     imageUrl
       ? {
           source: 'signing-service-cache-call',
@@ -77,7 +72,7 @@ function useExtras(game: Game | null, place: BoardPlace, customFields: JsonRecor
       ? { source: 'headline-links-doc', query: { ...liveStreams, noFilter: true } }
       : null,
   );
-  const feed = useContent<{ stories: StoryCard[] }>(
+  const feed = useContent(
     game?.teamPath && hasLatest
       ? {
           source: 'content-feed',
