@@ -160,7 +160,7 @@ describe('the page', () => {
     'with games that are %j it is asked for again after %s ms',
     (statuses, delay) => {
       const content = statuses.map((status) => exampleGame('football', status));
-      expect(GamedayCentralFeature.refresh({ content })).toBe(delay);
+      expect(GamedayCentralFeature.refresh?.({ content, globalContent: null })).toBe(delay);
     },
   );
 });

@@ -172,7 +172,7 @@ describe('asking for news', () => {
     ],
   ] as const)('of %s', (_case, of, delay) => {
     expect(ribbonDelay(of)).toBe(delay);
-    expect(Ribbon.refresh({ content: of })).toBe(delay);
+    expect(Ribbon.refresh?.({ content: of, globalContent: null })).toBe(delay);
   });
 });
 
