@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
+import type { ComponentType } from 'react';
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { setFusion } from '../../mocks/fusion/state';
@@ -15,7 +16,7 @@ import states from './states';
 
 afterEach(() => setFusion());
 
-function show(View: () => React.ReactNode, name: string) {
+function show(View: ComponentType, name: string) {
   const { globalContent, content } = states[name]!;
   setFusion({ app: { globalContent }, content: content ?? {} });
   return render(

@@ -207,7 +207,10 @@ describe('drives', () => {
   it('are of football alone', () => {
     expect(show(DrivePanelFeature, exampleGame('hockey', 'final')).container).toBeEmptyDOMElement();
     expect(
-      DrivePanelFeature.refresh({ globalContent: [exampleGame('hockey', 'in-progress')] }),
+      DrivePanelFeature.refresh?.({
+        content: null,
+        globalContent: [exampleGame('hockey', 'in-progress')],
+      }),
     ).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
+import type { ComponentType } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { setFusion } from '../../mocks/fusion/state';
@@ -20,7 +21,7 @@ import states from './states';
 
 afterEach(() => setFusion());
 
-function show(name: string, View: () => React.ReactNode = GamePreviewFeature) {
+function show(name: string, View: ComponentType = GamePreviewFeature) {
   const { globalContent, content } = states[name]!;
   setFusion({ app: { globalContent }, content: content ?? {} });
   return render(

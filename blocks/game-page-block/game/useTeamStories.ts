@@ -16,7 +16,7 @@ export function useTeamStories(): { game: Game; team: Team; stories: StoryCard[]
   const { teams } = getProperties(arcSite) as SiteProperties;
   const game = gameOf(globalContent);
   const team = teams.find(({ path }) => path === game?.teamPath);
-  const feed = useContent<{ stories: StoryCard[] }>(
+  const feed = useContent(
     team
       ? {
           source: 'content-feed',

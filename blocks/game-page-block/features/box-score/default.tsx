@@ -1,27 +1,29 @@
+import { defineFeature } from '@broadsheet/define';
 import { isLive } from '../../../../utils/stats/isLive';
 import { gameDelay, PageGame } from '../../game/PageGame';
 import { BoxScore, hasBox } from './BoxScore';
 import { TeamStats } from './TeamStats';
 
 /** Team statistics side by side, and the tables of each side. */
-export default function BoxScoreFeature() {
-  return (
-    <PageGame>
-      {(game) => {
-        if (game.teamStats.length > 0 || hasBox(game)) {
-          return (
-            <div className="box-score">
-              <TeamStats game={game} />
-              <BoxScore game={game} />
-            </div>
-          );
-        }
-        // Somewhere for the first numbers to appear.
-        return isLive(game) || game.status === 'pre-game' ? <div className="box-score" /> : null;
-      }}
-    </PageGame>
-  );
-}
-
-BoxScoreFeature.label = 'Game – Box score';
-BoxScoreFeature.refresh = gameDelay;
+export default defineFeature({
+  label: 'Game – Box score',
+  refresh: gameDelay,
+  view: function BoxScoreFeature() {
+    return (
+      <PageGame>
+        {(game) => {
+          if (game.teamStats.length > 0 || hasBox(game)) {
+            return (
+              <div className="box-score">
+                <TeamStats game={game} />
+                <BoxScore game={game} />
+              </div>
+            );
+          }
+          // Somewhere for the first numbers to appear.
+          return isLive(game) || game.status === 'pre-game' ? <div className="box-score" /> : null;
+        }}
+      </PageGame>
+    );
+  },
+});

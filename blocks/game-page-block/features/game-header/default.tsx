@@ -1,5 +1,6 @@
 import { useAppContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
+import { defineFeature } from '@broadsheet/define';
 import { siteOrigin } from '../../../../components/fronts/siteOrigin';
 import type { SiteProperties } from '../../../../properties';
 import { gamePath } from '../../../../utils/stats/gamePath';
@@ -7,33 +8,34 @@ import { gameDelay, PageGame } from '../../game/PageGame';
 import { GameHeader } from './GameHeader';
 
 /** The score of the page's game. The one block of the page that says out loud what changes. */
-export default function GameHeaderFeature() {
-  const { arcSite } = useAppContext();
-  const { teams } = getProperties(arcSite) as SiteProperties;
-  return (
-    <PageGame>
-      {(game) => {
-        const team = teams.find(({ path }) => path === game.teamPath);
-        return (
-          <GameHeader
-            game={game}
-            team={
-              team
-                ? {
-                    name: team.name,
-                    path: team.path,
-                    calendar: `/gateway/statsinc/calendar/${team.key}.ics`,
-                  }
-                : null
-            }
-            url={`${siteOrigin(arcSite)}${gamePath(game) ?? '/sports/gameday-central'}`}
-          />
-        );
-      }}
-    </PageGame>
-  );
-}
-
-GameHeaderFeature.label = 'Game – Score';
-GameHeaderFeature.hydrate = 'idle' as const;
-GameHeaderFeature.refresh = gameDelay;
+export default defineFeature({
+  label: 'Game – Score',
+  hydrate: 'idle',
+  refresh: gameDelay,
+  view: function GameHeaderFeature() {
+    const { arcSite } = useAppContext();
+    const { teams } = getProperties(arcSite) as SiteProperties;
+    return (
+      <PageGame>
+        {(game) => {
+          const team = teams.find(({ path }) => path === game.teamPath);
+          return (
+            <GameHeader
+              game={game}
+              team={
+                team
+                  ? {
+                      name: team.name,
+                      path: team.path,
+                      calendar: `/gateway/statsinc/calendar/${team.key}.ics`,
+                    }
+                  : null
+              }
+              url={`${siteOrigin(arcSite)}${gamePath(game) ?? '/sports/gameday-central'}`}
+            />
+          );
+        }}
+      </PageGame>
+    );
+  },
+});

@@ -1,3 +1,4 @@
+import { defineFeature } from '@broadsheet/define';
 import { TeamMark } from '../../../../components/sports/TeamMark';
 import { VideoPlayer } from '../../../../components/article/VideoPlayer';
 import { gameOf } from '../../../../content/schemas/gameContent';
@@ -13,27 +14,38 @@ import { streamOf } from './streamOf';
 const CHECK_MS = 10_000;
 
 /** The live stream of the page's game, a link that becomes a player; without one, its highlights. */
-export default function GameStreamFeature() {
-  const stories = useTeamStories()?.stories ?? [];
-  return (
-    <PageGame>
-      {(game) => {
-        const code = streamOf(game);
-        if (code !== null) return <Stream game={game} code={code} />;
-        const highlights = highlightsOf(game, stories);
-        const film = highlights && filmOf(highlights);
-        if (film) {
-          return (
-            <div className="game-stream">
-              <VideoPlayer video={film} />
-            </div>
-          );
-        }
-        return game.liveStream ? <div className="game-stream" /> : null;
-      }}
-    </PageGame>
-  );
-}
+export default defineFeature({
+  label: 'Game – Live stream',
+  // Not when it comes into view: without a stream it is not to be seen.
+  hydrate: 'idle',
+  /** s: highlights come some time after the game. */
+  ttl: 300,
+  refresh: ({ globalContent }) => {
+    const game = gameOf(globalContent);
+    return game?.liveStream && isLive(game) ? CHECK_MS : null;
+  },
+  view: function GameStreamFeature() {
+    const stories = useTeamStories()?.stories ?? [];
+    return (
+      <PageGame>
+        {(game) => {
+          const code = streamOf(game);
+          if (code !== null) return <Stream game={game} code={code} />;
+          const highlights = highlightsOf(game, stories);
+          const film = highlights && filmOf(highlights);
+          if (film) {
+            return (
+              <div className="game-stream">
+                <VideoPlayer video={film} />
+              </div>
+            );
+          }
+          return game.liveStream ? <div className="game-stream" /> : null;
+        }}
+      </PageGame>
+    );
+  },
+});
 
 /** Muted, and without a click, where the provider says so (widgets §3). */
 function Stream({ game, code }: { game: Game; code: string }) {
@@ -80,13 +92,3 @@ function videoOf({ away, home, status }: Game, youtubeId: string) {
     canonical_url: null,
   };
 }
-
-GameStreamFeature.label = 'Game – Live stream';
-// Not when it comes into view: without a stream it is not to be seen.
-GameStreamFeature.hydrate = 'idle' as const;
-/** s: highlights come some time after the game. */
-GameStreamFeature.ttl = 300;
-GameStreamFeature.refresh = ({ globalContent }: { globalContent: unknown }): number | null => {
-  const game = gameOf(globalContent);
-  return game?.liveStream && isLive(game) ? CHECK_MS : null;
-};
