@@ -5,7 +5,7 @@ import { at, list, number, text } from '../schemas/json';
 import { SourceError } from '@broadsheet/define';
 
 /** The editors' collections by their ids, for editors. */
-export default choicesSource({
+const source = choicesSource({
   async find(words, query, { signal }) {
     const path = pathOf('/content/v4/collections/list', {
       website: siteOf(query),
@@ -32,6 +32,14 @@ export default choicesSource({
     return found.flat();
   },
 });
+
+declare module 'fusion:content' {
+  interface Sources {
+    'collection-choices': typeof source;
+  }
+}
+
+export default source;
 
 function choiceOf(collection: unknown): Choice {
   const value = text(at(collection, '_id'));

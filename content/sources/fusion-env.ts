@@ -1,6 +1,6 @@
 import environment from 'fusion:environment';
+import { defineSource } from '@broadsheet/define';
 import { text } from '../schemas/json';
-import type { Source } from '../source';
 
 /** What a browser may know of the deployment; anything else, secrets above all, is never named. */
 const PUBLIC = [
@@ -12,18 +12,22 @@ const PUBLIC = [
 ] as const;
 
 /** Environment values (platform §7). */
-const source: Source = {
+const source = defineSource({
   schemaName: 'environment',
   label: 'Public settings of the site',
   params: {},
   ttl: 300,
   followsContent: false,
-  fetch: () =>
-    Promise.resolve(
-      Object.fromEntries(
-        PUBLIC.map((name) => [name, text(environment[name])]).filter(([, value]) => value),
-      ),
-    ),
-};
+  fetch() {
+    const values = PUBLIC.map((name): [string, string] => [name, text(environment[name])]);
+    return Object.fromEntries(values.filter(([, value]) => value));
+  },
+});
+
+declare module 'fusion:content' {
+  interface Sources {
+    'fusion-env': typeof source;
+  }
+}
 
 export default source;
