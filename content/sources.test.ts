@@ -4,7 +4,6 @@ import { RAW_STORY } from './schemas/raw.fixture';
 import { readStoryCard } from './schemas/readStoryCard';
 import type { Source, SourceQuery } from './source';
 import collectionsApi from './sources/collections-api';
-import collectionsIdsApi from './sources/collections-ids-api';
 import contentApi from './sources/content-api';
 import contentApiLight from './sources/content-api-light-nocache';
 import contentFeed from './sources/content-feed';
@@ -13,7 +12,6 @@ import relatedContent from './sources/related-content';
 import search from './sources/search';
 import signing from './sources/signing-service-cache-call';
 import siteMenu from './sources/site-menu';
-import siteSection from './sources/site-section';
 
 const SITE = { 'arc-site': 'broadsheet' };
 const resolve = (source: Source, query: SourceQuery): string => source.resolve?.(query) ?? '';
@@ -70,12 +68,6 @@ describe('the addresses that sources ask', () => {
       '/site/v3/navigation/broadsheet?hierarchy=sports_sub_nav&section=%2Fsports',
     ],
     ['the whole menu', siteMenu, {}, '/site/v3/navigation/broadsheet?hierarchy=default'],
-    [
-      'a section',
-      siteSection,
-      { section: 'news/new-jersey/' },
-      '/site/v3/website/broadsheet/section?_id=%2Fnews%2Fnew-jersey',
-    ],
     [
       'related stories',
       relatedContent,
@@ -190,7 +182,6 @@ describe('what sources give', () => {
       { type: 'redirect', redirect_url: 'javascript:x' },
       { statusCode: 404 },
     ],
-    ['no section', siteSection, {}, { statusCode: 502 }],
     ['no signature', signing, { hash: '' }, { statusCode: 502 }],
   ])('an error for %s', async (_name, source, data, error) => {
     await expect(transform(source, data)).rejects.toMatchObject(error);
@@ -219,14 +210,10 @@ describe('what sources give', () => {
     expect(await transform(relatedContent, { basic: null })).toEqual([]);
   });
 
-  it('a menu, a section, a signature', async () => {
+  it('a menu, a signature', async () => {
     expect(await transform(siteMenu, { children: [{ _id: '/news', name: 'News' }] })).toMatchObject(
       [{ name: 'News' }],
     );
-    expect(await transform(siteSection, { _id: '/news' })).toMatchObject({
-      _id: '/news',
-      name: 'News',
-    });
     expect(await transform(signing, { hash: 'h', token: 'secret' })).toEqual({ hash: 'h' });
   });
 });
@@ -256,23 +243,6 @@ describe('sources that fetch', () => {
     setFusion();
   });
 
-  it('put several collections together, each story once, a missing one aside', async () => {
-    answers = {
-      '_id=ONE': { content_elements: [story('a'), story('b')] },
-      '_id=TWO': { content_elements: [story('b'), story('c')] },
-    };
-    const cards = await collectionsIdsApi.fetch?.(
-      { ...SITE, ids: 'ONE,GONE, TWO', sizePerId: 5 },
-      tools,
-    );
-    expect(cards).toMatchObject([{ _id: 'a' }, { _id: 'b' }, { _id: 'c' }]);
-    expect(calls).toHaveLength(3);
-    expect(calls[0]).toEqual({
-      url: 'http://gw/content/v4/collections?website=broadsheet&_id=ONE&from=0&size=5',
-      authorization: 'Bearer token',
-    });
-  });
-
   it('search for the words only, whatever operators are typed', async () => {
     answers = { search: { count: 1, content_elements: [RAW_STORY] } };
     const found = await search.fetch?.(
@@ -280,6 +250,7 @@ describe('sources that fetch', () => {
       tools,
     );
     expect(found).toMatchObject({ total: 1, stories: [{ _id: 'STORY1' }] });
+    expect(calls[0]?.authorization).toBe('Bearer token');
     const asked = new URL(calls[0]?.url ?? '').searchParams;
     expect(asked.get('q')).toBe('title rec or centers');
     expect(asked.get('from')).toBe('40');

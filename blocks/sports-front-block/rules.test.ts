@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { exampleCard } from '../../components/cards/exampleCard';
 import { assignColumns, isScoreboard } from './chains/sports-front/assignColumns';
 import { childTypes } from './chains/sports-front/childTypes';
-import { collectionsRequest } from './collectionFields';
 import { pickLiveFeed } from './features/sports-live-feed/pickLiveFeed';
 import { topArticlePaths } from './topArticlePaths';
 
@@ -77,22 +76,6 @@ describe('what a chain holds', () => {
         expect(childTypes(tree, 'no such id')).toEqual([]);
       }),
     );
-  });
-});
-
-describe('the collections of the front (widgets §3, §9)', () => {
-  it.each([
-    [{ collection1: 'a', collection2: 'b' }, 'a,b', 15],
-    [{ collection1: ' a ', articlesPerCollection: 8 }, 'a', 8],
-    [{ collection2: 'b', articlesPerCollection: 99 }, 'b', 20],
-    [{ collection1: 'a', articlesPerCollection: 0 }, 'a', 1],
-    [{ collection1: 'a', articlesPerCollection: 'many' }, 'a', 15],
-  ])('%j', (fields, ids, sizePerId) => {
-    expect(collectionsRequest(fields)?.query).toEqual({ ids, sizePerId, offsetPerId: 0 });
-  });
-
-  it('are asked for only where an editor named one', () => {
-    expect(collectionsRequest({ articlesPerCollection: 5 })).toBeNull();
   });
 });
 

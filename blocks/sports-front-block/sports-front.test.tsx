@@ -13,7 +13,7 @@ import states from './states';
 
 type View = ComponentType<{ customFields: Record<string, unknown>; children?: ReactNode }>;
 const VIEWS: Record<string, View> = {
-  'sports-front': SportsFront as View,
+  'sports-front': SportsFront,
   'sports-live-feed': SportsLiveFeed,
   'sports-nav': SportsNav,
   'sports-stories': SportsStories,
@@ -117,6 +117,30 @@ describe('the stories of the front (widgets §2, §9)', () => {
   });
 });
 
+describe('the collections of the front (widgets §3, §9)', () => {
+  const asked = (fields: Record<string, unknown>) => {
+    setFusion();
+    render(<SportsStories customFields={fields} />);
+    return getFusion().calls;
+  };
+
+  it.each([
+    [{ collection1: 'a', collection2: 'b' }, 'a,b', 15],
+    [{ collection1: ' a ', articlesPerCollection: 8 }, 'a', 8],
+    [{ collection2: 'b', articlesPerCollection: 99 }, 'b', 20],
+    [{ collection1: 'a', articlesPerCollection: 0 }, 'a', 1],
+    [{ collection1: 'a', articlesPerCollection: 'many' }, 'a', 15],
+  ])('%j', (fields, ids, sizePerId) => {
+    expect(asked(fields)).toEqual([
+      { source: 'collections-ids-api', query: { ids, sizePerId, offsetPerId: 0 } },
+    ]);
+  });
+
+  it('are asked for only where an editor named one', () => {
+    expect(asked({ articlesPerCollection: 5 })).toEqual([]);
+  });
+});
+
 describe('the live feed of the front (widgets §4, §9)', () => {
   it('asks for 25 unless an editor wants another number', () => {
     show('liveFeed');
@@ -128,8 +152,8 @@ describe('the live feed of the front (widgets §4, §9)', () => {
   });
 
   it('is asked for every 600,000 ms, and after a minute when there was no answer', () => {
-    expect(SportsLiveFeed.refresh({ content: [] })).toBe(600_000);
-    expect(SportsLiveFeed.refresh({ content: null })).toBe(60_000);
+    expect(SportsLiveFeed.refresh?.({ content: [], globalContent: null })).toBe(600_000);
+    expect(SportsLiveFeed.refresh?.({ content: null, globalContent: null })).toBe(60_000);
   });
 
   it('shows a loading card until it is there; editors are told of the failure', () => {

@@ -1,12 +1,11 @@
 import environment from 'fusion:environment';
+import { defineSource, param, SourceError } from '@broadsheet/define';
 import { CARD_FIELDS } from '../../../content/cardFields';
 import { getJson } from '../../../content/getJson';
 import { readJson } from '../../../content/readJson';
-import { countParam, pathOf, siteOf, textParam } from '../../../content/params';
+import { pathOf, siteOf } from '../../../content/params';
 import { at, text } from '../../../content/schemas/json';
 import { readStoryCards } from '../../../content/schemas/readStoryCard';
-import type { Source } from '../../../content/source';
-import { SourceError } from '@broadsheet/define';
 import { topArticlePaths } from '../topArticlePaths';
 
 /** Asked for beyond what is shown, as some are left out later (widgets §7). */
@@ -18,13 +17,15 @@ const SPARE = 35;
  * which the view leaves out what is old or already on the page. Kept for 60,000 ms (widgets §9).
  * Throws the status of what fails.
  */
-const source: Source = {
+const source = defineSource({
   label: 'Stories of a section that are read most now',
-  params: { section: 'text', limit: 'number' },
+  params: {
+    section: param.text(),
+    limit: param.number({ default: 25, min: 1, max: 60 }),
+  },
   ttl: 60,
   async fetch(query, { signal }) {
-    const limit = countParam(query, 'limit', { fallback: 25, min: 1, max: 60 }) + SPARE;
-    const paths = topArticlePaths(await topPages(textParam(query, 'section'), limit, signal));
+    const paths = topArticlePaths(await topPages(query.section, query.limit + SPARE, signal));
     if (paths.length === 0) return [];
     const site = siteOf(query);
     const address = pathOf('/content/v4/urls', {
@@ -35,7 +36,15 @@ const source: Source = {
     const answer = await getJson(address, signal, paths);
     return readStoryCards(at(answer, 'content_elements'), site);
   },
-};
+});
+
+declare module 'fusion:content' {
+  interface Sources {
+    'live-feed-api': typeof source;
+  }
+}
+
+export default source;
 
 async function topPages(section: string, limit: number, signal?: AbortSignal): Promise<unknown> {
   const base = text(environment['ANALYTICS_BASE']);
@@ -47,5 +56,3 @@ async function topPages(section: string, limit: number, signal?: AbortSignal): P
   });
   return readJson(response, address);
 }
-
-export default source;

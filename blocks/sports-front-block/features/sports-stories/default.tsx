@@ -1,7 +1,6 @@
 import { useContent, useEditableContent } from 'fusion:content';
-import PropTypes from 'fusion:prop-types';
-import type { StoryCard } from '../../../../content/schemas/ans';
-import { text, type JsonRecord } from '../../../../content/schemas/json';
+import { defineFeature, field } from '@broadsheet/define';
+import { useStoriesOnce } from '../../../../components/fronts/useStoriesOnce';
 import {
   collectionFields,
   collectionsProvenance,
@@ -9,37 +8,32 @@ import {
   TOP_STORIES,
 } from '../../collectionFields';
 import { SportsStories } from './SportsStories';
-import { useStoriesOnce } from '../../../../components/fronts/useStoriesOnce';
 
+/** Also where an editor emptied it. */
 const DEFAULT_HEADING = 'More stories';
 
 /** The stories of the two collections after those on top. */
-export default function SportsStoriesFeature({ customFields }: { customFields: JsonRecord }) {
-  const { editableField } = useEditableContent();
-  const stories = useContent<StoryCard[]>(collectionsRequest(customFields)) ?? [];
-  return (
-    <SportsStories
-      stories={useStoriesOnce(stories.slice(TOP_STORIES))}
-      heading={text(customFields['heading']) || DEFAULT_HEADING}
-      headingProps={editableField('heading')}
-      firstIndex={TOP_STORIES}
-      feedLength={stories.length}
-      provenance={collectionsProvenance(customFields)}
-      now={Date.now()}
-    />
-  );
-}
-
-SportsStoriesFeature.label = 'Sports – Further stories';
-/** s: whether a time or a date is shown depends on the day. */
-SportsStoriesFeature.ttl = 300;
-SportsStoriesFeature.propTypes = {
-  customFields: PropTypes.shape({
+export default defineFeature({
+  label: 'Sports – Further stories',
+  /** s: whether a time or a date is shown depends on the day. */
+  ttl: 300,
+  fields: {
     ...collectionFields,
-    heading: PropTypes.text.tag({
-      label: 'Heading',
-      defaultValue: DEFAULT_HEADING,
-      group: 'Look',
-    }),
-  }),
-};
+    heading: field.text({ label: 'Heading', default: DEFAULT_HEADING, group: 'Look' }),
+  },
+  view: function SportsStoriesFeature({ fields }) {
+    const { editableField } = useEditableContent();
+    const stories = useContent(collectionsRequest(fields)) ?? [];
+    return (
+      <SportsStories
+        stories={useStoriesOnce(stories.slice(TOP_STORIES))}
+        heading={fields.heading || DEFAULT_HEADING}
+        headingProps={editableField('heading')}
+        firstIndex={TOP_STORIES}
+        feedLength={stories.length}
+        provenance={collectionsProvenance(fields)}
+        now={Date.now()}
+      />
+    );
+  },
+});

@@ -1,10 +1,9 @@
-import { getJson } from '../getJson';
-import { countParam, pathOf, requiredParam, siteOf } from '../params';
-import type { StoryCard } from '../schemas/ans';
-import { at } from '../schemas/json';
-import { readStoryCards } from '../schemas/readStoryCard';
-import type { Source } from '../source';
-import { SourceError } from '@broadsheet/define';
+import { defineSource, param, SourceError } from '@broadsheet/define';
+import { getJson } from '../../../content/getJson';
+import { pathOf, siteOf } from '../../../content/params';
+import type { StoryCard } from '../../../content/schemas/ans';
+import { at } from '../../../content/schemas/json';
+import { readStoryCards } from '../../../content/schemas/readStoryCard';
 
 const MAX_COLLECTIONS = 5;
 
@@ -12,13 +11,17 @@ const MAX_COLLECTIONS = 5;
  * The cards of several collections (`ids` separated by commas) one after the other, each story once
  * (widgets §7). A collection that is missing adds nothing. Throws 400, and the upstream's failure.
  */
-const source: Source = {
+const source = defineSource({
   label: 'Stories of several collections',
   schemaName: 'story-cards',
-  params: { ids: 'text', sizePerId: 'number', offsetPerId: 'number' },
+  params: {
+    ids: param.text({ required: true }),
+    sizePerId: param.number({ default: 15, min: 1, max: 20 }),
+    offsetPerId: param.number({ default: 0, min: 0, max: 1000 }),
+  },
   ttl: 60,
   async fetch(query, { signal }) {
-    const ids = requiredParam(query, 'ids')
+    const ids = query.ids
       .split(',')
       .map((id) => id.trim())
       .filter(Boolean);
@@ -28,15 +31,23 @@ const source: Source = {
         const path = pathOf('/content/v4/collections', {
           website: site,
           _id: id,
-          from: countParam(query, 'offsetPerId', { fallback: 0, max: 1000 }),
-          size: countParam(query, 'sizePerId', { fallback: 15, min: 1, max: 20 }),
+          from: query.offsetPerId,
+          size: query.sizePerId,
         });
         return readStoryCards(at(await orNothing(getJson(path, signal)), 'content_elements'), site);
       }),
     );
     return eachOnce(lists.flat());
   },
-};
+});
+
+declare module 'fusion:content' {
+  interface Sources {
+    'collections-ids-api': typeof source;
+  }
+}
+
+export default source;
 
 async function orNothing(call: Promise<unknown>): Promise<unknown> {
   try {
@@ -54,5 +65,3 @@ function eachOnce(cards: StoryCard[]): StoryCard[] {
     return seen.has(key) ? false : seen.add(key);
   });
 }
-
-export default source;
