@@ -1,12 +1,11 @@
+import { defineSource, param, SourceError } from '@broadsheet/define';
 import { fieldQuery } from '../../../content/lucene';
 import { getJson } from '../../../content/getJson';
-import { pathOf, requiredParam, siteOf } from '../../../content/params';
+import { pathOf, siteOf } from '../../../content/params';
 import type { Author, StoryCard } from '../../../content/schemas/ans';
 import { at, list } from '../../../content/schemas/json';
 import { readAuthor } from '../../../content/schemas/readAuthor';
 import { readStoryCards } from '../../../content/schemas/readStoryCard';
-import type { Source } from '../../../content/source';
-import { SourceError } from '@broadsheet/define';
 import { cardHeadline } from '../../../components/cards/cardHeadline';
 import type { TrendingAvatar } from '../TrendingAvatar';
 
@@ -19,12 +18,12 @@ const LOOKED_THROUGH = 5;
  * The columnists with the ids `authors` (by comma, at most 9), in their order, with their newest
  * stories, as `TrendingAvatar[]`. Throws 400, and the upstream's failure.
  */
-const source: Source = {
+const source = defineSource({
   label: 'Columnists with their newest stories',
-  params: { authors: 'text' },
+  params: { authors: param.text({ required: true }) },
   ttl: 60,
   async fetch(query, { signal }) {
-    const ids = requiredParam(query, 'authors').split(',');
+    const ids = query.authors.split(',');
     const asked = [...new Set(ids.map((id) => id.trim()).filter(Boolean))].slice(0, MAX_AVATARS);
     const site = siteOf(query);
     return Promise.all(
@@ -37,7 +36,15 @@ const source: Source = {
       }),
     );
   },
-};
+});
+
+declare module 'fusion:content' {
+  interface Sources {
+    'trending-avatars-api': typeof source;
+  }
+}
+
+export default source;
 
 /** An author whom nobody knows is called by the id (widgets §5). */
 async function authorOf(id: string, signal?: AbortSignal): Promise<Author> {
@@ -81,5 +88,3 @@ async function orNothing(call: Promise<unknown>): Promise<unknown> {
     throw error;
   }
 }
-
-export default source;

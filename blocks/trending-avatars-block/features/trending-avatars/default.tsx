@@ -1,43 +1,41 @@
 import { useContent, useEditableContent } from 'fusion:content';
-import PropTypes from 'fusion:prop-types';
-import { list, text, type JsonRecord } from '../../../../content/schemas/json';
+import { defineFeature, field } from '@broadsheet/define';
 import { isRecent } from '../../../../utils/dates/isRecent';
-import type { TrendingAvatar } from '../../TrendingAvatar';
 import { TrendingAvatars } from './TrendingAvatars';
 
+/** Also where an editor emptied it. */
 const DEFAULT_TITLE = 'Our columnists';
 
 /** The columnists whom an editor lists (widgets §3). */
-export default function TrendingAvatarsFeature({ customFields }: { customFields: JsonRecord }) {
-  const { editableField } = useEditableContent();
-  const authors = list(customFields['authors']).map(text).filter(Boolean).join(',');
-  const avatars = useContent<TrendingAvatar[]>(
-    authors ? { source: 'trending-avatars-api', query: { authors } } : null,
-  );
-  const now = new Date();
-  return (
-    <TrendingAvatars
-      title={text(customFields['title']) || DEFAULT_TITLE}
-      titleProps={editableField('title')}
-      avatars={(avatars ?? []).map((avatar) => ({
-        ...avatar,
-        isNew: isRecent(avatar.publishedAt, now),
-      }))}
-    />
-  );
-}
-
-TrendingAvatarsFeature.label = 'Sports – Columnists';
-TrendingAvatarsFeature.hydrate = 'load' as const;
-/** s: what is new depends on the clock. */
-TrendingAvatarsFeature.ttl = 60;
-TrendingAvatarsFeature.propTypes = {
-  customFields: PropTypes.shape({
-    authors: PropTypes.list.tag({
+export default defineFeature({
+  label: 'Sports – Columnists',
+  hydrate: 'load',
+  /** s: what is new depends on the clock. */
+  ttl: 60,
+  fields: {
+    authors: field.list({
       label: 'Columnists',
       description: 'At most nine.',
       choices: 'author-choices',
     }),
-    title: PropTypes.text.tag({ label: 'Title', defaultValue: DEFAULT_TITLE }),
-  }),
-};
+    title: field.text({ label: 'Title', default: DEFAULT_TITLE }),
+  },
+  view: function TrendingAvatarsFeature({ fields }) {
+    const { editableField } = useEditableContent();
+    const authors = fields.authors.join(',');
+    const avatars = useContent(
+      authors ? { source: 'trending-avatars-api', query: { authors } } : null,
+    );
+    const now = new Date();
+    return (
+      <TrendingAvatars
+        title={fields.title || DEFAULT_TITLE}
+        titleProps={editableField('title')}
+        avatars={(avatars ?? []).map((avatar) => ({
+          ...avatar,
+          isNew: isRecent(avatar.publishedAt, now),
+        }))}
+      />
+    );
+  },
+});
