@@ -1,45 +1,40 @@
 import { useContent } from 'fusion:content';
 import { useAppContext } from 'fusion:context';
-import PropTypes from 'fusion:prop-types';
+import { defineFeature, field } from '@broadsheet/define';
 import { pageCount } from '../../../../components/fronts/pageCount';
-import type { StoryCard } from '../../../../content/schemas/ans';
-import { number, type JsonRecord } from '../../../../content/schemas/json';
 import { SearchResults } from './SearchResults';
 import { searchOf } from './searchOf';
 
-const PAGE_SIZE = 20;
-
 /** What the address asks to find: `/search?query={text}` (widgets §2). */
-export default function SearchResultsFeature({ customFields }: { customFields: JsonRecord }) {
-  const { requestUri } = useAppContext();
-  const search = searchOf(requestUri);
-  const size = Math.min(50, Math.max(5, Math.trunc(number(customFields['pageSize'], PAGE_SIZE))));
-  const results = useContent<{ stories: StoryCard[]; total: number }>(
-    search.query ? { source: 'search', query: { ...search, size } } : null,
-  );
-  return (
-    <SearchResults
-      search={search}
-      results={results}
-      pageCount={pageCount(results?.total ?? 0, size)}
-      requestUri={requestUri}
-      now={Date.now()}
-    />
-  );
-}
-
-SearchResultsFeature.label = 'Search – Results';
-SearchResultsFeature.hydrate = 'idle' as const;
-/** s: "Updated" depends on the clock (widgets §5). */
-SearchResultsFeature.ttl = 300;
-SearchResultsFeature.propTypes = {
-  customFields: PropTypes.shape({
-    pageSize: PropTypes.number.tag({
+export default defineFeature({
+  label: 'Search – Results',
+  hydrate: 'idle',
+  /** s: "Updated" depends on the clock (widgets §5). */
+  ttl: 300,
+  fields: {
+    pageSize: field.number({
       label: 'Results per page',
-      defaultValue: PAGE_SIZE,
+      default: 20,
       min: 5,
       max: 50,
       group: 'Results',
     }),
-  }),
-};
+  },
+  view: function SearchResultsFeature({ fields }) {
+    const { requestUri } = useAppContext();
+    const size = fields.pageSize;
+    const search = searchOf(requestUri);
+    const results = useContent(
+      search.query ? { source: 'search', query: { ...search, size } } : null,
+    );
+    return (
+      <SearchResults
+        search={search}
+        results={results}
+        pageCount={pageCount(results?.total ?? 0, size)}
+        requestUri={requestUri}
+        now={Date.now()}
+      />
+    );
+  },
+});
