@@ -1,5 +1,4 @@
 import type { BlockState, BlockStates } from 'fusion:states';
-import type { CallToAction } from '../../components/cards/CallToActionCard';
 import { exampleAuthor, exampleCard } from '../../components/cards/exampleCard';
 import {
   EXAMPLE_FRONT,
@@ -8,6 +7,7 @@ import {
   EXAMPLE_RIVER,
 } from '../../components/cards/exampleCards';
 import type { StoryCard } from '../../content/schemas/ans';
+import type { CallToAction } from '../../content/schemas/readCallToAction';
 
 const [lead, second] = EXAMPLE_FRONT;
 const [, , gallery, video, podcast] = EXAMPLE_RIVER;

@@ -5,8 +5,9 @@ import { axe } from 'jest-axe';
 import { getFusion, setFusion } from '../../mocks/fusion/state';
 import StoryCard from './features/story-card/default';
 import { storyCardFields } from './features/story-card/storyCardFields';
-import source from './sources/story-card-call-to-action';
 import states from './states';
+
+const SWITCHES = ['blurb', 'eyebrow', 'image', 'shareTools', 'inFeed', 'boxShadow'] as const;
 
 function show(name: string) {
   const { fields = {}, content = {} } = states[name] ?? {};
@@ -25,16 +26,9 @@ describe('story card block', () => {
   });
 
   it('shows everything by default: summary, label, picture, share menu, in feed, box shadow (widgets §3)', () => {
-    expect(storyCardFields({})).toMatchObject({
-      blurb: true,
-      eyebrow: true,
-      image: true,
-      shareTools: true,
-      inFeed: true,
-      boxShadow: true,
-      imageRatio: '3x2',
-      relatedCount: 3,
-    });
+    for (const name of SWITCHES) expect(storyCardFields[name].read(undefined)).toBe(true);
+    expect(storyCardFields.imageRatio.read(undefined)).toBe('3x2');
+    expect(storyCardFields.relatedCount.read(undefined)).toBe(3);
     const container = show('standard');
     for (const part of ['.card__blurb', '.eyebrow', 'img', '.share', '.card--shadow']) {
       expect(container.querySelector(part)).not.toBeNull();
@@ -48,10 +42,24 @@ describe('story card block', () => {
     }
   });
 
-  it('ignores what no field can hold', () => {
-    expect(
-      storyCardFields({ variant: 'huge', imageRatio: '7x1', position: -4, relatedVersion: '2' }),
-    ).toMatchObject({ variant: 'standard', imageRatio: '3x2', position: 0, relatedVersion: 2 });
+  it.each([
+    ['variant', 'huge', 'standard'],
+    ['imageRatio', '7x1', '3x2'],
+    ['position', -4, 0],
+    ['timelineCount', 7, 6],
+    ['relatedVersion', '2', 2],
+  ] as const)('takes for %s no %s but %s', (name, filled, expected) => {
+    expect(storyCardFields[name].read(filled)).toBe(expected);
+  });
+
+  it('counts as the place in its collection, or where its editor says', () => {
+    const { fields = {}, content = {} } = states['ofCollection'] ?? {};
+    const index = (cardIndex?: number) => {
+      setFusion({ content });
+      const { container } = render(<StoryCard customFields={{ ...fields, cardIndex }} />);
+      return container.querySelector('article')?.dataset['cardIndex'];
+    };
+    expect([index(), index(0), index(-2), index(7)]).toEqual(['3', '0', '0', '7']);
   });
 
   it('takes the story at a place of a collection, and says so', () => {
@@ -101,30 +109,5 @@ describe('story card block', () => {
       'data-share-menu',
       'https://news.example/news/trolley-tunnel-20261121.html',
     );
-  });
-});
-
-describe('call-to-action source', () => {
-  const transform = (content_elements: unknown[]) => source.transform?.({ content_elements }, {});
-
-  it('decodes header and description (widgets §3)', () => {
-    const config = { bgColor: '#fff', header: 'Tell%20us%3F', description: '100%25 read+it' };
-    expect(
-      transform([
-        { type: 'text' },
-        { type: 'custom_embed', subtype: 'cta-card', embed: { config } },
-      ]),
-    ).toEqual({
-      callToAction: { bgColor: '#fff', header: 'Tell us?', description: '100% read it', email: '' },
-    });
-  });
-
-  it('keeps a text that is not encoded', () => {
-    const element = { subtype: 'cta-card', embed: { config: { header: '50% off' } } };
-    expect(transform([element])).toMatchObject({ callToAction: { header: '50% off' } });
-  });
-
-  it.each([[[]], [[{ type: 'text' }]], [['junk', null]]])('finds none in %j', (elements) => {
-    expect(transform(elements)).toEqual({ callToAction: null });
   });
 });

@@ -1,14 +1,5 @@
+import type { CallToAction } from '../../content/schemas/readCallToAction';
 import { readableInk } from './readableInk';
-
-/** What an editor set for a call-to-action card (widgets §3), decoded. */
-export interface CallToAction {
-  /** `#rgb` or `#rrggbb`; anything else is left out. */
-  bgColor: string;
-  header: string;
-  description: string;
-  /** Where readers write to; empty for none. */
-  email: string;
-}
 
 export interface CallToActionCardProps {
   callToAction: CallToAction;

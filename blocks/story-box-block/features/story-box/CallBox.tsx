@@ -1,5 +1,5 @@
-import type { CallToAction } from '../../../../components/cards/CallToActionCard';
 import { readableInk } from '../../../../components/cards/readableInk';
+import type { CallToAction } from '../../../../content/schemas/readCallToAction';
 
 /** A call to readers, on a color of its own: write to us. */
 export function CallBox({ call }: { call: CallToAction }) {

@@ -1,7 +1,7 @@
 import { leadVerdict } from '../../../../components/article/leadVerdict';
 import type { StoryBox as Kind } from '../../../../components/article/subtypes';
-import type { CallToAction } from '../../../../components/cards/CallToActionCard';
 import type { Story } from '../../../../content/schemas/ans';
+import type { CallToAction } from '../../../../content/schemas/readCallToAction';
 import { CallBox } from './CallBox';
 import { ContentsBox } from './ContentsBox';
 import { contentsOf } from './contentsOf';

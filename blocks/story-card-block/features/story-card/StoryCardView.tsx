@@ -1,7 +1,8 @@
-import { CallToActionCard, type CallToAction } from '../../../../components/cards/CallToActionCard';
+import { CallToActionCard } from '../../../../components/cards/CallToActionCard';
 import type { RelatedItem } from '../../../../components/cards/RelatedStories';
-import { StoryCard } from '../../../../components/cards/StoryCard';
+import { StoryCard, type CardFeed } from '../../../../components/cards/StoryCard';
 import type { StoryCard as Story } from '../../../../content/schemas/ans';
+import type { CallToAction } from '../../../../content/schemas/readCallToAction';
 import type { StoryCardFields } from './storyCardFields';
 
 export interface StoryCardViewProps {
@@ -41,11 +42,7 @@ export function StoryCardView(props: StoryCardViewProps) {
         showTimestamp={fields.timestamp}
         shareOrigin={fields.shareTools ? origin : ''}
         hasBoxShadow={fields.boxShadow}
-        feed={{
-          index: fields.cardIndex,
-          length: fields.feedLength,
-          provenance: fields.feedProvenance,
-        }}
+        feed={feedOf(fields)}
         isInFeed={fields.inFeed}
         showTimeline
         timelineCount={fields.timelineCount}
@@ -55,4 +52,14 @@ export function StoryCardView(props: StoryCardViewProps) {
       />
     </div>
   );
+}
+
+/** The feed that the card stands in, for analytics: where no editor named one, its collection. */
+function feedOf(fields: StoryCardFields): CardFeed {
+  const { collectionId, position, cardIndex, feedLength, feedProvenance } = fields;
+  return {
+    index: Math.max(0, cardIndex ?? position),
+    length: feedLength,
+    provenance: feedProvenance || (collectionId ? `collection:${collectionId}` : 'manual'),
+  };
 }

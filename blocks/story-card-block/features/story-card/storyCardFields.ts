@@ -1,70 +1,106 @@
+import { field, type Values } from '@broadsheet/define';
 import {
   CARD_RATIOS,
   CARD_VARIANTS,
   HEADLINE_SIZES,
   MEDIA_PLACES,
-  oneOf,
-  type CardRatio,
-  type CardVariant,
-  type HeadlineSize,
-  type MediaPlace,
 } from '../../../../components/cards/cardOptions';
 import { RELATED_COUNT } from '../../../../components/cards/relatedItems';
-import { flag, number, text, type JsonRecord } from '../../../../content/schemas/json';
 
-/** The custom fields of a story card, complete. */
-export interface StoryCardFields {
-  canonicalUrl: string;
-  collectionId: string;
-  position: number;
-  variant: CardVariant;
-  headlineSize: HeadlineSize | null;
-  mediaPlace: MediaPlace | null;
-  imageRatio: CardRatio;
-  blurb: boolean;
-  eyebrow: boolean;
-  image: boolean;
-  byline: boolean;
-  timestamp: boolean;
-  shareTools: boolean;
-  inFeed: boolean;
-  boxShadow: boolean;
-  timelineCount: number;
-  relatedStories: boolean;
-  relatedCount: number;
-  relatedVersion: 1 | 2;
-  cardIndex: number;
-  feedLength: number;
-  feedProvenance: string;
-}
+/** What editors fill in for a story card, with the defaults of widgets §3. */
+export const storyCardFields = {
+  canonicalUrl: field.text({
+    label: 'Story',
+    description: 'Leave it empty to take a story of a collection.',
+    choices: 'story-choices',
+    group: 'Story',
+  }),
+  collectionId: field.text({
+    label: 'Collection',
+    choices: 'collection-choices',
+    group: 'Story',
+  }),
+  position: field.number({
+    label: 'Position in the collection, from 0',
+    default: 0,
+    min: 0,
+    group: 'Story',
+  }),
+  variant: field.oneOf(CARD_VARIANTS, {
+    label: 'Kind of card',
+    default: 'standard',
+    labels: {
+      lead: 'Lead',
+      standard: 'Standard',
+      compact: 'Compact',
+      'headline-only': 'Headline only',
+      opinion: 'Opinion',
+    },
+    group: 'Look',
+  }),
+  headlineSize: field.oneOf(HEADLINE_SIZES, {
+    label: 'Size of the headline',
+    description: 'Without a choice, the size of the kind of card.',
+    group: 'Look',
+  }),
+  mediaPlace: field.oneOf(MEDIA_PLACES, {
+    label: 'Place of the picture',
+    labels: { side: 'Beside the text where narrow, above it where wide' },
+    group: 'Look',
+  }),
+  imageRatio: field.oneOf(CARD_RATIOS, {
+    label: 'Shape of the picture',
+    default: '3x2',
+    labels: { '3x2': '3:2', '16x9': '16:9', '1x1': 'Square' },
+    group: 'Look',
+  }),
+  boxShadow: field.flag({ label: 'Box shadow', default: true, group: 'Look' }),
+  blurb: field.flag({ label: 'Summary', default: true, group: 'Show' }),
+  eyebrow: field.flag({ label: 'Label', default: true, group: 'Show' }),
+  image: field.flag({ label: 'Picture', default: true, group: 'Show' }),
+  byline: field.flag({ label: 'Writers', default: false, group: 'Show' }),
+  timestamp: field.flag({ label: 'Time', default: true, group: 'Show' }),
+  shareTools: field.flag({ label: 'Share menu', default: true, group: 'Show' }),
+  timelineCount: field.number({
+    label: 'Timeline entries of a live blog',
+    description: '0: three, and the others behind "Show more".',
+    default: 0,
+    min: 0,
+    max: 6,
+    group: 'Live blog',
+  }),
+  relatedStories: field.flag({
+    label: 'Related stories',
+    default: false,
+    group: 'Related stories',
+  }),
+  relatedCount: field.number({
+    label: 'How many',
+    default: RELATED_COUNT,
+    min: 1,
+    max: 3,
+    group: 'Related stories',
+  }),
+  relatedVersion: field.oneOf([1, 2], {
+    label: 'Look',
+    default: 1,
+    labels: { 1: 'Headlines', 2: 'Headlines with pictures' },
+    group: 'Related stories',
+  }),
+  inFeed: field.flag({ label: 'Stands in a feed', default: true, group: 'Feed' }),
+  cardIndex: field.number({
+    label: 'Index in the feed, from 0',
+    description: 'For analytics. Without one, the position in the collection.',
+    group: 'Feed',
+  }),
+  feedLength: field.number({
+    label: 'Cards in the feed',
+    default: 1,
+    min: 1,
+    group: 'Feed',
+  }),
+  feedProvenance: field.text({ label: 'Name of the feed', group: 'Feed' }),
+};
 
-/** What editors filled in, with the defaults of widgets §3 where they did not. */
-export function storyCardFields(fields: JsonRecord): StoryCardFields {
-  const position = Math.max(0, Math.trunc(number(fields['position'])));
-  const collectionId = text(fields['collectionId']);
-  return {
-    canonicalUrl: text(fields['canonicalUrl']),
-    collectionId,
-    position,
-    variant: oneOf(fields['variant'], CARD_VARIANTS, 'standard'),
-    headlineSize: HEADLINE_SIZES.find((size) => size === fields['headlineSize']) ?? null,
-    mediaPlace: MEDIA_PLACES.find((place) => place === fields['mediaPlace']) ?? null,
-    imageRatio: oneOf(fields['imageRatio'], CARD_RATIOS, '3x2'),
-    blurb: flag(fields['blurb']) ?? true,
-    eyebrow: flag(fields['eyebrow']) ?? true,
-    image: flag(fields['image']) ?? true,
-    byline: flag(fields['byline']) ?? false,
-    timestamp: flag(fields['timestamp']) ?? true,
-    shareTools: flag(fields['shareTools']) ?? true,
-    inFeed: flag(fields['inFeed']) ?? true,
-    boxShadow: flag(fields['boxShadow']) ?? true,
-    timelineCount: Math.max(0, Math.trunc(number(fields['timelineCount']))),
-    relatedStories: flag(fields['relatedStories']) ?? false,
-    relatedCount: Math.max(1, Math.trunc(number(fields['relatedCount'], RELATED_COUNT))),
-    relatedVersion: number(fields['relatedVersion'], 1) === 2 ? 2 : 1,
-    cardIndex: Math.max(0, Math.trunc(number(fields['cardIndex'], position))),
-    feedLength: Math.max(1, Math.trunc(number(fields['feedLength'], 1))),
-    feedProvenance:
-      text(fields['feedProvenance']) || (collectionId ? `collection:${collectionId}` : 'manual'),
-  };
-}
+/** What an editor filled in for one card. */
+export type StoryCardFields = Values<typeof storyCardFields>;
