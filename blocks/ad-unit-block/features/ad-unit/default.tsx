@@ -1,9 +1,8 @@
 import { useFusionContext } from 'fusion:context';
-import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
+import { defineFeature, field } from '@broadsheet/define';
 import { AdSlot } from '../../../../components/ads/AdSlot';
 import { storyOf } from '../../../../components/article/storyOf';
-import { text, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
 import { adSlots } from '../../../../properties/adSlots';
 import { getAdContext } from '../../../../utils/ads/getAdContext';
@@ -19,27 +18,31 @@ const AD_TYPES = Object.values(adSlots)
   .map(({ name }) => name)
   .filter((name) => getAdPositionType(name) !== 'adhesion');
 
-/** One ad slot, chosen by its name (platform §6: 'Ad Type'). */
-export default function AdUnit({ customFields }: { customFields: JsonRecord }) {
-  const { arcSite, globalContent, outputType } = useFusionContext();
-  const site = getProperties(arcSite) as SiteProperties;
-  const adType = text(customFields['adType']);
-  const found = AD_TYPES.includes(adType) ? findAdSlot(site.adSlots, adType) : null;
-  const story = storyOf(globalContent);
-  if (!found || !showsAd(getAdType(adType), getAdContext(story, outputType))) return null;
-  return (
-    <AdSlot
-      slot={found.slot}
-      index={found.index}
-      positionType={getAdPositionType(adType)}
-      unitId={getAdUnitId({ kind: story?.type ?? '', adsDfpId: story?.adsDfpId ?? '' })}
-    />
-  );
-}
+const DEFAULT_TYPE = 'article_rail';
 
-AdUnit.label = 'Ad unit';
-AdUnit.propTypes = {
-  customFields: PropTypes.shape({
-    adType: PropTypes.oneOf(AD_TYPES).tag({ label: 'Ad Type', defaultValue: 'article_rail' }),
-  }),
-};
+/** One ad slot, chosen by its name (platform §6: 'Ad Type'). */
+export default defineFeature({
+  label: 'Ad unit',
+  fields: {
+    adType: {
+      ...field.oneOf(AD_TYPES, { label: 'Ad Type', default: DEFAULT_TYPE }),
+      // A name that is no slot's shows nothing, and not another ad in its place.
+      read: field.text({ default: DEFAULT_TYPE }).read,
+    },
+  },
+  view: function AdUnitFeature({ fields: { adType } }) {
+    const { arcSite, globalContent, outputType } = useFusionContext();
+    const site = getProperties(arcSite) as SiteProperties;
+    const found = AD_TYPES.includes(adType) ? findAdSlot(site.adSlots, adType) : null;
+    const story = storyOf(globalContent);
+    if (!found || !showsAd(getAdType(adType), getAdContext(story, outputType))) return null;
+    return (
+      <AdSlot
+        slot={found.slot}
+        index={found.index}
+        positionType={getAdPositionType(adType)}
+        unitId={getAdUnitId({ kind: story?.type ?? '', adsDfpId: story?.adsDfpId ?? '' })}
+      />
+    );
+  },
+});

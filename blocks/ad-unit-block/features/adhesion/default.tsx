@@ -1,8 +1,7 @@
 import { useFusionContext } from 'fusion:context';
-import PropTypes from 'fusion:prop-types';
 import getProperties from 'fusion:properties';
+import { defineFeature, field } from '@broadsheet/define';
 import { storyOf } from '../../../../components/article/storyOf';
-import { flag, type JsonRecord } from '../../../../content/schemas/json';
 import type { SiteProperties } from '../../../../properties';
 import { getAdContext } from '../../../../utils/ads/getAdContext';
 import { getAdUnitId } from '../../../../utils/ads/getAdUnitId';
@@ -10,31 +9,30 @@ import { showsAd } from '../../../../utils/ads/showsAd';
 import { AdhesionBar } from './AdhesionBar';
 
 /** The ad bar at the foot of a story's window: not for opinion or sports betting (platform §5). */
-export default function Adhesion({ customFields }: { customFields: JsonRecord }) {
-  const { arcSite, globalContent, outputType } = useFusionContext();
-  const { adSlots, houseAds } = getProperties(arcSite) as SiteProperties;
-  const story = storyOf(globalContent);
-  const slot = adSlots.article.find(({ name }) => name === 'article_adhesion');
-  const ad = houseAds[1];
-  if (!slot || !ad || !showsAd('article-adhesion', getAdContext(story, outputType))) return null;
-  return (
-    <AdhesionBar
-      slot={slot}
-      unitId={getAdUnitId({ kind: story?.type ?? '', adsDfpId: story?.adsDfpId ?? '' })}
-      ad={ad}
-      isMobileOnly={flag(customFields['mobileOnly']) ?? true}
-    />
-  );
-}
-
-Adhesion.label = 'Ad bar at the foot';
-Adhesion.hydrate = 'idle' as const;
-Adhesion.propTypes = {
-  customFields: PropTypes.shape({
-    mobileOnly: PropTypes.bool.tag({
+export default defineFeature({
+  label: 'Ad bar at the foot',
+  hydrate: 'idle',
+  fields: {
+    mobileOnly: field.flag({
       label: 'Only on phones and tablets',
       description: 'Under 1024 px',
-      defaultValue: true,
+      default: true,
     }),
-  }),
-};
+  },
+  view: function AdhesionFeature({ fields }) {
+    const { arcSite, globalContent, outputType } = useFusionContext();
+    const { adSlots, houseAds } = getProperties(arcSite) as SiteProperties;
+    const story = storyOf(globalContent);
+    const slot = adSlots.article.find(({ name }) => name === 'article_adhesion');
+    const ad = houseAds[1];
+    if (!slot || !ad || !showsAd('article-adhesion', getAdContext(story, outputType))) return null;
+    return (
+      <AdhesionBar
+        slot={slot}
+        unitId={getAdUnitId({ kind: story?.type ?? '', adsDfpId: story?.adsDfpId ?? '' })}
+        ad={ad}
+        isMobileOnly={fields.mobileOnly}
+      />
+    );
+  },
+});
