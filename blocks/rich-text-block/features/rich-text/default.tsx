@@ -1,6 +1,5 @@
 import { useEditableContent } from 'fusion:content';
-import PropTypes from 'fusion:prop-types';
-import { number, text, type JsonRecord } from '../../../../content/schemas/json';
+import { defineFeature, field } from '@broadsheet/define';
 import { RichText } from './RichText';
 import { sanitizeRichText } from './sanitizeRichText';
 
@@ -8,28 +7,27 @@ import { sanitizeRichText } from './sanitizeRichText';
  * A text that editors write in the page itself. It is never rendered in a browser, so that the
  * sanitiser stays on the server; its fragment is cached.
  */
-export default function RichTextFeature({ customFields }: { customFields: JsonRecord }) {
-  const { editableField } = useEditableContent();
-  return (
-    <RichText
-      title={text(customFields['title'])}
-      titleProps={editableField('title')}
-      level={number(customFields['titleLevel'], 1) === 2 ? 2 : 1}
-      html={sanitizeRichText(text(customFields['html']))}
-    />
-  );
-}
-
-RichTextFeature.label = 'Text – Title and text';
-RichTextFeature.propTypes = {
-  customFields: PropTypes.shape({
-    title: PropTypes.text.tag({ label: 'Title', group: 'Text' }),
-    titleLevel: PropTypes.oneOf([1, 2]).tag({
+export default defineFeature({
+  label: 'Text – Title and text',
+  fields: {
+    title: field.text({ label: 'Title', group: 'Text' }),
+    titleLevel: field.oneOf([1, 2], {
       label: 'Level of the title',
-      defaultValue: 1,
+      default: 1,
       labels: { 1: 'Title of the page', 2: 'Title within the page' },
       group: 'Text',
     }),
-    html: PropTypes.richtext.tag({ label: 'Text', group: 'Text' }),
-  }),
-};
+    html: field.richText({ label: 'Text', group: 'Text' }),
+  },
+  view: function RichTextFeature({ fields }) {
+    const { editableField } = useEditableContent();
+    return (
+      <RichText
+        title={fields.title}
+        titleProps={editableField('title')}
+        level={fields.titleLevel}
+        html={sanitizeRichText(fields.html)}
+      />
+    );
+  },
+});
