@@ -89,7 +89,8 @@ describe('the footer (widgets §2)', () => {
     expect(renderFooter(states.withBlurb).querySelector('.footer__blurb')?.textContent).toBe(
       'News of Philadelphia and the region.',
     );
-    expect(renderFooter().querySelector('.footer__blurb')).toBeNull();
+    expect(renderFooter().querySelector('.footer__blurb')?.textContent).toMatch(/^News of/);
+    expect(renderFooter({ fields: { blurb: '' } }).querySelector('.footer__blurb')).toBeNull();
   });
 
   it.each([[{}], [[null]], [{ toString: 1 }]])(

@@ -1,19 +1,17 @@
-import { text, type JsonRecord } from '../../../../content/schemas/json';
+import { field, type Values } from '@broadsheet/define';
 import { safeUrl } from '../../../../content/schemas/safeUrl';
 import { texts } from '../../../../properties/texts';
 
 /** Header modes (platform §2): `default` starts tall and turns compact, `sticky` is compact from the start. */
-export const MODES = ['default', 'sticky'] as const;
-export type HeaderMode = (typeof MODES)[number];
+const MODES = ['default', 'sticky'] as const;
 
 /** Colour schemes: text on ground (platform §2). */
-export const SCHEMES = [
+const SCHEMES = [
   'black-on-white',
   'white-on-black',
   'black-on-transparent',
   'white-on-transparent',
 ] as const;
-export type HeaderScheme = (typeof SCHEMES)[number];
 
 /** A house promotion in the slot above the masthead. */
 export interface MastheadPromo {
@@ -22,10 +20,65 @@ export interface MastheadPromo {
   url: string;
 }
 
-/** What an editor fills in (widgets §3: account area / header bar), as the view needs it. */
-export interface HeaderOptions {
-  mode: HeaderMode;
-  scheme: HeaderScheme;
+const DEFAULTS = {
+  saleTitle: texts.saleTitle,
+  saleText: texts.saleText,
+  bannerColor: '#fed561',
+  textColor: '#000000',
+} as const;
+
+/** What editors fill in for the header (widgets §3: account area / header bar). */
+export const headerFields = {
+  mode: field.oneOf(MODES, { label: 'Mode', default: 'default' }),
+  scheme: field.oneOf(SCHEMES, {
+    label: 'Color scheme',
+    labels: {
+      'black-on-white': 'Black on white',
+      'white-on-black': 'White on black',
+      'black-on-transparent': 'Black on transparent',
+      'white-on-transparent': 'White on transparent',
+    },
+    default: 'black-on-white',
+  }),
+  saleTitle: field.text({
+    label: 'Subscribe button',
+    group: 'Subscription offer',
+    default: DEFAULTS.saleTitle,
+  }),
+  saleText: field.text({
+    label: 'Offer',
+    group: 'Subscription offer',
+    default: DEFAULTS.saleText,
+  }),
+  bannerColor: field.text({
+    label: 'Background',
+    description: 'A color such as #fed561.',
+    group: 'Subscription offer',
+    formPlugin: 'color',
+    default: DEFAULTS.bannerColor,
+  }),
+  textColor: field.text({
+    label: 'Text color',
+    description: 'A color such as #000000; keep the contrast at 4.5 or more.',
+    group: 'Subscription offer',
+    formPlugin: 'color',
+    default: DEFAULTS.textColor,
+  }),
+  hasAccounts: field.flag({
+    label: 'Readers can sign in',
+    description: 'Off: no account menu, and Subscribe on phones in its place.',
+    default: true,
+  }),
+  promoTitle: field.text({ label: 'Title', group: 'Masthead promotion' }),
+  promoText: field.text({ label: 'Text', group: 'Masthead promotion' }),
+  promoUrl: field.url({ label: 'Address', group: 'Masthead promotion' }),
+};
+
+/** What an editor filled in. */
+export type HeaderFields = Values<typeof headerFields>;
+
+/** What an editor filled in, as the view needs it. */
+export interface HeaderOptions extends Pick<HeaderFields, 'mode' | 'scheme'> {
   saleTitle: string;
   saleText: string;
   /** CSS hex colors. */
@@ -36,31 +89,22 @@ export interface HeaderOptions {
   hasAccounts: boolean;
 }
 
-export const DEFAULTS = {
-  saleTitle: texts.saleTitle,
-  saleText: texts.saleText,
-  bannerColor: '#fed561',
-  textColor: '#000000',
-} as const;
-
 const HEX_COLOR = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
-/** Fills gaps with the defaults of widgets §3; a color that is not a hex color counts as a gap. */
-export function headerOptions(fields: JsonRecord): HeaderOptions {
-  const color = (name: 'bannerColor' | 'textColor') => {
-    const written = text(fields[name]);
-    return HEX_COLOR.test(written) ? written : DEFAULTS[name];
-  };
-  const title = text(fields['promoTitle']);
-  const url = safeUrl(fields['promoUrl']);
+/** An emptied offer and a color that is no hex color are the defaults again (widgets §3). */
+export function headerOptions(fields: HeaderFields): HeaderOptions {
+  const { mode, scheme, saleTitle, saleText, promoTitle: title, hasAccounts } = fields;
+  const color = (name: 'bannerColor' | 'textColor') =>
+    HEX_COLOR.test(fields[name]) ? fields[name] : DEFAULTS[name];
+  const url = safeUrl(fields.promoUrl);
   return {
-    mode: MODES.find((mode) => mode === fields['mode']) ?? 'default',
-    scheme: SCHEMES.find((scheme) => scheme === fields['scheme']) ?? 'black-on-white',
-    saleTitle: text(fields['saleTitle']) || DEFAULTS.saleTitle,
-    saleText: text(fields['saleText']) || DEFAULTS.saleText,
+    mode,
+    scheme,
+    saleTitle: saleTitle || DEFAULTS.saleTitle,
+    saleText: saleText || DEFAULTS.saleText,
     bannerColor: color('bannerColor'),
     textColor: color('textColor'),
-    promo: title && url ? { title, text: text(fields['promoText']), url } : null,
-    hasAccounts: fields['hasAccounts'] !== false,
+    promo: title && url ? { title, text: fields.promoText, url } : null,
+    hasAccounts,
   };
 }
