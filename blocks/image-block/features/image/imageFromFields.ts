@@ -1,29 +1,25 @@
 import type { AnsImage } from '../../../../content/schemas/ans';
-import { number, text, type JsonRecord } from '../../../../content/schemas/json';
 import { safeUrl } from '../../../../content/schemas/safeUrl';
 import { picturePixels, readPictureAddress } from '../../../../utils/images/readPictureAddress';
-
-/** px: the size of a picture that nobody measured (platform §5). */
-const DEFAULT_SIZE = { width: 1200, height: 800 } as const;
+import type { ImageFields } from './imageFields';
 
 /**
  * The picture that an editor described, or null without an address.
  * @param resizerId what `auth` is of; null where that is not known
  */
 export function imageFromFields(
-  fields: JsonRecord,
+  fields: ImageFields,
   auth: string,
   resizerId: string | null,
 ): AnsImage | null {
-  const address = readPictureAddress(text(fields['imageUrl']));
+  const address = readPictureAddress(fields.imageUrl);
   const written = address.url;
   const url = /^data:image\//i.test(written) ? written : safeUrl(written);
   if (url === null) return null;
-  const side = (name: 'width' | 'height') =>
-    Math.round(number(fields[name])) > 0 ? Math.round(number(fields[name])) : DEFAULT_SIZE[name];
-  const size = address.size ?? { width: side('width'), height: side('height') };
+  const { caption, alt, credit } = fields;
+  const size = address.size ?? { width: fields.width, height: fields.height };
   const chosen = picturePixels(address, size);
-  const [x, y] = text(fields['focalPoint']).split(',').map(Number);
+  const [x, y] = fields.focalPoint.split(',').map(Number);
   const hasFocal = x !== undefined && y !== undefined && x >= 0 && y >= 0;
   return {
     type: 'image',
@@ -34,11 +30,11 @@ export function imageFromFields(
     ...size,
     focal: chosen.focal ?? (hasFocal ? { x, y } : null),
     ...(chosen.crop ? { crop: chosen.crop } : {}),
-    caption: text(fields['caption']),
-    alt: text(fields['alt']),
-    credit: text(fields['credit']),
+    caption,
+    alt,
+    credit,
     alignment: null,
-    link: safeUrl(fields['link']),
+    link: safeUrl(fields.link),
     color: null,
   };
 }
