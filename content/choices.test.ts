@@ -5,7 +5,7 @@ import { fits } from './choicesSource';
 import type { Source } from './source';
 import authors from './sources/author-choices';
 import collections from './sources/collection-choices';
-import newsletters from './sources/newsletter-choices';
+import newsletters from '../blocks/newsletter-card-block/sources/newsletter-choices';
 import sections from './sources/section-choices';
 import stories from './sources/story-choices';
 import storyIds from './sources/story-id-choices';

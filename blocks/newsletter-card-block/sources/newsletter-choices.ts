@@ -1,5 +1,5 @@
-import { newsletters } from '../../properties/newsletters';
-import { choicesAmong } from '../choicesSource';
+import { newsletters } from '../../../properties/newsletters';
+import { choicesAmong } from '../../../content/choicesSource';
 
 /** The newsletters by their ids, for editors. */
 export default choicesAmong(() =>
