@@ -1,8 +1,8 @@
+import type { Source } from '@broadsheet/define';
 import { RAW_STORY } from './schemas/raw.fixture';
 import { setFusion } from '../mocks/fusion/state';
 import type { Choice } from './choicesSource';
 import { fits } from './choicesSource';
-import type { Source } from './source';
 import authors from './sources/author-choices';
 import collections from './sources/collection-choices';
 import newsletters from '../blocks/newsletter-card-block/sources/newsletter-choices';

@@ -1,8 +1,8 @@
+import type { Source } from '@broadsheet/define';
 import { setFusion } from '../mocks/fusion/state';
 import { CARD_FIELDS } from './cardFields';
 import { RAW_STORY } from './schemas/raw.fixture';
 import { readStoryCard } from './schemas/readStoryCard';
-import type { Source, SourceQuery } from './source';
 import collectionsApi from './sources/collections-api';
 import contentApi from './sources/content-api';
 import contentApiLight from './sources/content-api-light-nocache';
@@ -14,7 +14,8 @@ import signing from './sources/signing-service-cache-call';
 import siteMenu from './sources/site-menu';
 
 const SITE = { 'arc-site': 'broadsheet' };
-const resolve = (source: Source, query: SourceQuery): string => source.resolve?.(query) ?? '';
+const resolve = (source: Source, query: Record<string, unknown>): string =>
+  source.resolve?.(query) ?? '';
 const transform = async (source: Source, data: unknown): Promise<unknown> =>
   source.transform?.(data, {
     ...SITE,
@@ -23,14 +24,13 @@ const transform = async (source: Source, data: unknown): Promise<unknown> =>
     canonical_url: '/a',
     idOrURL: 'IMG-1.jpg',
   });
-const story = (id: string) => ({ ...RAW_STORY, _id: id });
 // The raw story has an element of no known type, of which a log tells (logUnknownTypes.test).
 beforeAll(() => void jest.spyOn(console, 'warn').mockReturnValue(undefined));
 afterAll(() => jest.restoreAllMocks());
 const tools = { cachedCall: () => Promise.reject(new Error('not used')) };
 
 describe('the addresses that sources ask', () => {
-  it.each<[string, Source, SourceQuery, string]>([
+  it.each<[string, Source, Record<string, unknown>, string]>([
     [
       'a story by address',
       contentApi,
@@ -118,7 +118,7 @@ describe('the addresses that sources ask', () => {
     expect(path).not.toContain('_sourceExclude');
   });
 
-  it.each<[string, Source, SourceQuery, number]>([
+  it.each<[string, Source, Record<string, unknown>, number]>([
     ['a story without address', contentApi, {}, 400],
     ['a collection without id', collectionsApi, {}, 400],
     ['a feed of no field', contentFeed, { feedParameter: 'x', feedType: 'a OR b' }, 400],

@@ -2,6 +2,9 @@ import PropTypes from 'fusion:prop-types';
 import type { ReactNode } from 'react';
 import { readFields, type Fields, type LocalText, type Values } from './field';
 
+/** Of a block that asks editors nothing. */
+type NoFields = Readonly<Record<string, never>>;
+
 /** What the view of a feature gets. */
 export interface FeatureProps<F extends Fields = Fields> {
   /** What the editor filled in, read. */
@@ -56,7 +59,7 @@ interface BlockProps {
  * A feature, stated once: what editors fill in, when it comes alive, and what it looks like. Its view
  * gets `fields`, read by their kinds, with the defaults that editors see.
  */
-export function defineFeature<F extends Fields = Record<never, never>>(
+export function defineFeature<F extends Fields = NoFields>(
   definition: Definition<F, FeatureProps<F>>,
 ) {
   return defineBlock(definition, ({ customFields }) => ({
@@ -65,9 +68,7 @@ export function defineFeature<F extends Fields = Record<never, never>>(
 }
 
 /** A chain: a block that holds blocks. As `defineFeature`; its view gets `children` too. */
-export function defineChain<F extends Fields = Record<never, never>>(
-  definition: Definition<F, ChainProps<F>>,
-) {
+export function defineChain<F extends Fields = NoFields>(definition: Definition<F, ChainProps<F>>) {
   return defineBlock(definition, ({ customFields, children }) => ({
     fields: readFields(definition.fields, customFields),
     children,

@@ -85,8 +85,15 @@ export function defineSource<P extends Params, A>({
   return {
     ...statics,
     params: Object.entries(params).map(([name, { type, asked }]) => {
-      const { label, ...others } = asked;
-      return { name, type, ...(label === undefined ? {} : { displayName: label }), ...others };
+      const { label, default: preset, required, choices } = asked;
+      return {
+        name,
+        type,
+        ...(label === undefined ? {} : { displayName: label }),
+        ...(preset === undefined ? {} : { default: preset }),
+        ...(required === undefined ? {} : { required }),
+        ...(choices === undefined ? {} : { choices }),
+      };
     }),
     ...(resolve ? { resolve: (query) => resolve(readQuery(params, query)) } : {}),
     ...(fetch ? { fetch: (query, tools) => fetch(readQuery(params, query), tools) } : {}),

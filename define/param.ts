@@ -47,10 +47,9 @@ function numberParam<const A extends Number>(
   asked?: A,
 ): Param<number, number | null> & { asked: A };
 function numberParam(asked: Number & { default?: number } = {}): Param<number, number | null> {
-  const { min, max, step, ...others } = asked;
   return {
     type: 'number',
-    asked: others,
+    asked,
     read: (value) => bounded(value, asked.default ?? null, asked),
   };
 }
@@ -80,7 +79,7 @@ export const param = {
   raw: (
     type: Param['type'],
     asked: Asked & { default?: unknown } = {},
-  ): Param<string | number | boolean | readonly string[], unknown> => ({
+  ): Param<string | number | boolean | readonly string[]> => ({
     type,
     asked,
     read: (value) => value,

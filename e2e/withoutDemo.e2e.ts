@@ -8,6 +8,8 @@ import { startSite, type RunningSite } from './startSite';
 const ROOT = join(__dirname, '..');
 const dataDir = join(ROOT, '.cache', 'e2e-without-demo');
 const env = { BROADSHEET_DEMO: 'off', LOG_LEVEL: 'silent' };
+/** ms for two starts and two commands. */
+const STARTS_WITHIN = 600_000;
 const ADA = { email: 'ada@daily.example', password: 'a press that prints at night' };
 
 /** What the `broadsheet` command prints, beside a site that is stopped. */
@@ -38,8 +40,8 @@ describe('a publisher’s own site, without the demo, on an empty database', () 
     site = await startSite(dataDir, env);
     process.env['BROADSHEET_E2E_URL'] = site.url;
     process.env['BROADSHEET_E2E_DATA'] = dataDir;
-  });
-  afterAll(() => site.stop());
+  }, STARTS_WITHIN);
+  afterAll(() => site?.stop());
 
   it('says at its address that nothing is published, and leads to the editor', async () => {
     const { status, text } = await get('/');

@@ -59,7 +59,9 @@ for (const guide of GUIDES) {
     if (kind === 'types') continue;
     const part = PARTS[kind];
     if (!part)
-      fail(`${guide}: sample ${index + 1} says "${kind ?? ''}": one of ${Object.keys(PARTS)}.`);
+      fail(
+        `${guide}: sample ${index + 1} says "${kind ?? ''}": one of ${Object.keys(PARTS).join(', ')}.`,
+      );
     const name = `${basename(guide, '.md')}-${index + 1}.${language === 'ts' ? 'ts' : 'tsx'}`;
     // A module of its own, whatever it holds; a source of a sample is none of the pack.
     writeFileSync(

@@ -71,10 +71,7 @@ describe('headline list', () => {
       source: 'content-feed',
       query: { feedParameter: '/news', limit: 16 },
     });
-    expect(screen.getByRole('link', { name: 'The Latest' })).toHaveAttribute(
-      'href',
-      '/news/',
-    );
+    expect(screen.getByRole('link', { name: 'The Latest' })).toHaveAttribute('href', '/news/');
   });
 
   describe('of a source that an editor chose', () => {

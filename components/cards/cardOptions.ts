@@ -12,8 +12,3 @@ export type CardRatio = (typeof CARD_RATIOS)[number];
 /** Where the picture stands; `side` is beside the text on a phone and above it on wider screens. */
 export const MEDIA_PLACES = ['top', 'left', 'right', 'side'] as const;
 export type MediaPlace = (typeof MEDIA_PLACES)[number];
-
-/** The value if it is one of the options, else the fallback: editors' fields may hold anything. */
-export function oneOf<T extends string>(value: unknown, options: readonly T[], fallback: T): T {
-  return options.find((option) => option === value) ?? fallback;
-}

@@ -43,23 +43,9 @@ const SESSION = 'editorSession';
  * Signing in to the editor at an OpenID Connect provider (authorization code, PKCE with S256, state,
  * nonce), and signing out of both. A sign-in under way is known to the browser that began it alone.
  */
-export function signInRoutes(
-  app: FastifyInstance,
-  { store, website, pages, provider, origin, secrets }: EditorOptions,
-): void {
-  const callbackUrl = () => `${origin()}${EDITOR_PATH}/callback`;
-  const signedOutUrl = () => `${origin()}${EDITOR_PATH}/signed-out`;
-  const setCookie = (reply: FastifyReply, name: string, value: string, seconds: number) => {
-    const isSecure = origin().startsWith('https:');
-    reply.header('set-cookie', formatCookie(name, value, { path: EDITOR_PATH, isSecure, seconds }));
-  };
-  const say = (reply: FastifyReply, message: EditorMessage) =>
-    reply
-      .code(message.status)
-      .header('content-security-policy', pages.policy())
-      .type('text/html; charset=utf-8')
-      .send(pages.message(message));
-
+export function signInRoutes(app: FastifyInstance, options: EditorOptions): void {
+  const answers = signInAnswers(options);
+  const { say } = answers;
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof SignInRefused) {
       request.log.warn({ err: error }, error.message);
@@ -78,6 +64,35 @@ export function signInRoutes(
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
 
+  signingIn(app, options, answers);
+  signingOut(app, options, answers);
+}
+
+type SignInAnswers = ReturnType<typeof signInAnswers>;
+
+/** Where a browser is led, what it is told, and what it keeps. */
+function signInAnswers({ pages, origin }: EditorOptions) {
+  const callbackUrl = () => `${origin()}${EDITOR_PATH}/callback`;
+  const signedOutUrl = () => `${origin()}${EDITOR_PATH}/signed-out`;
+  const setCookie = (reply: FastifyReply, name: string, value: string, seconds: number) => {
+    const isSecure = origin().startsWith('https:');
+    reply.header('set-cookie', formatCookie(name, value, { path: EDITOR_PATH, isSecure, seconds }));
+  };
+  const say = (reply: FastifyReply, message: EditorMessage) =>
+    reply
+      .code(message.status)
+      .header('content-security-policy', pages.policy())
+      .type('text/html; charset=utf-8')
+      .send(pages.message(message));
+  return { callbackUrl, signedOutUrl, setCookie, say };
+}
+
+/** The way to the provider, and back from it with a session. */
+function signingIn(
+  app: FastifyInstance,
+  { store, website, provider, secrets }: EditorOptions,
+  { callbackUrl, signedOutUrl, setCookie, say }: SignInAnswers,
+): void {
   app.get<{ Querystring: { to?: unknown } }>(
     `${EDITOR_PATH}/sign-in`,
     async ({ query, headers }, reply) => {
@@ -116,7 +131,14 @@ export function signInRoutes(
       return reply.redirect(pending.to, 303);
     },
   );
+}
 
+/** The end of a session, here and at the provider. */
+function signingOut(
+  app: FastifyInstance,
+  { store, website, provider }: EditorOptions,
+  { signedOutUrl, setCookie, say }: SignInAnswers,
+): void {
   /** Who has no session has nothing to send, and who comes from another site nothing that is heard. */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isFromOtherSite(request.headers)) return say(reply, foreignForm);

@@ -16,7 +16,7 @@ export default defineFeature({
   view: function ImageFeature({ fields }) {
     const { auth, type, ratio, priority } = fields;
     const id = pictureId(readPictureAddress(fields.imageUrl).url);
-    const signed = useContent<{ hash: string }>(
+    const signed = useContent(
       auth === '' && id !== null
         ? { source: 'signing-service-cache-call', query: { idOrURL: id, owner: 'image-block' } }
         : null,

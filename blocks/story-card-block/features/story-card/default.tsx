@@ -5,7 +5,6 @@ import { mayHaveRelatedStories } from '../../../../components/cards/mayHaveRelat
 import { relatedItems } from '../../../../components/cards/relatedItems';
 import { siteOrigin } from '../../../../components/fronts/siteOrigin';
 import { useShownStories } from '../../../../components/fronts/useStoriesOnce';
-import type { StoryCard } from '../../../../content/schemas/ans';
 import { StoryCardView } from './StoryCardView';
 import { storyCardFields } from './storyCardFields';
 
@@ -22,7 +21,7 @@ export default defineFeature({
   view: function StoryCardFeature({ fields }) {
     const { arcSite } = useAppContext();
     const { canonicalUrl, collectionId, position } = fields;
-    const single = useContent<StoryCard>(
+    const single = useContent(
       canonicalUrl ? { source: 'content-api', query: { canonical_url: canonicalUrl } } : null,
     );
     const place = position % COLLECTION_PAGE;
@@ -36,7 +35,7 @@ export default defineFeature({
     );
     const story = single ?? placed?.[place] ?? null;
     const wantsRelated = fields.relatedStories && story !== null && mayHaveRelatedStories(story);
-    const fetched = useContent<StoryCard[]>(
+    const fetched = useContent(
       wantsRelated ? { source: 'related-content', query: { _id: story._id } } : null,
     );
     const asked = useContent(
