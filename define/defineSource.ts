@@ -59,7 +59,7 @@ export interface Source<P extends Params = Params, A = unknown> extends Statics 
     choices?: string;
   }[];
   resolve?: (query: RawQuery) => string;
-  fetch?: (query: RawQuery, tools: SourceTools) => A | Promise<A>;
+  fetch?: (query: RawQuery, tools: SourceTools) => Promise<A>;
   transform?: (data: unknown, query: RawQuery) => A | Promise<A>;
   /** For types alone: what `useContent` of this source takes and gives. */
   readonly types?: { query: QueryInput<P>; answer: A };
@@ -96,7 +96,7 @@ export function defineSource<P extends Params, A>({
       };
     }),
     ...(resolve ? { resolve: (query) => resolve(readQuery(params, query)) } : {}),
-    ...(fetch ? { fetch: (query, tools) => fetch(readQuery(params, query), tools) } : {}),
+    ...(fetch ? { fetch: async (query, tools) => fetch(readQuery(params, query), tools) } : {}),
     ...(transform ? { transform: (data, query) => transform(data, readQuery(params, query)) } : {}),
   };
 }

@@ -26,7 +26,10 @@ export function newSource(
   }
   const folder = block === undefined ? 'content' : `blocks/${block}`;
   const files = {
-    [`${folder}/sources/${kebab}.ts`]: sourceFile(kebab, block === undefined ? '..' : '../../../content'),
+    [`${folder}/sources/${kebab}.ts`]: sourceFile(
+      kebab,
+      block === undefined ? '..' : '../../../content',
+    ),
     [`${folder}/${kebab}.test.ts`]: sourceTest(kebab, `./sources/${kebab}`),
   };
   writeFiles(root, null, files);
