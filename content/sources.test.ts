@@ -9,7 +9,6 @@ import contentApiLight from './sources/content-api-light-nocache';
 import contentFeed from './sources/content-feed';
 import fusionEnv from './sources/fusion-env';
 import relatedContent from './sources/related-content';
-import search from './sources/search';
 import signing from './sources/signing-service-cache-call';
 import siteMenu from './sources/site-menu';
 
@@ -241,28 +240,6 @@ describe('sources that fetch', () => {
   afterAll(() => {
     globalThis.fetch = realFetch;
     setFusion();
-  });
-
-  it('search for the words only, whatever operators are typed', async () => {
-    answers = { search: { count: 1, content_elements: [RAW_STORY] } };
-    const found = await search.fetch?.(
-      { ...SITE, query: 'title:"rec" OR (centers*)', page: 3 },
-      tools,
-    );
-    expect(found).toMatchObject({ total: 1, stories: [{ _id: 'STORY1' }] });
-    expect(calls[0]?.authorization).toBe('Bearer token');
-    const asked = new URL(calls[0]?.url ?? '').searchParams;
-    expect(asked.get('q')).toBe('title rec or centers');
-    expect(asked.get('from')).toBe('40');
-    expect(asked.has('sort')).toBe(false);
-  });
-
-  it('search for nothing without asking', async () => {
-    expect(await search.fetch?.({ ...SITE, query: ' ** ' }, tools)).toEqual({
-      stories: [],
-      total: 0,
-    });
-    expect(calls).toHaveLength(0);
   });
 
   it('tell the environment and never a secret', async () => {

@@ -26,8 +26,8 @@ const USERS = new Map(
   ]),
 );
 
-/** Named by pages and services of other packs (platform §7), or by what blocks share. */
-const SHARED_THOUGH_ONE_ASKS = ['content-api', 'content-api-light-nocache', 'fusion-env'];
+/** Templates ask these for the content of their pages (platform §7); no block need. */
+const OF_PAGES = ['content-api', 'sport-games-api-v2'];
 
 describe('the content sources of the pack', () => {
   it('are found', () => {
@@ -56,9 +56,7 @@ describe('the content sources of the pack', () => {
   it('stand in the block where it alone asks them', () => {
     const misplaced = [...SOURCES].filter(
       ([name, file]) =>
-        file.startsWith('content/') &&
-        USERS.get(name)?.length === 1 &&
-        !SHARED_THOUGH_ONE_ASKS.includes(name),
+        file.startsWith('content/') && USERS.get(name)?.length === 1 && !OF_PAGES.includes(name),
     );
     expect(misplaced.map(([name]) => `${name} is of ${USERS.get(name)?.join()}`)).toEqual([]);
   });

@@ -42,7 +42,8 @@ const COPIED = [
   '.oxfmtrc.json',
 ];
 
-const AMBIENT = ['runtime/fusion/propTypes.d.ts'];
+/** What is known everywhere: types of the engine, and what the sources of the pack answer. */
+const AMBIENT = ['runtime/fusion/propTypes.d.ts', 'content/sources/content-feed.ts'];
 const isCode = (path: string) => /\.tsx?$/.test(path);
 
 let root: string;

@@ -35,7 +35,7 @@ const source = defineSource({
 
 declare module 'fusion:content' {
   interface Sources {
-    '${name}': typeof source;
+    ${/-/.test(name) ? `'${name}'` : name}: typeof source;
   }
 }
 

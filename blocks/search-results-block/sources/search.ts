@@ -1,8 +1,8 @@
 import { defineSource, param } from '@broadsheet/define';
-import { getJson } from '../getJson';
-import { bareWords } from '../lucene';
-import { pathOf, siteOf } from '../params';
-import { readSearchAnswer, type StoryFeed } from '../readSearchAnswer';
+import { getJson } from '../../../content/getJson';
+import { bareWords } from '../../../content/lucene';
+import { pathOf, siteOf } from '../../../content/params';
+import { readSearchAnswer, type StoryFeed } from '../../../content/readSearchAnswer';
 
 /**
  * What readers find (widgets §2): `sort` is `relevance` (default) or `date`, `page` starts at 1.
