@@ -4,6 +4,8 @@ import { keepPlace } from './keepPlace';
 /** Every `p` is so many px high unless hidden, one below the other; what holds them reaches around them. */
 let height = 100;
 let scrollY: number;
+/** px by which something above has moved it all, and the browser has not scrolled. */
+let pushed = 0;
 
 function layOut(): void {
   const lines = () => [...document.querySelectorAll('p:not([hidden])')];
@@ -15,8 +17,8 @@ function layOut(): void {
       one ? all.indexOf(one as HTMLParagraphElement) : -1,
     );
     if (first < 0) return { top: 0, height: 0, bottom: 0 } as DOMRect;
-    const top = first * height - scrollY;
-    const bottom = (last + 1) * height - scrollY;
+    const top = first * height - scrollY + pushed;
+    const bottom = (last + 1) * height - scrollY + pushed;
     return { top, height: bottom - top, bottom } as DOMRect;
   };
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
@@ -46,6 +48,7 @@ const LIST =
 afterEach(() => {
   jest.restoreAllMocks();
   height = 100;
+  pushed = 0;
 });
 
 describe('keepPlace', () => {
@@ -105,6 +108,21 @@ describe('keepPlace', () => {
     const first = place();
     for (let count = 0; count < 100; count += 1) keepPlace(block, () => before('#a', '<p>new</p>'));
     expect(Math.abs(place() - first)).toBeLessThan(1);
+  });
+
+  it('makes good what the browser’s own anchoring leaves of a pixel, and not what a reader scrolls', () => {
+    const block = show(LIST, 150);
+    const place = () => document.querySelector('#b')!.getBoundingClientRect().top;
+    const first = place();
+    for (let count = 0; count < 20; count += 1) {
+      keepPlace(block, () => before('#a', '<p>new</p>'));
+      pushed += 0.375;
+    }
+    expect(Math.abs(place() - first)).toBeLessThan(1.5);
+    scrollY += 30;
+    const scrolled = place();
+    keepPlace(block, () => before('#a', '<p>new</p>'));
+    expect(Math.abs(place() - scrolled)).toBeLessThan(1.5);
   });
 
   it('keeps what is in the window when nothing of the block begins there', () => {

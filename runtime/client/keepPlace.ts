@@ -10,16 +10,20 @@ const MARKS = 4;
 /** px by which the page was moved and not yet scrolled: browsers scroll by whole pixels. */
 let owed = 0;
 
+/** Where the last change left what it was measured by. */
+let left: Mark | null = null;
+
 /**
  * Changes a block by `work`, and scrolls by as much as that moved what the reader looks at, or
- * `still`: what is left of a pixel goes along with the next change. The browser's own scroll anchoring, which Safari lacks, is off meanwhile, so that all
- * browsers do the same.
+ * `still`: what is left of a pixel goes along with the next change. The browser's own scroll
+ * anchoring, which Safari lacks, is off meanwhile, so that all browsers do the same.
  */
 export function keepPlace(block: Element, work: () => void, still?: Element): void {
   const marks = (still ? [still] : lookedAt(block)).map((element): Mark => ({
     element,
     top: topOf(element),
   }));
+  owed += leftByAnchoring();
   const { style } = document.documentElement;
   const anchoring = style.getPropertyValue('overflow-anchor');
   style.setProperty('overflow-anchor', 'none');
@@ -29,8 +33,19 @@ export function keepPlace(block: Element, work: () => void, still?: Element): vo
   const moved = Math.round(owed);
   if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
   owed -= moved;
+  left = mark ? { element: mark.element, top: topOf(mark.element) } : null;
   if (anchoring === '') style.removeProperty('overflow-anchor');
   else style.setProperty('overflow-anchor', anchoring);
+}
+
+/**
+ * px by which the browser's own anchoring, which scrolls by whole pixels too, moved the page between
+ * two changes. More than a pixel is the reader's doing.
+ */
+function leftByAnchoring(): number {
+  if (!left || !hasBox(left.element)) return 0;
+  const moved = topOf(left.element) - left.top;
+  return Math.abs(moved) < 1 ? moved : 0;
 }
 
 /**
