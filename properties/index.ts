@@ -42,4 +42,8 @@ const properties = {
 
 export type SiteProperties = typeof properties;
 
+declare module 'fusion:properties' {
+  interface Properties extends SiteProperties {}
+}
+
 export default properties;

@@ -1,5 +1,4 @@
 import getProperties from 'fusion:properties';
-import type { SiteProperties } from '../../properties';
 import type { AdSlot as AdSlotSettings } from '../../properties/adSlots';
 import type { AdPositionType } from '../../utils/ads/getAdPositionType';
 import { HouseAd } from './HouseAd';
@@ -19,7 +18,7 @@ export interface AdSlotProps {
  * stands in its `data-` attributes (platform §3). Readers without ads and paper never show it.
  */
 export function AdSlot({ slot, index, positionType, unitId }: AdSlotProps) {
-  const { houseAds } = getProperties() as SiteProperties;
+  const { houseAds } = getProperties();
   const ad = houseAds[index % houseAds.length];
   // A group, no landmark: a story has several, and none is a place to go to.
   return (

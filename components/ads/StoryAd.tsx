@@ -1,7 +1,6 @@
 import getProperties from 'fusion:properties';
 import { AdSlot } from './AdSlot';
 import type { Story } from '../../content/schemas/ans';
-import type { SiteProperties } from '../../properties';
 import { getAdPositionType } from '../../utils/ads/getAdPositionType';
 import { getAdUnitId } from '../../utils/ads/getAdUnitId';
 
@@ -14,7 +13,7 @@ export interface StoryAdProps {
 
 /** An ad slot within a story, by its name; null for a name that the site has no slot for. */
 export function StoryAd({ slotName, index, story }: StoryAdProps) {
-  const { adSlots } = getProperties() as SiteProperties;
+  const { adSlots } = getProperties();
   const slot = adSlots.article.find(({ name }) => name === slotName);
   if (!slot) return null;
   return (

@@ -1,10 +1,9 @@
 import environment from 'fusion:environment';
 import getProperties from 'fusion:properties';
-import type { SiteProperties } from '../../properties';
 import { trimEnd } from '../../utils/text/trimEnd';
 
 /** The origin of the site, without a slash at the end: of the deployment, else of the properties. */
 export function siteOrigin(arcSite: string): string {
-  const origin = environment['SITE_ORIGIN'] || (getProperties(arcSite) as SiteProperties).origin;
+  const origin = environment['SITE_ORIGIN'] || getProperties(arcSite).origin;
   return trimEnd(origin, '/');
 }

@@ -1,5 +1,5 @@
+import type { Properties } from 'fusion:properties';
 import environment from 'fusion:environment';
-import type { SiteProperties } from '../../properties';
 import { storyOf } from '../article/storyOf';
 import { absoluteUrl } from './head/canonicalUrl';
 import { contentLanguage } from './head/contentLanguage';
@@ -9,7 +9,7 @@ import { DARK_STYLES, styles } from './mail/styles';
 
 interface EmailOutputProps {
   globalContent: unknown;
-  siteProperties: unknown;
+  siteProperties: Properties;
 }
 
 /** A story as HTML mail; other pages have no such form. See README.md for how it is sent. */
@@ -17,7 +17,7 @@ export default function EmailOutput({ globalContent, siteProperties }: EmailOutp
   const story = storyOf(globalContent);
   if (!story) return null;
   const site = siteHead(siteProperties, environment['SITE_ORIGIN']);
-  const { newsletters, mail } = siteProperties as SiteProperties;
+  const { newsletters, mail } = siteProperties;
   const url = absoluteUrl(story.canonical_url, site.origin);
   const titles = newsletters.map(({ id, title }) => [id.toUpperCase(), title] as const);
   return (

@@ -1,12 +1,12 @@
+import type { Properties } from 'fusion:properties';
 import environment from 'fusion:environment';
-import type { SiteProperties } from '../../properties';
 import { storyOf } from '../article/storyOf';
 import { siteHead } from './head/siteHead';
 import { storyText } from './plain-text/storyText';
 
 interface TextOutputProps {
   globalContent: unknown;
-  siteProperties: unknown;
+  siteProperties: Properties;
 }
 
 /** A story in plain text; other pages have no such form. */
@@ -14,7 +14,7 @@ export default function TextOutput({ globalContent, siteProperties }: TextOutput
   const story = storyOf(globalContent);
   if (!story) return null;
   const site = siteHead(siteProperties, environment['SITE_ORIGIN']);
-  return storyText(story, site, (siteProperties as Partial<SiteProperties>).newsletters);
+  return storyText(story, site, siteProperties.newsletters);
 }
 
 TextOutput.contentType = 'text/plain; charset=utf-8';

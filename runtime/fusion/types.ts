@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Properties } from './properties';
 
 /** What a block asks of a content source. */
 export interface ContentRequest {
@@ -29,7 +30,7 @@ export interface AppContext {
   outputType: string;
   renderables: Renderable[];
   requestUri: string;
-  siteProperties: unknown;
+  siteProperties: Properties;
   template: string;
   tree: unknown;
   metaValue: (name: string, fallback?: string) => string | undefined;

@@ -52,7 +52,7 @@ describe('blocks of a page', () => {
     const Title = ({ customFields }: { customFields: { title: string } }) => {
       const { requestUri, siteProperties } = useFusionContext();
       return (
-        <h2>{`${customFields.title} ${requestUri} ${(siteProperties as { name: string }).name}`}</h2>
+        <h2>{`${customFields.title} ${requestUri} ${(siteProperties as object as { name: string }).name}`}</h2>
       );
     };
     expect((await render([jobOf(Title)])).html).toEqual(['<h2>T /news Paper</h2>']);

@@ -3,7 +3,6 @@ import { useAppContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
 import { gameOf } from '../../../content/schemas/gameContent';
 import type { StoryCard } from '../../../content/schemas/ans';
-import type { SiteProperties } from '../../../properties';
 import type { Team } from '../../../properties/teams';
 import type { Game } from '../../../utils/stats/game';
 
@@ -13,7 +12,7 @@ const LIMIT = 24;
 /** What the newsroom wrote and filmed about the page's local team, newest first; null without a game. */
 export function useTeamStories(): { game: Game; team: Team; stories: StoryCard[] } | null {
   const { arcSite, globalContent } = useAppContext();
-  const { teams } = getProperties(arcSite) as SiteProperties;
+  const { teams } = getProperties(arcSite);
   const game = gameOf(globalContent);
   const team = teams.find(({ path }) => path === game?.teamPath);
   const feed = useContent(

@@ -5,7 +5,6 @@ import { useShownStories } from '../../../components/fronts/useStoriesOnce';
 import { GamesNotice } from '../../../components/sports/GamesNotice';
 import { at, text } from '../../../content/schemas/json';
 import { sanitizeBlock } from '../../../content/schemas/sanitizeHtml';
-import type { SiteProperties } from '../../../properties';
 import { currentGame } from '../../../utils/stats/currentGame';
 import type { Game } from '../../../utils/stats/game';
 import { boardTeam, gamedayQuery, teamQuery } from './boardGame';
@@ -26,7 +25,7 @@ interface ScoreboardProps {
  */
 export function Scoreboard({ place, fields }: ScoreboardProps) {
   const { arcSite, globalContent, isAdmin, requestUri } = useFusionContext();
-  const { teams } = getProperties(arcSite) as SiteProperties;
+  const { teams } = getProperties(arcSite);
   const section = text(at(globalContent, '_id'));
   const team = boardTeam(teams, fields.teamName, { requestUri, section });
   const query = team && (place === 'gameday' ? gamedayQuery(team, requestUri) : teamQuery(team));
@@ -54,7 +53,7 @@ export function Scoreboard({ place, fields }: ScoreboardProps) {
 /** Picture, live stream and newest story of a game; asked for where they are shown. */
 function useExtras(game: Game | null, place: BoardPlace, fields: ScoreboardFields) {
   const { arcSite } = useFusionContext();
-  const { liveStreams } = getProperties(arcSite) as SiteProperties;
+  const { liveStreams } = getProperties(arcSite);
   const isAlwaysShown = fields.hasAlwaysDisplayVideo;
   const hasLatest = place !== 'gameday' && !fields.disabledLatestArticle;
   const imageUrl = game && game.status !== 'pre-game' && !isAlwaysShown ? game.imageUrl : '';

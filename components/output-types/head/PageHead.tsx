@@ -1,3 +1,4 @@
+import type { Properties } from 'fusion:properties';
 import type { ComponentType, ReactNode } from 'react';
 import environment from 'fusion:environment';
 import { canonicalUrl } from './canonicalUrl';
@@ -17,7 +18,7 @@ export interface OutputTypeProps {
   contextPath: string;
   globalContent: unknown;
   requestUri: string;
-  siteProperties: unknown;
+  siteProperties: Properties;
   deployment: (path: string) => string;
   metaValue: (name: string, fallback?: string) => string | undefined;
   CssLinks: ComponentType;

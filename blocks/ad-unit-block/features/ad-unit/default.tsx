@@ -3,7 +3,6 @@ import getProperties from 'fusion:properties';
 import { defineFeature, field } from '@broadsheet/define';
 import { AdSlot } from '../../../../components/ads/AdSlot';
 import { storyOf } from '../../../../components/article/storyOf';
-import type { SiteProperties } from '../../../../properties';
 import { adSlots } from '../../../../properties/adSlots';
 import { getAdContext } from '../../../../utils/ads/getAdContext';
 import { getAdPositionType } from '../../../../utils/ads/getAdPositionType';
@@ -32,7 +31,7 @@ export default defineFeature({
   },
   view: function AdUnitFeature({ fields: { adType } }) {
     const { arcSite, globalContent, outputType } = useFusionContext();
-    const site = getProperties(arcSite) as SiteProperties;
+    const site = getProperties(arcSite);
     const found = AD_TYPES.includes(adType) ? findAdSlot(site.adSlots, adType) : null;
     const story = storyOf(globalContent);
     if (!found || !showsAd(getAdType(adType), getAdContext(story, outputType))) return null;

@@ -2,7 +2,6 @@ import { useFusionContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
 import { defineFeature, field } from '@broadsheet/define';
 import { storyOf } from '../../../../components/article/storyOf';
-import type { SiteProperties } from '../../../../properties';
 import { getAdContext } from '../../../../utils/ads/getAdContext';
 import { getAdUnitId } from '../../../../utils/ads/getAdUnitId';
 import { showsAd } from '../../../../utils/ads/showsAd';
@@ -21,7 +20,7 @@ export default defineFeature({
   },
   view: function AdhesionFeature({ fields }) {
     const { arcSite, globalContent, outputType } = useFusionContext();
-    const { adSlots, houseAds } = getProperties(arcSite) as SiteProperties;
+    const { adSlots, houseAds } = getProperties(arcSite);
     const story = storyOf(globalContent);
     const slot = adSlots.article.find(({ name }) => name === 'article_adhesion');
     const ad = houseAds[1];

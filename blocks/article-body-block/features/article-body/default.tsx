@@ -7,7 +7,6 @@ import { selectLead } from '../../../../components/article/selectLead';
 import { storyOf } from '../../../../components/article/storyOf';
 import { textElements } from '../../../../components/article/textElements';
 import { relatedItems } from '../../../../components/cards/relatedItems';
-import type { SiteProperties } from '../../../../properties';
 import { getAdContext } from '../../../../utils/ads/getAdContext';
 import { ArticleBody } from './ArticleBody';
 import { newsletterFor } from './newsletterFor';
@@ -49,7 +48,7 @@ export default defineFeature({
     // What is related here is not listed below.
     useFirstOnPage(related.map(({ link }) => link));
     if (!story) return null;
-    const { newsletters } = getProperties(arcSite) as SiteProperties;
+    const { newsletters } = getProperties(arcSite);
     const leadIsElsewhere = !fields.showsLead && selectLead(story).isFirstElement;
     return (
       <ArticleBody

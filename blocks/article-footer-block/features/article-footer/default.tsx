@@ -3,7 +3,6 @@ import getProperties from 'fusion:properties';
 import { defineFeature, field } from '@broadsheet/define';
 import { storyOf } from '../../../../components/article/storyOf';
 import { siteOrigin } from '../../../../components/fronts/siteOrigin';
-import type { SiteProperties } from '../../../../properties';
 import { AUTHOR_TYPES } from '../../../../utils/story/showsAuthorBio';
 import { ArticleFooter } from './ArticleFooter';
 
@@ -31,7 +30,7 @@ export default defineFeature({
     const { arcSite, globalContent } = useFusionContext();
     const story = storyOf(globalContent);
     if (!story) return null;
-    const { siteName, correctionsEmail, reusePath } = getProperties(arcSite) as SiteProperties;
+    const { siteName, correctionsEmail, reusePath } = getProperties(arcSite);
     return (
       <ArticleFooter
         story={story}

@@ -6,7 +6,6 @@ import { leadAudio } from '../../../../components/article/leadAudio';
 import { storyOf } from '../../../../components/article/storyOf';
 import { treatmentOf } from '../../../../components/article/subtypes';
 import type { AnsAudio, AnsImage, Story } from '../../../../content/schemas/ans';
-import type { SiteProperties } from '../../../../properties';
 import { Follow } from './Follow';
 import { podcastOf } from './podcastOf';
 
@@ -26,7 +25,7 @@ export default defineFeature({
     const story = storyOf(globalContent);
     const audio = story && leadAudio(story);
     if (!audio) return null;
-    const { podcasts, siteName } = getProperties(arcSite) as SiteProperties;
+    const { podcasts, siteName } = getProperties(arcSite);
     const podcast = podcastOf(story, podcasts);
     return (
       <div className="audio-block">

@@ -5,7 +5,6 @@ import { defineFeature } from '@broadsheet/define';
 import { columnistOf } from '../../../../components/article/columnistOf';
 import { storyOf } from '../../../../components/article/storyOf';
 import { useStoriesOnce, withSpare } from '../../../../components/fronts/useStoriesOnce';
-import type { SiteProperties } from '../../../../properties';
 import { ColumnistStrip } from './ColumnistStrip';
 import { columnistNewsletter } from './columnistNewsletter';
 
@@ -35,7 +34,7 @@ export default defineFeature({
     const others = (feed?.stories ?? []).filter(({ _id }) => _id !== story?._id);
     const columns = useStoriesOnce(others, COLUMNS);
     if (!story || !author) return null;
-    const { newsletters } = getProperties(arcSite) as SiteProperties;
+    const { newsletters } = getProperties(arcSite);
     return (
       <ColumnistStrip
         author={author}

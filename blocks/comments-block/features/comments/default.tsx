@@ -6,7 +6,6 @@ import { defineFeature, field } from '@broadsheet/define';
 import { siteOrigin } from '../../../../components/fronts/siteOrigin';
 import { storyOf } from '../../../../components/article/storyOf';
 import { safeUrl } from '../../../../content/schemas/safeUrl';
-import type { SiteProperties } from '../../../../properties';
 import { showComments } from '../../../../utils/story/showComments';
 import { Comments } from './Comments';
 import { trimEnd } from '../../../../utils/text/trimEnd';
@@ -43,7 +42,7 @@ export default defineFeature({
         </p>
       );
     }
-    const { contact, ownHosts } = getProperties(arcSite) as SiteProperties;
+    const { contact, ownHosts } = getProperties(arcSite);
     const rootUrl = trimEnd(root, '/');
     const origin = siteOrigin(arcSite);
     const { hostname } = new URL(rootUrl);

@@ -3,7 +3,6 @@ import { useAppContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
 import { defineFeature, field } from '@broadsheet/define';
 import { useStoriesOnce, withSpare } from '../../../../components/fronts/useStoriesOnce';
-import type { SiteProperties } from '../../../../properties';
 import { ErrorPage } from './ErrorPage';
 import { ERROR_STATUSES } from './errorTexts';
 
@@ -29,7 +28,7 @@ export default defineFeature({
   view: function ErrorPageFeature({ fields }) {
     const { editableField } = useEditableContent();
     const { arcSite } = useAppContext();
-    const { menus } = getProperties(arcSite) as SiteProperties;
+    const { menus } = getProperties(arcSite);
     const feed = useContent(
       fields.latest ? { source: 'content-feed', query: { limit: withSpare(LATEST) } } : null,
     );

@@ -2,7 +2,6 @@ import { useEditableContent } from 'fusion:content';
 import { useFusionContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
 import { defineFeature, field } from '@broadsheet/define';
-import type { SiteProperties } from '../../../../properties';
 import { getEasternParts } from '../../../../utils/dates/getEasternParts';
 import { FooterView } from './FooterView';
 
@@ -23,7 +22,7 @@ export default defineFeature({
   view: function FooterFeature({ fields }) {
     const { editableField } = useEditableContent();
     const { arcSite, contextPath, deployment, globalContent } = useFusionContext();
-    const { menus, siteName, socialLinks } = getProperties(arcSite) as SiteProperties;
+    const { menus, siteName, socialLinks } = getProperties(arcSite);
     return (
       <FooterView
         groups={menus.footerGroups}

@@ -3,7 +3,6 @@ import getProperties from 'fusion:properties';
 import { defineFeature, field } from '@broadsheet/define';
 import { galleryOf } from '../../../../components/article/galleryOf';
 import { storyOf } from '../../../../components/article/storyOf';
-import type { SiteProperties } from '../../../../properties';
 import { getAdUnitId } from '../../../../utils/ads/getAdUnitId';
 import { GalleryPage } from './GalleryPage';
 
@@ -23,7 +22,7 @@ export default defineFeature({
     const story = storyOf(globalContent);
     const gallery = story && galleryOf(story);
     if (!story || !gallery) return null;
-    const { adSlots } = getProperties(arcSite) as SiteProperties;
+    const { adSlots } = getProperties(arcSite);
     const slot = adSlots.gallery.find(({ name }) => name === 'gallery_inline');
     return (
       <GalleryPage

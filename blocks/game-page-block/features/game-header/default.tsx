@@ -2,7 +2,6 @@ import { useAppContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
 import { defineFeature } from '@broadsheet/define';
 import { siteOrigin } from '../../../../components/fronts/siteOrigin';
-import type { SiteProperties } from '../../../../properties';
 import { gamePath } from '../../../../utils/stats/gamePath';
 import { gameDelay, PageGame } from '../../game/PageGame';
 import { GameHeader } from './GameHeader';
@@ -14,7 +13,7 @@ export default defineFeature({
   refresh: gameDelay,
   view: function GameHeaderFeature() {
     const { arcSite } = useAppContext();
-    const { teams } = getProperties(arcSite) as SiteProperties;
+    const { teams } = getProperties(arcSite);
     return (
       <PageGame>
         {(game) => {

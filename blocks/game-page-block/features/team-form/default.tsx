@@ -2,7 +2,6 @@ import { useContent } from 'fusion:content';
 import { useAppContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
 import { defineFeature } from '@broadsheet/define';
-import type { SiteProperties } from '../../../../properties';
 import { gameOf } from '../../../../content/schemas/gameContent';
 import { formGames } from '../../game/formGames';
 import { isAhead } from '../../game/isAhead';
@@ -16,7 +15,7 @@ export default defineFeature({
   ttl: 300,
   view: function TeamFormFeature() {
     const { arcSite, globalContent } = useAppContext();
-    const { teams } = getProperties(arcSite) as SiteProperties;
+    const { teams } = getProperties(arcSite);
     const page = gameOf(globalContent);
     const team = teams.find(({ path }) => path === page?.teamPath);
     const schedule = useContent(

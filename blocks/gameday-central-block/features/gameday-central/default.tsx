@@ -3,7 +3,6 @@ import { useAppContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
 import { defineFeature } from '@broadsheet/define';
 import { GamesNotice } from '../../../../components/sports/GamesNotice';
-import type { SiteProperties } from '../../../../properties';
 import type { Game } from '../../../../utils/stats/game';
 import { pollDelay } from '../../../../utils/stats/pollDelay';
 import { centralQuery } from './centralQuery';
@@ -23,7 +22,7 @@ export default defineFeature({
   },
   view: function GamedayCentralFeature() {
     const { arcSite, isAdmin, requestUri } = useAppContext();
-    const { teams } = getProperties(arcSite) as SiteProperties;
+    const { teams } = getProperties(arcSite);
     const games = useContent({ source: 'gameday-games-api', query: {} });
     if (isAdmin && (games ?? []).length === 0) return <GamesNotice games={games} isAdmin />;
     return (

@@ -2,7 +2,6 @@ import { useEditableContent } from 'fusion:content';
 import getProperties from 'fusion:properties';
 import { useFusionContext } from 'fusion:context';
 import { defineFeature } from '@broadsheet/define';
-import type { SiteProperties } from '../../../../properties';
 import { formatDateLine } from './formatDateLine';
 import { headerFields, headerOptions } from './headerOptions';
 import { HeaderView } from './HeaderView';
@@ -20,7 +19,7 @@ export default defineFeature({
   view: function HeaderFeature({ fields }) {
     const { editableField } = useEditableContent();
     const { arcSite, globalContent } = useFusionContext();
-    const { menus, siteName } = getProperties(arcSite) as SiteProperties;
+    const { menus, siteName } = getProperties(arcSite);
     return (
       <HeaderView
         options={headerOptions(fields)}

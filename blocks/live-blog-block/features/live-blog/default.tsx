@@ -5,7 +5,6 @@ import { defineFeature, field } from '@broadsheet/define';
 import { cardOf } from '../../../../components/article/cardOf';
 import { storyOf } from '../../../../components/article/storyOf';
 import { siteOrigin } from '../../../../components/fronts/siteOrigin';
-import type { SiteProperties } from '../../../../properties';
 import { getAdContext } from '../../../../utils/ads/getAdContext';
 import { showsAd } from '../../../../utils/ads/showsAd';
 import { hasEnoughLiveBlogCards } from '../../../../utils/story/hasEnoughLiveBlogCards';
@@ -51,7 +50,7 @@ export default defineFeature({
     if (!isLive) return null;
     const story = storyOf(fresh) ?? page;
     const cards = story.liveCards ?? [];
-    const { newsletters } = getProperties(context.arcSite) as SiteProperties;
+    const { newsletters } = getProperties(context.arcSite);
     const now = Date.now();
     if (cards.length === 0) return story.ended ? null : <section className="live-blog" />;
     if (!hasEnoughLiveBlogCards(cards.length)) {

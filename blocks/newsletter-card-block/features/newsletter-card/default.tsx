@@ -2,7 +2,6 @@ import { useEditableContent } from 'fusion:content';
 import { useAppContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
 import { defineFeature, field } from '@broadsheet/define';
-import type { SiteProperties } from '../../../../properties';
 import { NewsletterCard } from './NewsletterCard';
 
 /** Widgets §3 */
@@ -27,7 +26,7 @@ export default defineFeature({
   view: function NewsletterCardFeature({ fields }) {
     const { editableField } = useEditableContent();
     const { arcSite, outputType } = useAppContext();
-    const { newsletters } = getProperties(arcSite) as SiteProperties;
+    const { newsletters } = getProperties(arcSite);
     // A choice that was taken back is none.
     const newsletterId = fields.newsletterId || DEFAULT_ID;
     const newsletter = newsletters.find(({ id }) => id === newsletterId);

@@ -2,7 +2,6 @@ import { useEditableContent } from 'fusion:content';
 import { useAppContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
 import { defineFeature, field } from '@broadsheet/define';
-import type { SiteProperties } from '../../../../properties';
 import { NewsletterList } from './NewsletterList';
 
 const DEFAULT_TITLE = 'Newsletters';
@@ -23,7 +22,7 @@ export default defineFeature({
   view: function NewsletterListFeature({ fields }) {
     const { editableField } = useEditableContent();
     const { arcSite } = useAppContext();
-    const { newsletters } = getProperties(arcSite) as SiteProperties;
+    const { newsletters } = getProperties(arcSite);
     return (
       <NewsletterList
         // The page is named by its title: emptied, both texts are these again.

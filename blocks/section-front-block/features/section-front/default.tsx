@@ -5,7 +5,6 @@ import { defineFeature, field } from '@broadsheet/define';
 import { pageCount } from '../../../../components/fronts/pageCount';
 import { pageNumber } from '../../../../components/fronts/pageNumber';
 import { useStoriesOnce } from '../../../../components/fronts/useStoriesOnce';
-import type { SiteProperties } from '../../../../properties';
 import { trimEnd } from '../../../../utils/text/trimEnd';
 import { SectionFront } from './SectionFront';
 import { readSectionOf } from './readSectionOf';
@@ -58,7 +57,7 @@ export default defineFeature({
   view: function SectionFrontFeature({ fields }) {
     const { editableField } = useEditableContent();
     const { arcSite, globalContent, requestUri } = useAppContext();
-    const properties = getProperties(arcSite) as SiteProperties;
+    const properties = getProperties(arcSite);
     const { sections: allSections, teams, leagueColors } = properties;
     const named = trimEnd(fields.section, '/');
     const fetched = useContent(

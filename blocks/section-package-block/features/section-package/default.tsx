@@ -5,7 +5,6 @@ import { defineFeature, field } from '@broadsheet/define';
 import { cardImage } from '../../../../components/cards/cardImage';
 import { useStoriesOnce, withSpare } from '../../../../components/fronts/useStoriesOnce';
 import { safeUrl } from '../../../../content/schemas/safeUrl';
-import type { SiteProperties } from '../../../../properties';
 import { trimEnd } from '../../../../utils/text/trimEnd';
 import { PACKAGE_LAYOUTS, PACKAGE_SIZES, SectionPackage } from './SectionPackage';
 
@@ -52,7 +51,7 @@ export default defineFeature({
   view: function SectionPackageFeature({ fields }) {
     const { editableField } = useEditableContent();
     const { arcSite } = useAppContext();
-    const { sections } = getProperties(arcSite) as SiteProperties;
+    const { sections } = getProperties(arcSite);
     const { collectionId, layout, offset } = fields;
     const section = trimEnd(fields.section, '/');
     const isStrip = layout === 'photo-strip';

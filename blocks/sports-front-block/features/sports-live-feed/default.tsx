@@ -4,7 +4,6 @@ import getProperties from 'fusion:properties';
 import { defineFeature, field } from '@broadsheet/define';
 import { useStoriesOnce, withSpare } from '../../../../components/fronts/useStoriesOnce';
 import { safeUrl } from '../../../../content/schemas/safeUrl';
-import type { SiteProperties } from '../../../../properties';
 import { collectionFields, collectionsRequest } from '../../collectionFields';
 import { pickLiveFeed } from './pickLiveFeed';
 import { LoadingCard, SportsLiveFeed } from './SportsLiveFeed';
@@ -43,7 +42,7 @@ export default defineFeature({
   view: function SportsLiveFeedFeature({ fields }) {
     const { editableField } = useEditableContent();
     const { arcSite, isAdmin } = useAppContext();
-    const { sections } = getProperties(arcSite) as SiteProperties;
+    const { sections } = getProperties(arcSite);
     const limit = fields.articlesFromLiveFeed;
     const heading = fields.heading || DEFAULT_HEADING;
     // First: when to ask again depends on it.

@@ -3,7 +3,6 @@ import { useAppContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
 import { defineFeature, field } from '@broadsheet/define';
 import { teamOf } from '../../../../components/sports/teamOf';
-import type { SiteProperties } from '../../../../properties';
 import { trimEnd } from '../../../../utils/text/trimEnd';
 import { SportsNav } from './SportsNav';
 
@@ -20,7 +19,7 @@ export default defineFeature({
   view: function SportsNavFeature({ fields }) {
     const { editableField } = useEditableContent();
     const { arcSite, requestUri } = useAppContext();
-    const { teams } = getProperties(arcSite) as SiteProperties;
+    const { teams } = getProperties(arcSite);
     const sections = useContent({
       source: 'site-menu',
       query: { section: '/sports', hierarchy: 'sports_sub_nav' },

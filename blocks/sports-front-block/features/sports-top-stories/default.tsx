@@ -3,7 +3,6 @@ import { useAppContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
 import { defineFeature, field } from '@broadsheet/define';
 import { useStoriesOnce } from '../../../../components/fronts/useStoriesOnce';
-import type { SiteProperties } from '../../../../properties';
 import { getAdContext } from '../../../../utils/ads/getAdContext';
 import { getAdUnitId } from '../../../../utils/ads/getAdUnitId';
 import { showsAd } from '../../../../utils/ads/showsAd';
@@ -40,7 +39,7 @@ export default defineFeature({
   },
   view: function SportsTopStoriesFeature({ fields }) {
     const { arcSite, outputType } = useAppContext();
-    const { adSlots } = getProperties(arcSite) as SiteProperties;
+    const { adSlots } = getProperties(arcSite);
     const stories = useContent(collectionsRequest(fields)) ?? [];
     const slot = adSlots['new-sports'].find(({ name }) => name === SLOT);
     return (

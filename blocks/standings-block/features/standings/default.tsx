@@ -5,7 +5,6 @@ import { defineFeature, field } from '@broadsheet/define';
 import { GamesNotice } from '../../../../components/sports/GamesNotice';
 import { teamField } from '../../../../components/sports/teamField';
 import { teamOf } from '../../../../components/sports/teamOf';
-import type { SiteProperties } from '../../../../properties';
 import type { League } from '../../../../utils/stats/game';
 import { EXTENTS, groupsOf } from './groupsOf';
 import { StandingsTables } from './StandingsTables';
@@ -33,7 +32,7 @@ export default defineFeature({
   view: function StandingsFeature({ fields }) {
     const { editableField } = useEditableContent();
     const { arcSite, isAdmin, requestUri } = useAppContext();
-    const { teams } = getProperties(arcSite) as SiteProperties;
+    const { teams } = getProperties(arcSite);
     const team = teamOf(teams, { path: fields.teamName, requestUri });
     const standings = useContent(
       team ? { source: 'standings-api', query: { league: team.league } } : null,

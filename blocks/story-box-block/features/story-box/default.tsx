@@ -5,7 +5,6 @@ import { defineFeature, field } from '@broadsheet/define';
 import { storyOf } from '../../../../components/article/storyOf';
 import { treatmentOf } from '../../../../components/article/subtypes';
 import { siteOrigin } from '../../../../components/fronts/siteOrigin';
-import type { SiteProperties } from '../../../../properties';
 import { Masthead } from './Masthead';
 import { StoryBox } from './StoryBox';
 
@@ -34,7 +33,7 @@ export default defineFeature({
         : null,
     );
     if (!story || kind === 'none') return null;
-    const { newsletters } = getProperties(arcSite) as SiteProperties;
+    const { newsletters } = getProperties(arcSite);
     if (isMasthead) return <Masthead kind={kind} story={story} newsletters={newsletters} />;
     return (
       <StoryBox

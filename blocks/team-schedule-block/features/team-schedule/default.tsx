@@ -5,7 +5,6 @@ import { defineFeature, field } from '@broadsheet/define';
 import { GamesNotice } from '../../../../components/sports/GamesNotice';
 import { teamField } from '../../../../components/sports/teamField';
 import { teamOf } from '../../../../components/sports/teamOf';
-import type { SiteProperties } from '../../../../properties';
 import { formatTeamRecord } from '../../../../utils/stats/formatTeamRecord';
 import type { Game } from '../../../../utils/stats/game';
 import { TeamSchedule } from './TeamSchedule';
@@ -30,7 +29,7 @@ export default defineFeature({
   view: function TeamScheduleFeature({ fields }) {
     const { editableField } = useEditableContent();
     const { arcSite, isAdmin, requestUri } = useAppContext();
-    const { teams } = getProperties(arcSite) as SiteProperties;
+    const { teams } = getProperties(arcSite);
     const team = teamOf(teams, { path: fields.teamName, requestUri });
     const answer = useContent(
       team ? { source: 'team-schedule-api', query: { team: team.key } } : null,
