@@ -38,15 +38,15 @@ export type QueryInput<P extends Params> = {
   readonly [Name in RequiredNames<P>]: InputOf<P[Name]>;
 } & { readonly [Name in Exclude<keyof P, RequiredNames<P>>]?: InputOf<P[Name]> | null | undefined };
 
-type Number = Asked & Bounds;
+type AskedNumber = Asked & Bounds;
 
-function numberParam<const A extends Number & { default: number }>(
+function numberParam<const A extends AskedNumber & { default: number }>(
   asked: A,
 ): Param<number, number> & { asked: A };
-function numberParam<const A extends Number>(
+function numberParam<const A extends AskedNumber>(
   asked?: A,
 ): Param<number, number | null> & { asked: A };
-function numberParam(asked: Number & { default?: number } = {}): Param<number, number | null> {
+function numberParam(asked: AskedNumber & { default?: number } = {}): Param<number, number | null> {
   return {
     type: 'number',
     asked,
