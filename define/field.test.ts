@@ -126,6 +126,18 @@ describe('field', () => {
     for (const [filled, value] of rows) expect(one.read(filled)).toEqual(value);
   });
 
+  it.each([{ toString: null, valueOf: 1 }, Object.create(null), Symbol('x'), 1n, [[]]])(
+    'reads what can’t be written out as if it were not there: %#',
+    (filled: unknown) => {
+      expect(field.oneOf(['', 'a'], { default: 'a' }).read(filled)).toBe('a');
+      expect(field.text().read(filled)).toBe('');
+      expect(field.number({ default: 3 }).read(filled)).toBe(3);
+      expect(field.flag({ default: true }).read(filled)).toBe(true);
+      expect(field.list().read([filled])).toEqual([]);
+      expect(field.content('x').read({ contentService: filled })).toBeNull();
+    },
+  );
+
   it('reads whatever was filled in, and never throws', () => {
     const fields = {
       text: field.text(),

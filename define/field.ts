@@ -74,8 +74,10 @@ function oneOfField<const O extends Option>(
   tags: OneOf<O> & { default?: O } = {},
 ): Field<O | null> {
   return make(PropTypes.oneOf([...values]), tags, (value) => {
-    const written = typeof value === 'string' ? value.trim() : value;
-    return values.find((one) => String(one) === String(written)) ?? tags.default ?? null;
+    // Nothing but these is written out: an object may throw while it is.
+    const isOption = ['string', 'number', 'boolean'].includes(typeof value);
+    const written = isOption ? String(value).trim() : null;
+    return values.find((one) => String(one) === written) ?? tags.default ?? null;
   });
 }
 
