@@ -19,6 +19,17 @@ describe('field', () => {
       ],
     ],
     [
+      'text that is never empty',
+      field.text({ default: 'News', isNeverEmpty: true }),
+      [
+        [undefined, 'News'],
+        ['', 'News'],
+        ['  ', 'News'],
+        [{}, 'News'],
+        ['Sports', 'Sports'],
+      ],
+    ],
+    [
       'a whole number',
       field.number({ default: 8, min: 1, max: 20 }),
       [
@@ -167,6 +178,9 @@ describe('field', () => {
     const size = tagged(field.number({ label: 'How many', default: 8, min: 1, group: 'Stories' }));
     expect(size.type).toBe('number');
     expect(size.tags).toEqual({ label: 'How many', defaultValue: 8, min: 1, group: 'Stories' });
+    expect(tagged(field.text({ default: 'News', isNeverEmpty: true })).tags).toEqual({
+      defaultValue: 'News',
+    });
     const color = tagged(field.oneOf(['blue', 'green'], { labels: { blue: 'Blue' } }));
     expect(color.type).toBe('oneOf');
     expect(color.args).toEqual(['blue', 'green']);

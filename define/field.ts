@@ -44,17 +44,21 @@ export interface ChosenContent {
 
 type Option = string | number | boolean;
 
-interface Text extends FieldTags {
-  default?: string;
-}
+type Text = FieldTags &
+  (
+    | { default?: string; isNeverEmpty?: false }
+    /** The default counts where an editor emptied it, too: for a heading that has to say something. */
+    | { default: string; isNeverEmpty: true }
+  );
 
 /** Text: trimmed, and `''` where an editor emptied it; the default where none touched it. */
 const textField =
   (propType: PropType) =>
-  (tags: Text = {}): Field<string> =>
-    make(propType, tags, (value) =>
-      value === undefined || value === null ? (tags.default ?? '') : text(value),
-    );
+  ({ isNeverEmpty, ...tags }: Text = {}): Field<string> =>
+    make(propType, tags, (value) => {
+      const read = value === undefined || value === null ? (tags.default ?? '') : text(value);
+      return isNeverEmpty && read === '' ? (tags.default ?? '') : read;
+    });
 
 /** A number within its bounds, whole unless `step` says otherwise; null without a default. */
 function numberField(tags: FieldTags & Bounds & { default: number }): Field<number>;

@@ -29,6 +29,8 @@ describe('the types of defineFeature and defineSource', () => {
       field.oneOf(['blue', 'green'], { default: 'red' }),
       // @ts-expect-error -- a label for what is no option
       field.oneOf(['blue', 'green'], { labels: { bleu: 'Blue' } }),
+      // @ts-expect-error -- never empty needs a default
+      field.text({ isNeverEmpty: true }),
       // @ts-expect-error -- `defaultValue` is what it becomes; it is stated as `default`
       field.text({ defaultValue: 'x' }),
     ];

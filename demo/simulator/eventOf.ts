@@ -4,7 +4,8 @@ import type { EventDetails } from '../../services/stats/StatsQuery';
 import { leagueGamesOn } from './schedule/leagueGamesOn';
 import { DAY, type ScheduledGame } from './schedule/ScheduledGame';
 import { eventAt } from './play/eventAt';
-import type { EventParts, Frame, GameTimeline } from './play/Fixture';
+import { BEFORE } from './play/Tape';
+import type { EventParts, GameTimeline } from './play/Fixture';
 import { tableAt, tableForGame, type LeagueTable } from './standings/leagueTable';
 import type { SportEvent } from '../../services/stats/SportEvent';
 import { bareFixtureOf, timelineOf } from './timelineOf';
@@ -80,20 +81,6 @@ function playedBy(game: ScheduledGame, now: Date): GameTimeline {
     winner: null,
   };
 }
-
-const BEFORE: Frame = {
-  at: Number.NEGATIVE_INFINITY,
-  status: 'Pre-Game',
-  period: 0,
-  division: null,
-  clock: 0,
-  isRunning: false,
-  isBreak: false,
-  isShootout: false,
-  possession: null,
-  timeouts: { home: 0, away: 0 },
-  count: null,
-};
 
 /** ms since 1970 from which on the event stays as it is; null while it does not. */
 function settledFrom(game: ScheduledGame, now: Date): number | null {

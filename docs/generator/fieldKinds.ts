@@ -21,7 +21,7 @@ export const FIELD_KINDS: Record<Exclude<CustomField['kind'], 'unsupported'>, Fi
     defined: {
       written: 'field.text({ default })',
       field: field.text(),
-      value: "`string`; `''` where it is empty",
+      value: "`string`; `''` where it was emptied, or the default with `isNeverEmpty`",
     },
     declarations: { 'PropTypes.text': PropTypes.text, 'PropTypes.string': PropTypes.string },
     form: 'a line of text',

@@ -28,7 +28,6 @@ export function escapeText(text: string): string {
       .replace(/[\\;,]/g, '\\$&')
       .replace(/\r\n|\r|\n/g, '\\n')
       // Other control characters have no place in a calendar.
-      // oxlint-disable-next-line no-control-regex
-      .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
+      .replace(/(?![\t\n\u0080-\u009F])\p{Cc}/gu, '')
   );
 }

@@ -9,8 +9,7 @@ export function readCalendar(text: string): Entry[] {
   const lines = text.slice(0, -2).split('\r\n');
   for (const line of lines) {
     if (Buffer.byteLength(line) > 75) throw new Error(`too long: ${line}`);
-    // oxlint-disable-next-line no-control-regex
-    if (/[\u0000-\u0008\u000A-\u001F]/.test(line)) throw new Error(`control character: ${line}`);
+    if (/(?![\t\u007F-\u009F])\p{Cc}/u.test(line)) throw new Error(`control character: ${line}`);
   }
   const entries: Entry[] = [];
   const open: string[] = [];

@@ -6,7 +6,6 @@ import { trimEnd } from '../../../../utils/text/trimEnd';
 import { MostRecent } from './MostRecent';
 
 /** What editors start with, and what stands there where they leave it empty. */
-const TITLE = 'The Latest';
 
 /**
  * The newest headlines for a rail. It reads nothing of the page but what stands above it, so that one
@@ -17,7 +16,7 @@ export default defineFeature({
   /** s: its times are relative to now. */
   ttl: 60,
   fields: {
-    title: field.text({ label: 'Title', default: TITLE }),
+    title: field.text({ label: 'Title', default: 'The Latest', isNeverEmpty: true }),
     section: field.text({
       label: 'Section',
       description: 'Empty: the whole paper.',
@@ -43,7 +42,7 @@ export default defineFeature({
     return (
       <MostRecent
         stories={useStoriesOnce(feed?.stories ?? [], fields.limit)}
-        title={fields.title || TITLE}
+        title={fields.title}
         titleProps={editableField('title')}
         url={safeUrl(section && `${section}/`)}
         now={fields.hideTimestamps ? null : Date.now()}

@@ -10,8 +10,6 @@ import { showComments } from '../../../../utils/story/showComments';
 import { Comments } from './Comments';
 import { trimEnd } from '../../../../utils/text/trimEnd';
 
-const DEFAULT_TITLE = 'Comments';
-
 /**
  * What readers say of a story, where the rule allows it (platform §5). Readers get nothing where no
  * provider is set; editors are told.
@@ -20,7 +18,7 @@ export default defineFeature({
   label: 'Article – Comments',
   hydrate: 'visible',
   fields: {
-    title: field.text({ label: 'Title', default: DEFAULT_TITLE, group: 'Texts' }),
+    title: field.text({ label: 'Title', default: 'Comments', isNeverEmpty: true, group: 'Texts' }),
     rootUrl: field.url({
       label: 'Provider',
       description: 'Address of the provider’s root, where it is not the one of the site',
@@ -48,8 +46,7 @@ export default defineFeature({
     const { hostname } = new URL(rootUrl);
     return (
       <Comments
-        // The section is named by its title: emptied, it keeps this one.
-        title={fields.title || DEFAULT_TITLE}
+        title={fields.title}
         titleProps={editableField('title')}
         rootUrl={rootUrl}
         isOwnHost={isHostOf(origin, hostname) || ownHosts.includes(hostname)}

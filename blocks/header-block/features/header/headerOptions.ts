@@ -20,9 +20,7 @@ export interface MastheadPromo {
   url: string;
 }
 
-const DEFAULTS = {
-  saleTitle: texts.saleTitle,
-  saleText: texts.saleText,
+const COLORS = {
   bannerColor: '#fed561',
   textColor: '#000000',
 } as const;
@@ -43,26 +41,28 @@ export const headerFields = {
   saleTitle: field.text({
     label: 'Subscribe button',
     group: 'Subscription offer',
-    default: DEFAULTS.saleTitle,
+    default: texts.saleTitle,
+    isNeverEmpty: true,
   }),
   saleText: field.text({
     label: 'Offer',
     group: 'Subscription offer',
-    default: DEFAULTS.saleText,
+    default: texts.saleText,
+    isNeverEmpty: true,
   }),
   bannerColor: field.text({
     label: 'Background',
     description: 'A color such as #fed561.',
     group: 'Subscription offer',
     formPlugin: 'color',
-    default: DEFAULTS.bannerColor,
+    default: COLORS.bannerColor,
   }),
   textColor: field.text({
     label: 'Text color',
     description: 'A color such as #000000; keep the contrast at 4.5 or more.',
     group: 'Subscription offer',
     formPlugin: 'color',
-    default: DEFAULTS.textColor,
+    default: COLORS.textColor,
   }),
   hasAccounts: field.flag({
     label: 'Readers can sign in',
@@ -91,17 +91,17 @@ export interface HeaderOptions extends Pick<HeaderFields, 'mode' | 'scheme'> {
 
 const HEX_COLOR = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
-/** An emptied offer and a color that is no hex color are the defaults again (widgets §3). */
+/** What an editor filled in, for the view; what is no hex color is the default again (widgets §3). */
 export function headerOptions(fields: HeaderFields): HeaderOptions {
   const { mode, scheme, saleTitle, saleText, promoTitle: title, hasAccounts } = fields;
   const color = (name: 'bannerColor' | 'textColor') =>
-    HEX_COLOR.test(fields[name]) ? fields[name] : DEFAULTS[name];
+    HEX_COLOR.test(fields[name]) ? fields[name] : COLORS[name];
   const url = safeUrl(fields.promoUrl);
   return {
     mode,
     scheme,
-    saleTitle: saleTitle || DEFAULTS.saleTitle,
-    saleText: saleText || DEFAULTS.saleText,
+    saleTitle,
+    saleText,
     bannerColor: color('bannerColor'),
     textColor: color('textColor'),
     promo: title && url ? { title, text: fields.promoText, url } : null,

@@ -4,9 +4,6 @@ import { defineFeature, field } from '@broadsheet/define';
 import { useStoriesOnce, withSpare } from '../../../../components/fronts/useStoriesOnce';
 import { StackedHeadlines } from './StackedHeadlines';
 
-/** Also where an editor emptied them. */
-const DEFAULT_TITLES = { picks: 'Our Picks', trending: 'Trending', latest: 'Latest Headlines' };
-
 /** Our picks, trending and the latest headlines, one panel each (platform §3). */
 export default defineFeature({
   label: 'List – Stacked headlines',
@@ -38,17 +35,20 @@ export default defineFeature({
     }),
     picksTitle: field.text({
       label: 'Title of our picks',
-      default: DEFAULT_TITLES.picks,
+      default: 'Our Picks',
+      isNeverEmpty: true,
       group: 'Titles',
     }),
     trendingTitle: field.text({
       label: 'Title of trending',
-      default: DEFAULT_TITLES.trending,
+      default: 'Trending',
+      isNeverEmpty: true,
       group: 'Titles',
     }),
     latestTitle: field.text({
       label: 'Title of the latest headlines',
-      default: DEFAULT_TITLES.latest,
+      default: 'Latest Headlines',
+      isNeverEmpty: true,
       group: 'Titles',
     }),
   },
@@ -71,7 +71,7 @@ export default defineFeature({
         now={Date.now()}
         panels={[
           {
-            title: fields.picksTitle || DEFAULT_TITLES.picks,
+            title: fields.picksTitle,
             titleProps: editableField('picksTitle'),
             headlines: useStoriesOnce(picks ?? [], size),
             isRanked: false,
@@ -79,7 +79,7 @@ export default defineFeature({
             provenance: `collection:${picksCollectionId}`,
           },
           {
-            title: fields.trendingTitle || DEFAULT_TITLES.trending,
+            title: fields.trendingTitle,
             titleProps: editableField('trendingTitle'),
             headlines: useStoriesOnce(trending ?? [], size),
             isRanked: true,
@@ -87,7 +87,7 @@ export default defineFeature({
             provenance: `collection:${trendingCollectionId}`,
           },
           {
-            title: fields.latestTitle || DEFAULT_TITLES.latest,
+            title: fields.latestTitle,
             titleProps: editableField('latestTitle'),
             headlines: useStoriesOnce(latest?.stories ?? [], size),
             isRanked: false,

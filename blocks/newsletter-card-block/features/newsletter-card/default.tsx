@@ -5,7 +5,6 @@ import { defineFeature, field } from '@broadsheet/define';
 import { NewsletterCard } from './NewsletterCard';
 
 /** Widgets §3 */
-const DEFAULT_ID = 'SPORTS-DAILY-ALL';
 
 /** The card of one newsletter; its texts are the catalogue's unless the editor writes others. */
 export default defineFeature({
@@ -15,7 +14,8 @@ export default defineFeature({
     newsletterId: field.text({
       label: 'Newsletter',
       choices: 'newsletter-choices',
-      default: DEFAULT_ID,
+      default: 'SPORTS-DAILY-ALL',
+      isNeverEmpty: true,
     }),
     header: field.text({ label: 'Header', description: 'Empty: the newsletter’s title.' }),
     description: field.text({
@@ -28,7 +28,7 @@ export default defineFeature({
     const { arcSite, outputType } = useAppContext();
     const { newsletters } = getProperties(arcSite);
     // A choice that was taken back is none.
-    const newsletterId = fields.newsletterId || DEFAULT_ID;
+    const { newsletterId } = fields;
     const newsletter = newsletters.find(({ id }) => id === newsletterId);
     const header = fields.header || newsletter?.title;
     if (!header || outputType === 'email') return null;

@@ -4,18 +4,20 @@ import getProperties from 'fusion:properties';
 import { defineFeature, field } from '@broadsheet/define';
 import { NewsletterList } from './NewsletterList';
 
-const DEFAULT_TITLE = 'Newsletters';
-const DEFAULT_DESCRIPTION =
-  'Our reporting, sorted for you and sent to your inbox. All of it is free.';
-
 /** The page of all newsletters (platform §9). */
 export default defineFeature({
   label: 'Newsletters – List',
   fields: {
-    title: field.text({ label: 'Title', default: DEFAULT_TITLE, group: 'Texts' }),
+    title: field.text({
+      label: 'Title',
+      default: 'Newsletters',
+      isNeverEmpty: true,
+      group: 'Texts',
+    }),
     description: field.text({
       label: 'Description',
-      default: DEFAULT_DESCRIPTION,
+      default: 'Our reporting, sorted for you and sent to your inbox. All of it is free.',
+      isNeverEmpty: true,
       group: 'Texts',
     }),
   },
@@ -25,9 +27,8 @@ export default defineFeature({
     const { newsletters } = getProperties(arcSite);
     return (
       <NewsletterList
-        // The page is named by its title: emptied, both texts are these again.
-        title={fields.title || DEFAULT_TITLE}
-        description={fields.description || DEFAULT_DESCRIPTION}
+        title={fields.title}
+        description={fields.description}
         titleProps={editableField('title')}
         descriptionProps={editableField('description')}
         newsletters={newsletters}

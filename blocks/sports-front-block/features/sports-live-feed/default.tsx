@@ -15,8 +15,6 @@ const REFETCH_MS = 600_000;
 /** ms until a feed that could not be had is asked for again: its source keeps answers as long. */
 const RETRY_MS = 60_000;
 
-/** Also where an editor emptied it. */
-const DEFAULT_HEADING = 'New and popular in Sports';
 const SECTION = '/sports';
 
 /** The live feed of the sports front, which refreshes while its page is looked at (widgets §4). */
@@ -37,14 +35,19 @@ export default defineFeature({
       group: 'Stories',
     }),
     moreUrl: field.text({ label: 'Address of all sports stories', group: 'Look' }),
-    heading: field.text({ label: 'Heading', default: DEFAULT_HEADING, group: 'Look' }),
+    heading: field.text({
+      label: 'Heading',
+      default: 'New and popular in Sports',
+      isNeverEmpty: true,
+      group: 'Look',
+    }),
   },
   view: function SportsLiveFeedFeature({ fields }) {
     const { editableField } = useEditableContent();
     const { arcSite, isAdmin } = useAppContext();
     const { sections } = getProperties(arcSite);
     const limit = fields.articlesFromLiveFeed;
-    const heading = fields.heading || DEFAULT_HEADING;
+    const { heading } = fields;
     // First: when to ask again depends on it.
     const popular = useContent({
       source: 'live-feed-api',

@@ -9,9 +9,6 @@ import {
 } from '../../collectionFields';
 import { SportsStories } from './SportsStories';
 
-/** Also where an editor emptied it. */
-const DEFAULT_HEADING = 'More stories';
-
 /** The stories of the two collections after those on top. */
 export default defineFeature({
   label: 'Sports – Further stories',
@@ -19,7 +16,12 @@ export default defineFeature({
   ttl: 300,
   fields: {
     ...collectionFields,
-    heading: field.text({ label: 'Heading', default: DEFAULT_HEADING, group: 'Look' }),
+    heading: field.text({
+      label: 'Heading',
+      default: 'More stories',
+      isNeverEmpty: true,
+      group: 'Look',
+    }),
   },
   view: function SportsStoriesFeature({ fields }) {
     const { editableField } = useEditableContent();
@@ -27,7 +29,7 @@ export default defineFeature({
     return (
       <SportsStories
         stories={useStoriesOnce(stories.slice(TOP_STORIES))}
-        heading={fields.heading || DEFAULT_HEADING}
+        heading={fields.heading}
         headingProps={editableField('heading')}
         firstIndex={TOP_STORIES}
         feedLength={stories.length}

@@ -15,8 +15,6 @@ import {
 import { AD_PLACES, SportsTopStories } from './SportsTopStories';
 
 const SLOT = 'new_sports_inline';
-/** Also where an editor emptied it. */
-const DEFAULT_HEADING = 'Top stories';
 
 /** The first two stories of the sports front (widgets §2, §9). */
 export default defineFeature({
@@ -33,7 +31,8 @@ export default defineFeature({
     }),
     heading: field.text({
       label: 'Heading, read aloud only',
-      default: DEFAULT_HEADING,
+      default: 'Top stories',
+      isNeverEmpty: true,
       group: 'Look',
     }),
   },
@@ -48,7 +47,7 @@ export default defineFeature({
         adPlace={fields.adPlace}
         slot={slot && showsAd('other', getAdContext(null, outputType)) ? slot : null}
         unitId={getAdUnitId({ kind: '', adsDfpId: '' })}
-        heading={fields.heading || DEFAULT_HEADING}
+        heading={fields.heading}
         feedLength={stories.length}
         provenance={collectionsProvenance(fields)}
         now={Date.now()}

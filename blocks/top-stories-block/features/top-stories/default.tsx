@@ -5,9 +5,6 @@ import { relatedItems } from '../../../../components/cards/relatedItems';
 import { useStoriesOnce, withSpare } from '../../../../components/fronts/useStoriesOnce';
 import { TOP_STORIES_LAYOUTS, TopStories } from './TopStories';
 
-/** Also where an editor emptied it. */
-const DEFAULT_HEADING = 'Top stories';
-
 /** The lead package of the front page, from a collection; without one, the newest stories. */
 export default defineFeature({
   label: 'Front – Top stories',
@@ -36,7 +33,8 @@ export default defineFeature({
     }),
     heading: field.text({
       label: 'Heading of the package, read aloud only',
-      default: DEFAULT_HEADING,
+      default: 'Top stories',
+      isNeverEmpty: true,
       group: 'Headings',
     }),
   },
@@ -59,7 +57,7 @@ export default defineFeature({
         related={links.filter(({ link }) => related.includes(link))}
         layout={fields.layout}
         pageHeading={fields.pageHeading}
-        heading={fields.heading || DEFAULT_HEADING}
+        heading={fields.heading}
         provenance={id ? `collection:${id}` : 'feed:latest'}
         now={Date.now()}
       />

@@ -3,9 +3,6 @@ import { defineFeature, field } from '@broadsheet/define';
 import { isRecent } from '../../../../utils/dates/isRecent';
 import { TrendingAvatars } from './TrendingAvatars';
 
-/** Also where an editor emptied it. */
-const DEFAULT_TITLE = 'Our columnists';
-
 /** The columnists whom an editor lists (widgets §3). */
 export default defineFeature({
   label: 'Sports – Columnists',
@@ -18,7 +15,7 @@ export default defineFeature({
       description: 'At most nine.',
       choices: 'author-choices',
     }),
-    title: field.text({ label: 'Title', default: DEFAULT_TITLE }),
+    title: field.text({ label: 'Title', default: 'Our columnists', isNeverEmpty: true }),
   },
   view: function TrendingAvatarsFeature({ fields }) {
     const { editableField } = useEditableContent();
@@ -29,7 +26,7 @@ export default defineFeature({
     const now = new Date();
     return (
       <TrendingAvatars
-        title={fields.title || DEFAULT_TITLE}
+        title={fields.title}
         titleProps={editableField('title')}
         avatars={(avatars ?? []).map((avatar) => ({
           ...avatar,
