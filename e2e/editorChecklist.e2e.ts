@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { CheckedDraft } from '../runtime/editor/checklist/checkDraft';
+import type { CheckedDraft } from '../runtime/editor/server/checklist/checkDraft';
 import { pages } from '../demo/pages';
 import { openBrowser, SITE } from './browser';
 import { card, newFront, openDocument, signIn } from './editorPage';

@@ -50,7 +50,7 @@ async function buildApps() {
   await buildApp('harness', { main: join(root, 'runtime/harness/app/main.tsx') });
   await buildApp('editor', { main: join(root, 'runtime/editor/app/main.tsx') });
   await bundle({
-    entryPoints: { frame: join(root, 'runtime/editor/preview/frame/main.ts') },
+    entryPoints: { frame: join(root, 'runtime/editor/app/frame/main.ts') },
     outdir: join(root, 'dist', 'editor'),
     platform: 'browser',
     target: 'es2022',

@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContentClient } from '../runtime/content/fetchContent';
-import { PreviewRenderer } from '../runtime/editor/preview/PreviewRenderer';
+import { PreviewRenderer } from '../runtime/editor/server/preview/PreviewRenderer';
 import { HarnessEvents, harnessRoutes } from '../runtime/harness/harnessRoutes';
 import type { HarnessRendering } from '../runtime/harness/types';
 import { buildPack } from '../runtime/pack/buildPack';

@@ -7,9 +7,9 @@ import type { Role } from '../runtime/store/staff/types';
 import { describeStore } from '../runtime/store/testing/describeStore';
 import { feature, pageDocument } from '../runtime/document/testing/fixtures';
 import { until } from '../runtime/store/testing/until';
-import { editorApi } from '../runtime/editor/api/editorApi';
-import { API_PREFIX } from '../runtime/editor/api/prefix';
-import { collectionRoutes } from '../runtime/editor/api/routes/collections';
+import { editorApi } from '../runtime/editor/server/api/editorApi';
+import { API_PREFIX } from '../runtime/editor/server/api/prefix';
+import { collectionRoutes } from '../runtime/editor/server/api/routes/collections';
 
 const website = 'daily';
 const token = 'staff-token';

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
-import { API_PREFIX } from '../runtime/editor/api/prefix';
-import { SESSION_COOKIE } from '../runtime/editor/session/authenticate';
+import { API_PREFIX } from '../runtime/editor/server/api/prefix';
+import { SESSION_COOKIE } from '../runtime/editor/server/session/authenticate';
 import { createToken } from '../runtime/store/staff/tokens';
 import { describeStore } from '../runtime/store/testing/describeStore';
 import { Browser } from '../services/identity/testing/Browser';

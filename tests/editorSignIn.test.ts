@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
-import { API_PREFIX } from '../runtime/editor/api/prefix';
-import { SESSION_COOKIE } from '../runtime/editor/session/authenticate';
-import { pendingCookie, sealPending } from '../runtime/editor/session/pendingSignIn';
+import { API_PREFIX } from '../runtime/editor/server/api/prefix';
+import { SESSION_COOKIE } from '../runtime/editor/server/session/authenticate';
+import { pendingCookie, sealPending } from '../runtime/editor/server/session/pendingSignIn';
 import { describeStore } from '../runtime/store/testing/describeStore';
 import { Browser } from '../services/identity/testing/Browser';
 import { nelly, openEditorSite, reader, SECRET, website, type EditorSite } from './openEditorSite';

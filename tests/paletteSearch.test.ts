@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { discoverPack, type ListedBlock } from '../runtime/pack/discoverPack';
-import type { PlaceableBlock } from '../runtime/editor/api/describePack';
+import type { PlaceableBlock } from '../runtime/editor/server/api/describePack';
 import { blockEntry, groupPalette } from '../runtime/editor/app/page/paletteEntries';
 
 const ROOT = join(__dirname, '..');

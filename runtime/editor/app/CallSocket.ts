@@ -1,4 +1,4 @@
-import type { SocketAnswer } from '../api/callSocket';
+import type { SocketAnswer } from '../server/api/callSocket';
 
 interface Options {
   /** What calls bring along. */

@@ -1,4 +1,4 @@
-import type { Right } from '../rights/rights';
+import type { Right } from '../server/rights/rights';
 import { ADDRESSES, COLLECTIONS, FIND, HOME, LOG, PEOPLE } from './paths';
 
 interface Screen {

@@ -1,4 +1,4 @@
-import type { Right } from '../rights/rights';
+import type { Right } from '../server/rights/rights';
 
 /** What the application's page says of who is signed in. */
 export interface AppSession {

@@ -1,6 +1,6 @@
 import { Dialog } from '../../../ui/Dialog';
-import type { Collection } from '../../collections/collections';
-import type { StoryEntry } from '../../collections/stories';
+import type { Collection } from '../../server/collections/collections';
+import type { StoryEntry } from '../../server/collections/stories';
 import { compareOrder, type CollectionDraft, type Difference } from './order';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSize } from '../../../ui/useSize';
-import { MOST_ENTRIES } from '../../collections/limits';
+import { MOST_ENTRIES } from '../../server/collections/limits';
 import type { Api } from '../api';
 import type { AppSession } from '../session';
 import { CollectionConflict } from './CollectionConflict';

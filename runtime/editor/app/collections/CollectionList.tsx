@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { createLatest } from '../../../ui/createLatest';
-import type { CollectionRow } from '../../collections/collections';
+import type { CollectionRow } from '../../server/collections/collections';
 import { AppHead } from '../AppHead';
 import { messageOf } from '../call';
 import type { Api } from '../api';

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Choice } from '../../../ui/controls';
 import type { CollectionUse } from '../../../store/find/findCollectionUses';
-import type { EditorPack } from '../../api/describePack';
-import type { CollectionEntry } from '../../collections/collections';
-import type { Box } from '../../preview/frame/protocol';
-import type { Right } from '../../rights/rights';
-import { rightFor } from '../../rights/rightFor';
+import type { EditorPack } from '../../server/api/describePack';
+import type { CollectionEntry } from '../../server/collections/collections';
+import type { Box } from '../frame/protocol';
+import type { Right } from '../../server/rights/rights';
+import { rightFor } from '../../server/rights/rightFor';
 import { messageOf } from '../call';
 import type { Api } from '../api';
 import { blockOf, labelOf } from '../model/blockNames';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { CollectionEntry } from '../../collections/collections';
-import type { StoryEntry } from '../../collections/stories';
+import type { CollectionEntry } from '../../server/collections/collections';
+import type { StoryEntry } from '../../server/collections/stories';
 import { END, useDragOrder } from '../routing/useDragOrder';
 import { OrderRow } from './OrderRow';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { CollectionEntry } from '../../collections/collections';
-import type { StoryEntry } from '../../collections/stories';
+import type { CollectionEntry } from '../../server/collections/collections';
+import type { StoryEntry } from '../../server/collections/stories';
 import { focusFirst } from '../publish/useCalls';
 import { headlineOf, StoryLine } from './StoryLine';
 

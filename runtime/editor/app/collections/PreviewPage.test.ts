@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { feature, pageDocument } from '../../../document/testing/fixtures';
-import type { EditorPack } from '../../api/describePack';
-import type { CollectionEntry } from '../../collections/collections';
+import type { EditorPack } from '../../server/api/describePack';
+import type { CollectionEntry } from '../../server/collections/collections';
 import { PreviewPage } from './PreviewPage';
 
 const pack: EditorPack = { build: 'b1', blocks: [], layouts: [], outputTypes: [], sources: [] };

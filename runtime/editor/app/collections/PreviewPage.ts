@@ -1,7 +1,7 @@
 import type { PageDocument } from '../../../document/document';
 import { withCollection } from '../../../document/change/collectionPlaces';
-import type { EditorPack } from '../../api/describePack';
-import type { CollectionEntry } from '../../collections/collections';
+import type { EditorPack } from '../../server/api/describePack';
+import type { CollectionEntry } from '../../server/collections/collections';
 import { messageOf } from '../call';
 import type { Api } from '../api';
 import { layoutSections } from '../model/blockNames';

@@ -1,4 +1,4 @@
-import type { StoryEntry } from '../../collections/stories';
+import type { StoryEntry } from '../../server/collections/stories';
 import { formatMoment } from '../publish/moments';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createLatest } from '../../../ui/createLatest';
-import type { StoryEntry } from '../../collections/stories';
+import type { StoryEntry } from '../../server/collections/stories';
 import { messageOf } from '../call';
 import type { Api } from '../api';
 import { StoryLine } from './StoryLine';

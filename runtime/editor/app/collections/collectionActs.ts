@@ -1,4 +1,4 @@
-import type { StoryEntry } from '../../collections/stories';
+import type { StoryEntry } from '../../server/collections/stories';
 import { moveBefore } from '../routing/words';
 import type { CollectionDraft } from './order';
 import { headlineOf } from './StoryLine';

@@ -1,6 +1,6 @@
 import type { CollectionUse } from '../../../store/find/findCollectionUses';
-import type { Collection, CollectionEntry, CollectionRow } from '../../collections/collections';
-import type { StoryEntry } from '../../collections/stories';
+import type { Collection, CollectionEntry, CollectionRow } from '../../server/collections/collections';
+import type { StoryEntry } from '../../server/collections/stories';
 import type { Call } from '../call';
 import type { CollectionDraft } from './order';
 

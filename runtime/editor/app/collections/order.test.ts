@@ -1,4 +1,4 @@
-import type { CollectionEntry } from '../../collections/collections';
+import type { CollectionEntry } from '../../server/collections/collections';
 import {
   change,
   compareOrder,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Collection } from '../../collections/collections';
-import type { StoryEntry } from '../../collections/stories';
+import type { Collection } from '../../server/collections/collections';
+import type { StoryEntry } from '../../server/collections/stories';
 import { ApiError, messageOf } from '../call';
 import type { Api } from '../api';
 import {

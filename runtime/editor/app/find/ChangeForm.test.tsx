@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { calls } from '../../../forms/testing/showForm';
 import type { Wanted } from '../../../store/find/findInDrafts';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { canChange, ChangeForm } from './ChangeForm';
 
 const field = (label: string, more: object = {}) => ({

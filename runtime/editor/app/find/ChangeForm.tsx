@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { FieldsForm } from '../../../forms/FieldsForm';
 import type { Wanted } from '../../../store/find/findInDrafts';
 import type { BulkChange } from '../../../document/change/planChange';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import type { Api } from '../api';
 import { imageSchema } from './imageSchema';
 import { NameChoice } from './NameChoice';

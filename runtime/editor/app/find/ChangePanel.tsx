@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChangedDraft } from '../../../store/find/changeDrafts';
 import type { FoundDraft, Wanted } from '../../../store/find/findInDrafts';
 import type { BulkChange } from '../../../document/change/planChange';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import type { Api } from '../api';
 import { focusFirst, useCalls } from '../publish/useCalls';
 import { ChangeForm } from './ChangeForm';

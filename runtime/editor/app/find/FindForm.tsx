@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { FieldsForm } from '../../../forms/FieldsForm';
 import type { Wanted } from '../../../store/find/findInDrafts';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import type { Api, DocumentRow } from '../api';
 import { imageSchema } from './imageSchema';
 import { NameChoice } from './NameChoice';

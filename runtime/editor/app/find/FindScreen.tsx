@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { FoundDraft, Wanted } from '../../../store/find/findInDrafts';
 import { createLatest } from '../../../ui/createLatest';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { AppHead } from '../AppHead';
 import { messageOf } from '../call';
 import type { DocumentRow } from '../api';

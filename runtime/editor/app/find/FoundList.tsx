@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FoundDraft } from '../../../store/find/findInDrafts';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { sectionTitle } from '../model/blockNames';
 import { nodePath, pathOf } from '../paths';
 import { placeOf } from './placeOf';

@@ -1,6 +1,6 @@
 import type { FoundDraft } from '../../../store/find/findInDrafts';
 import type { BulkChange } from '../../../document/change/planChange';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { pathOf } from '../paths';
 import { ChangeList } from '../publish/ChangeList';
 import type { PlanRow } from './findCalls';

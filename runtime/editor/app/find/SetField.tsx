@@ -3,7 +3,7 @@ import { FieldsForm } from '../../../forms/FieldsForm';
 import { sameValue } from '../../../forms/sameValue';
 import type { CustomFieldSchema } from '../../../fusion/customField';
 import type { BulkChange } from '../../../document/change/planChange';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import type { Api } from '../api';
 import { NameChoice, type NameOption } from './NameChoice';
 

@@ -2,7 +2,7 @@ import type { ChangedDraft } from '../../../store/find/changeDrafts';
 import type { BulkChange } from '../../../document/change/planChange';
 import type { Operation } from '../../../document/operations/operation';
 import { feature } from '../../../document/testing/fixtures';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { ApiError, type ApiFailure } from '../call';
 import type { PlanRow } from './findCalls';
 import { blockOptions, fieldOptions } from './options';

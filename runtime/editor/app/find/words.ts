@@ -3,7 +3,7 @@ import type { ChangedDraft, UndoneReason } from '../../../store/find/changeDraft
 import type { FoundDraft, FoundNode, Wanted } from '../../../store/find/findInDrafts';
 import type { BulkChange } from '../../../document/change/planChange';
 import { applyOperations } from '../../../document/operations/applyOperations';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { labelOf } from '../model/blockNames';
 import { describeChanges, type Change } from '../publish/describeChanges';
 import type { PlanRow } from './findCalls';

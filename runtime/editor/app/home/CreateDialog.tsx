@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { localText } from '../../../forms/localText';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogFoot } from '../../../ui/DialogFoot';
-import type { PlaceableLayout } from '../../api/describePack';
+import type { PlaceableLayout } from '../../server/api/describePack';
 import { messageOf } from '../call';
 import type { Api, DocumentRow } from '../api';
 import { FOLDER_LIST } from './folder';

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useMemo, useState } from 'react';
-import type { Right } from '../../rights/rights';
+import type { Right } from '../../server/rights/rights';
 import { AppHead } from '../AppHead';
 import { messageOf } from '../call';
 import type { Api, DocumentRow } from '../api';

@@ -1,4 +1,4 @@
-import { rightFor } from '../../rights/rightFor';
+import { rightFor } from '../../server/rights/rightFor';
 import type { DocumentRow } from '../api';
 import type { FolderRow } from './homeCalls';
 

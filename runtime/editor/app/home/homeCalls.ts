@@ -2,7 +2,7 @@ import type { TroubledRun } from '../../../store/schedule/listTroubledRuns';
 import type { Bundle } from '../../../document/bundle/bundle';
 import type { Imported } from '../../../store/transfer/importDocuments';
 import type { ToImport } from '../../../store/transfer/planImport';
-import type { Right } from '../../rights/rights';
+import type { Right } from '../../server/rights/rights';
 import type { Call, Listed } from '../call';
 
 export type TroubledRow = Listed<TroubledRun>;

@@ -1,8 +1,8 @@
 import type { FeatureNode, Node } from '../../../document/document';
 import type { Operation } from '../../../document/operations/operation';
-import type { EditorPack } from '../../api/describePack';
-import type { HostMessage, TextBox } from '../../preview/frame/protocol';
-import type { Right } from '../../rights/rights';
+import type { EditorPack } from '../../server/api/describePack';
+import type { HostMessage, TextBox } from '../frame/protocol';
+import type { Right } from '../../server/rights/rights';
 import { ApiError } from '../call';
 import { openPage, page as front, serve } from '../model/testing/openPage';
 import { InlineText } from './InlineText';

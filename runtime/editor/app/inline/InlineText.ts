@@ -1,10 +1,10 @@
 import { sameValue } from '../../../forms/sameValue';
 import { findLocked } from '../../../document/operations/findLocked';
 import { findNode } from '../../../document/operations/tree';
-import type { EditorPack } from '../../api/describePack';
-import type { Audience, HostMessage, Point, TextBox } from '../../preview/frame/protocol';
-import type { Right } from '../../rights/rights';
-import { rightFor } from '../../rights/rightFor';
+import type { EditorPack } from '../../server/api/describePack';
+import type { Audience, HostMessage, Point, TextBox } from '../frame/protocol';
+import type { Right } from '../../server/rights/rights';
+import { rightFor } from '../../server/rights/rightFor';
 import { blockOf, nameOf } from '../model/blockNames';
 import type { EditingStore } from '../model/EditingStore';
 import { fieldEdit, fieldLabel } from '../model/fieldEdit';

@@ -1,7 +1,7 @@
 import { localText } from '../../../forms/localText';
 import type { CustomFieldSchema } from '../../../fusion/customField';
 import type { Node } from '../../../document/document';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { blockOf } from '../model/blockNames';
 import { defaultsOf } from '../model/fieldEdit';
 

@@ -1,5 +1,5 @@
 import type { Node } from '../../../document/document';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { messageOf } from '../call';
 import type { Api } from '../api';
 import { newDocumentId } from '../home/newDocumentId';

@@ -1,4 +1,4 @@
-import type { Person } from '../../live/presence';
+import type { Person } from '../../server/live/presence';
 
 interface Props {
   people: readonly Person[];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Person } from '../../live/presence';
+import type { Person } from '../../server/live/presence';
 import { ApiError } from '../call';
 import type { Api } from '../api';
 import type { EditingStore } from '../model/EditingStore';

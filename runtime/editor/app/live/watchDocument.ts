@@ -1,5 +1,5 @@
-import type { LiveEvent } from '../../live/LiveHub';
-import { afterChanges, type Person } from '../../live/presence';
+import type { LiveEvent } from '../../server/live/LiveHub';
+import { afterChanges, type Person } from '../../server/live/presence';
 
 /** What happens to an open page. */
 export interface Watching {

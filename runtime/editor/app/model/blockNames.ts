@@ -1,7 +1,7 @@
 import { localText } from '../../../forms/localText';
 import type { Node, PageDocument } from '../../../document/document';
 import { tellingText } from '../../../document/tellingText';
-import type { EditorPack, PlaceableBlock } from '../../api/describePack';
+import type { EditorPack, PlaceableBlock } from '../../server/api/describePack';
 
 const LANGUAGE = 'en';
 

@@ -3,7 +3,7 @@ import { sameValue } from '../../../forms/sameValue';
 import { applyDefaults } from '../../../pack/customFields';
 import type { Node } from '../../../document/document';
 import type { Operation } from '../../../document/operations/operation';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { blockOf, nameOf } from './blockNames';
 import { setOn } from './operationsFor';
 

@@ -1,7 +1,7 @@
 import { applyOperations } from '../../../document/operations/applyOperations';
 import { OperationRefused, type Operation } from '../../../document/operations/operation';
 import type { Conflict } from '../../../document/operations/rebaseOperations';
-import type { Right } from '../../rights/rights';
+import type { Right } from '../../server/rights/rights';
 import { ApiError } from '../call';
 import type { Api } from '../api';
 import { edit, startEditing, type Editing } from './editing';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { PageDocument } from '../../../document/document';
 import { Frame } from '../../../ui/Frame';
-import type { EditorPack } from '../../api/describePack';
-import type { Box, PageLayout, TextBox } from '../../preview/frame/protocol';
+import type { EditorPack } from '../../server/api/describePack';
+import type { Box, PageLayout, TextBox } from '../frame/protocol';
 import type { Drop } from '../model/findDrop';
 import type { CanvasClient } from './CanvasClient';
 import { CanvasSkeleton } from './CanvasSkeleton';

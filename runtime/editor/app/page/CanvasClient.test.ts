@@ -1,6 +1,6 @@
 import type { PageDocument } from '../../../document/document';
 import { feature, pageDocument } from '../../../document/testing/fixtures';
-import type { FrameMessage, HostMessage, PageLayout } from '../../preview/frame/protocol';
+import type { FrameMessage, HostMessage, PageLayout } from '../frame/protocol';
 import { ApiError } from '../call';
 import type { Api } from '../api';
 import { CanvasClient } from './CanvasClient';

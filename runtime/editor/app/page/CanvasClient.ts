@@ -6,7 +6,7 @@ import type {
   HostMessage,
   PageLayout,
   RenderedNodes,
-} from '../../preview/frame/protocol';
+} from '../frame/protocol';
 import { messageOf } from '../call';
 import type { Api } from '../api';
 import { holdNode } from '../model/holdNode';

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import { listNodes } from '../../../document/listNodes';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import type { Api } from '../api';
 import type { AppSession } from '../session';
 import { Canvas, type FramePlace } from './Canvas';

@@ -1,5 +1,5 @@
 import type { Node, PageDocument } from '../../../document/document';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { hintOf, layoutSections, nameOf } from '../model/blockNames';
 import './skeleton.css';
 

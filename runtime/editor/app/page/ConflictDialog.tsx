@@ -3,7 +3,7 @@ import type { PageDocument } from '../../../document/document';
 import type { Conflict } from '../../../document/operations/rebaseOperations';
 import { findNode } from '../../../document/operations/tree';
 import { Dialog } from '../../../ui/Dialog';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { blockOf, nameOf } from '../model/blockNames';
 
 interface Props {

@@ -4,7 +4,7 @@ import { isSame } from '../../../document/operations/diffDocuments';
 import type { Place } from '../../../document/operations/operation';
 import { findNode } from '../../../document/operations/tree';
 import { Dialog } from '../../../ui/Dialog';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { nameAll, nameOf, sectionTitle } from '../model/blockNames';
 import { mayStand } from '../model/places';
 

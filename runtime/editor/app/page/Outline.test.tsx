@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { ChainNode } from '../../../document/document';
 import { feature, pageDocument } from '../../../document/testing/fixtures';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { listRows } from '../model/outline';
 import { Outline } from './Outline';
 import { NOTHING } from './selection';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { moveInTree } from '../../../ui/moveInTree';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { blockOf, nameOf, sectionTitle } from '../model/blockNames';
 import type { OutlineDrop, OutlineRow } from '../model/outline';
 import { OutlineItem } from './OutlineItem';

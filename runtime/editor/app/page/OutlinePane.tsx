@@ -1,4 +1,4 @@
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { Outline } from './Outline';
 import { NOTHING } from './selection';
 import { useCanvas } from './useCanvas';

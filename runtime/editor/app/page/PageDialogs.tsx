@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import type { Api } from '../api';
 import { Lazy } from '../Lazy';
 import type { EditingStore } from '../model/EditingStore';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { rightFor } from '../../rights/rightFor';
+import { rightFor } from '../../server/rights/rightFor';
 import type { Api } from '../api';
 import { Colleagues } from '../live/Colleagues';
 import type { AppSession } from '../session';

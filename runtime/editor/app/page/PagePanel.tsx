@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { localText } from '../../../forms/localText';
 import type { PageDocument } from '../../../document/document';
 import type { Operation, PagePath } from '../../../document/operations/operation';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 
 interface Props {
   document: PageDocument;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import type { PlaceableBlock } from '../../api/describePack';
+import type { PlaceableBlock } from '../../server/api/describePack';
 import { Palette } from './Palette';
 import { blockEntry, linkedEntry, stepInGrid } from './paletteEntries';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { messageOf } from '../call';
 import type { Api, DocumentRow } from '../api';
 import { readLinkedNode } from '../linked/readLinkedNode';

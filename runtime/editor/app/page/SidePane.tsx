@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Node } from '../../../document/document';
 import type { Operation } from '../../../document/operations/operation';
 import type { MenuItem } from '../../../ui/Menu';
-import type { Audience } from '../../preview/frame/protocol';
+import type { Audience } from '../frame/protocol';
 import type { Api } from '../api';
 import { LinkedInspector } from '../linked/LinkedInspector';
 import { makeLinkedBlock } from '../linked/makeLinkedBlock';

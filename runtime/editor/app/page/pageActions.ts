@@ -1,6 +1,6 @@
 import type { Node, PageDocument } from '../../../document/document';
 import type { Place } from '../../../document/operations/operation';
-import type { EditorPack, PlaceableBlock } from '../../api/describePack';
+import type { EditorPack, PlaceableBlock } from '../../server/api/describePack';
 import { layoutSections, labelOf, nameAll, nameOf, sectionTitle } from '../model/blockNames';
 import type { EditingStore } from '../model/EditingStore';
 import {

@@ -1,4 +1,4 @@
-import type { PlaceableBlock } from '../../api/describePack';
+import type { PlaceableBlock } from '../../server/api/describePack';
 import type { DocumentRow } from '../api';
 import { labelOf } from '../model/blockNames';
 import { searchPalette, splitLabel } from './searchPalette';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { findNode } from '../../../document/operations/tree';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { nameAll } from '../model/blockNames';
 import type { EditingStore } from '../model/EditingStore';
 import type { OutlineRow } from '../model/outline';

@@ -1,7 +1,7 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 import type { Node, PageDocument } from '../../../document/document';
 import type { Place } from '../../../document/operations/operation';
-import type { FrameMessage } from '../../preview/frame/protocol';
+import type { FrameMessage } from '../frame/protocol';
 import { findDrop, type Drop } from '../model/findDrop';
 import { dropOnRow, type OutlineDrop, type OutlineRow } from '../model/outline';
 import type { FramePlace } from './Canvas';

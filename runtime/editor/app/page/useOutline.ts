@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { PageDocument } from '../../../document/document';
 import { findNode } from '../../../document/operations/tree';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { layoutSections } from '../model/blockNames';
 import { listRows, sectionKey } from '../model/outline';
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { findNode } from '../../../document/operations/tree';
-import { rightFor } from '../../rights/rightFor';
+import { rightFor } from '../../server/rights/rightFor';
 import type { Api } from '../api';
 import { useCanvasActs } from '../inline/useCanvasActs';
 import { useCompany } from '../live/useCompany';

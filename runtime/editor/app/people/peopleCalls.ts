@@ -1,6 +1,6 @@
 import type { ApiToken } from '../../../store/staff/tokens';
 import type { Grant, StaffMember } from '../../../store/staff/types';
-import type { Invitation } from '../../session/StaffAccounts';
+import type { Invitation } from '../../server/session/StaffAccounts';
 import type { Call, Listed } from '../call';
 
 export type TokenRow = Listed<ApiToken>;

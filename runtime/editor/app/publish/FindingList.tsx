@@ -1,8 +1,8 @@
 import { findNode } from '../../../document/operations/tree';
 import type { PageDocument } from '../../../document/document';
-import type { EditorPack } from '../../api/describePack';
-import { LIMITS, type Weight } from '../../checklist/limits';
-import type { Finding } from '../../checklist/finding';
+import type { EditorPack } from '../../server/api/describePack';
+import { LIMITS, type Weight } from '../../server/checklist/limits';
+import type { Finding } from '../../server/checklist/finding';
 import { nameOf } from '../model/blockNames';
 
 interface Props {

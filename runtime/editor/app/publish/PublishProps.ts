@@ -1,4 +1,4 @@
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import type { Api } from '../api';
 import type { EditingStore } from '../model/EditingStore';
 import type { AppSession } from '../session';

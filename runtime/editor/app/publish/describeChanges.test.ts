@@ -1,6 +1,6 @@
 import type { ChainNode, Node } from '../../../document/document';
 import { feature, pageDocument } from '../../../document/testing/fixtures';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { describeChanges } from './describeChanges';
 
 const pack = {

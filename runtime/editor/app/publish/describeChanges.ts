@@ -4,7 +4,7 @@ import type { Node, PageDocument } from '../../../document/document';
 import { diffDocuments, isSame } from '../../../document/operations/diffDocuments';
 import type { NodePath, Operation, PagePath, Place } from '../../../document/operations/operation';
 import { findNode } from '../../../document/operations/tree';
-import type { EditorPack } from '../../api/describePack';
+import type { EditorPack } from '../../server/api/describePack';
 import { blockOf, labelOf, nameOf, sectionTitle } from '../model/blockNames';
 
 /** One thing that is another way than before. */

@@ -1,5 +1,5 @@
 import { feature, pageDocument } from '../../../document/testing/fixtures';
-import type { Finding } from '../../checklist/finding';
+import type { Finding } from '../../server/checklist/finding';
 import { partFindings } from './partFindings';
 
 const finding = (nodeId: string | null): Finding => ({

@@ -1,7 +1,7 @@
 import type { PageDocument } from '../../../document/document';
 import { isSame } from '../../../document/operations/diffDocuments';
 import { findNode } from '../../../document/operations/tree';
-import type { Finding } from '../../checklist/finding';
+import type { Finding } from '../../server/checklist/finding';
 
 export interface PartedFindings {
   /** What readers would get anew. */

@@ -1,5 +1,5 @@
-import type { Finding } from '../../checklist/finding';
-import type { Weight } from '../../checklist/limits';
+import type { Finding } from '../../server/checklist/finding';
+import type { Weight } from '../../server/checklist/limits';
 import type { PageDocument } from '../../../document/document';
 import type { VersionEntry } from '../../../store/listVersions';
 import type { ScheduleEntry } from '../../../store/schedule/listSchedules';

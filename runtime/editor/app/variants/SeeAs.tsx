@@ -1,7 +1,7 @@
 import type { PageDocument } from '../../../document/document';
 import { listNodes } from '../../../document/listNodes';
 import { READER_STATES, type ReaderState } from '../../../document/variants';
-import type { Audience } from '../../preview/frame/protocol';
+import type { Audience } from '../frame/protocol';
 import { listFeatures, READER_NAMES } from './variantEdits';
 
 interface Props {

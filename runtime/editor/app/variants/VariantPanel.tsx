@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { FEATURE_WORD, READER_STATES, type Variants } from '../../../document/variants';
-import type { Audience } from '../../preview/frame/protocol';
+import type { Audience } from '../frame/protocol';
 import {
   addVariant,
   freeStates,

@@ -1,5 +1,5 @@
 import type { Variants } from '../../../document/variants';
-import type { Audience } from '../../preview/frame/protocol';
+import type { Audience } from '../frame/protocol';
 import {
   addVariant,
   freeStates,

@@ -6,7 +6,7 @@ import {
   type VariantKey,
   type Variants,
 } from '../../../document/variants';
-import type { Audience } from '../../preview/frame/protocol';
+import type { Audience } from '../frame/protocol';
 
 /** Reader states as editors read them. */
 export const READER_NAMES: Record<ReaderState, string> = {

@@ -1,6 +1,6 @@
 import type { FeatureNode } from '../../../../document/document';
 import { feature, pageDocument } from '../../../../document/testing/fixtures';
-import type { EditorPack } from '../../../api/describePack';
+import type { EditorPack } from '../../../server/api/describePack';
 
 const field = (label: string, more: object = {}) =>
   ({
