@@ -1,5 +1,9 @@
 import type { CollectionUse } from '../../../store/find/findCollectionUses';
-import type { Collection, CollectionEntry, CollectionRow } from '../../server/collections/collections';
+import type {
+  Collection,
+  CollectionEntry,
+  CollectionRow,
+} from '../../server/collections/collections';
 import type { StoryEntry } from '../../server/collections/stories';
 import type { Call } from '../call';
 import type { CollectionDraft } from './order';
