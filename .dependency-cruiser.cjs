@@ -28,6 +28,27 @@ const LAYERS = {
   ],
 };
 
+/** The floors of the editor's application, and what each stands on; every other folder is a screen. */
+const EDITOR_FLOORS = {
+  shared: [],
+  model: ['shared'],
+  canvas: ['shared', 'model'],
+  frame: ['shared'],
+};
+const EDITOR_SCREENS = ['home', 'page', 'collections', 'find', 'log', 'people', 'routing'];
+const TESTS = '\\.test\\.tsx?$|/testing/';
+
+const floor = ([room, others]) => ({
+  name: `editor-app-${room}`,
+  comment: `runtime/editor/app/${room} imports ${others.join(', ') || 'no other folder'} of the application: no screen knows the inside of another.`,
+  severity: 'error',
+  from: { path: `^runtime/editor/app/${room}/`, pathNot: TESTS },
+  to: {
+    path: '^runtime/editor/app/',
+    pathNot: `^runtime/editor/app/(${[room, ...others].join('|')})/`,
+  },
+});
+
 const below = ([room, others]) => ({
   name: `engine-layers-${room}`,
   comment: `runtime/${room} imports ${others.join(', ') || 'no other room'}.`,
@@ -160,6 +181,36 @@ module.exports = {
       to: { path: '^services/stats/(main|plugin|noStats|readProvider)\\.ts$' },
     },
     ...Object.entries(LAYERS).map(below),
+    ...Object.entries(EDITOR_FLOORS).map(floor),
+    ...EDITOR_SCREENS.map((screen) => floor([screen, ['shared', 'model', 'canvas']])),
+    {
+      name: 'editor-contract',
+      comment: 'The contract of the editor’s API is made of documents and words of the store.',
+      severity: 'error',
+      from: { path: '^runtime/editor/contract/', pathNot: TESTS },
+      to: {
+        path: '^runtime/',
+        pathNot: '^runtime/(editor/contract/|document/|store/(staff/types|tables)\\.ts$)',
+      },
+    },
+    {
+      name: 'editor-app-behind-the-contract',
+      comment: 'The application knows of the server what the contract says.',
+      severity: 'error',
+      from: { path: '^runtime/editor/app/', pathNot: TESTS },
+      to: {
+        path: '^runtime/',
+        pathNot:
+          '^runtime/(editor/(app|contract)|document|ui|forms|fusion)/|^runtime/client/audience\\.ts$',
+      },
+    },
+    {
+      name: 'editor-server-without-app',
+      comment: 'The server gives the application out, and knows nothing of it.',
+      severity: 'error',
+      from: { path: '^runtime/editor/server/', pathNot: TESTS },
+      to: { path: '^runtime/editor/app/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -115,7 +115,7 @@ describe('people', () => {
     await page.getByText('Copied.').waitFor();
     await press('Done');
     await page.getByText('No password yet').first().waitFor();
-    await press(`New sign-in link for ${name}`);
+    await press(`New link for ${name}`);
     const second = await page.getByLabel('Link', { exact: true }).inputValue();
     await press('Done');
     const viewer = await acceptLink(first, second, who);

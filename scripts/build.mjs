@@ -45,10 +45,16 @@ async function buildApp(name, entryPoints) {
   });
 }
 
+/** Folders of the editor's application that are loaded when they are asked for. */
+const SCREENS_WITH_STYLES = ['collections', 'find', 'log', 'people', 'routing'];
+
 /** The block harness and the page editor, with the script of the editor's frame. */
 async function buildApps() {
   await buildApp('harness', { main: join(root, 'runtime/harness/app/main.tsx') });
-  await buildApp('editor', { main: join(root, 'runtime/editor/app/main.tsx') });
+  const app = join(root, 'runtime/editor/app');
+  // The style of a screen comes with it.
+  const styles = SCREENS_WITH_STYLES.map((folder) => [folder, join(app, folder, `${folder}.css`)]);
+  await buildApp('editor', { main: join(app, 'main.tsx'), ...Object.fromEntries(styles) });
   await bundle({
     entryPoints: { frame: join(root, 'runtime/editor/app/frame/main.ts') },
     outdir: join(root, 'dist', 'editor'),

@@ -1,3 +1,4 @@
+import { API_PREFIX } from '../runtime/editor/contract/calls';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { contentService } from '../services/content/plugin';
 import { createDocument } from '../runtime/store/createDocument';
@@ -8,8 +9,7 @@ import { describeStore } from '../runtime/store/testing/describeStore';
 import { feature, pageDocument } from '../runtime/document/testing/fixtures';
 import { until } from '../runtime/store/testing/until';
 import { editorApi } from '../runtime/editor/server/api/editorApi';
-import { API_PREFIX } from '../runtime/editor/server/api/prefix';
-import { collectionRoutes } from '../runtime/editor/server/api/routes/collections';
+import { collectionHandlers } from '../runtime/editor/server/api/handlers/collections';
 
 const website = 'daily';
 const token = 'staff-token';
@@ -77,7 +77,7 @@ describeStore('The editor’s API, collections', (current) => {
         store,
         website,
         origin: () => base,
-        routes: collectionRoutes({ base: () => base, token, website }),
+        handlers: collectionHandlers({ base: () => base, token, website }),
       }),
     );
     for (const [name, role, folder] of [

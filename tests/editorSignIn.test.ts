@@ -1,5 +1,5 @@
+import { API_PREFIX } from '../runtime/editor/contract/calls';
 import Fastify from 'fastify';
-import { API_PREFIX } from '../runtime/editor/server/api/prefix';
 import { SESSION_COOKIE } from '../runtime/editor/server/session/authenticate';
 import { pendingCookie, sealPending } from '../runtime/editor/server/session/pendingSignIn';
 import { describeStore } from '../runtime/store/testing/describeStore';

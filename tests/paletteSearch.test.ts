@@ -1,7 +1,7 @@
+import type { PlaceableBlock } from '../runtime/editor/contract/pack';
 import { join } from 'node:path';
 import { discoverPack, type ListedBlock } from '../runtime/pack/discoverPack';
-import type { PlaceableBlock } from '../runtime/editor/server/api/describePack';
-import { blockEntry, groupPalette } from '../runtime/editor/app/page/paletteEntries';
+import { blockEntry, groupPalette } from '../runtime/editor/app/page/palette/paletteEntries';
 
 const ROOT = join(__dirname, '..');
 

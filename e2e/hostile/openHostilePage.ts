@@ -42,7 +42,8 @@ export async function openHostilePage(
         headers: policy ? { 'content-security-policy': policy } : {},
       }),
     );
-    await page.goto(address, { waitUntil: 'load' });
+    // Texts of every kind in all blocks take long to lay out where the machine has others to serve.
+    await page.goto(address, { waitUntil: 'load', timeout: 300_000 });
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('details')) element.open = true;
       for (const element of document.querySelectorAll<HTMLElement>('[data-block] *')) {

@@ -138,7 +138,8 @@ const chain = z.strictObject({
 /** A feature or chain as JSON: for what holds nodes, such as operations. */
 export const nodeSchema = z.discriminatedUnion('kind', [feature, chain]);
 
-const page = z.strictObject({
+/** A document as JSON, but for ids that it has twice: `parseDocument` finds those. */
+export const documentSchema = z.strictObject({
   id,
   kind: z.enum(DOCUMENT_KINDS),
   name,
@@ -155,7 +156,7 @@ const page = z.strictObject({
 export function parseDocument(json: unknown): PageDocument {
   const problem = findJsonProblem(json);
   if (problem) throw new DocumentInvalid([issueAt(problem)]);
-  const result = page.safeParse(json);
+  const result = documentSchema.safeParse(json);
   if (!result.success) throw new DocumentInvalid(result.error.issues.map(issueAt));
   const repeated = findRepeatedIds(result.data);
   if (repeated.length > 0) throw new DocumentInvalid(repeated);

@@ -14,34 +14,34 @@ const place = z.strictObject({
   before: text.nullable(),
 });
 const nodePath = z.union([
-  z.tuple([z.enum(['fields', 'display']), text]),
-  z.tuple([z.enum(['content', 'label', 'hidden', 'locked', 'linked', 'type', 'variants'])]),
+  z.tuple([z.enum(['fields', 'display']), text]).readonly(),
+  z
+    .tuple([z.enum(['content', 'label', 'hidden', 'locked', 'linked', 'type', 'variants'])])
+    .readonly(),
 ]);
 const pagePath = z.union([
-  z.tuple([z.enum(['name', 'layout', 'outputType'])]),
-  z.tuple([z.literal('meta'), text]),
+  z.tuple([z.enum(['name', 'layout', 'outputType'])]).readonly(),
+  z.tuple([z.literal('meta'), text]).readonly(),
 ]);
-const operations = z
-  .array(
-    z.discriminatedUnion('op', [
-      z.strictObject({ op: z.literal('insert'), node: nodeSchema, place }),
-      z.strictObject({ op: z.literal('move'), id: text, place }),
-      z.strictObject({ op: z.literal('delete'), id: text }),
-      z.strictObject({
-        op: z.literal('set'),
-        id: text,
-        path: nodePath,
-        value: z.unknown().exactOptional(),
-      }),
-      z.strictObject({
-        op: z.literal('setPage'),
-        path: pagePath,
-        value: z.unknown().exactOptional(),
-      }),
-    ]),
-  )
-  .min(1)
-  .max(MAX_OPERATIONS);
+/** An operation as JSON: for what holds operations, such as answers. */
+export const operationSchema = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('insert'), node: nodeSchema, place }),
+  z.strictObject({ op: z.literal('move'), id: text, place }),
+  z.strictObject({ op: z.literal('delete'), id: text }),
+  z.strictObject({
+    op: z.literal('set'),
+    id: text,
+    path: nodePath,
+    value: z.unknown().exactOptional(),
+  }),
+  z.strictObject({
+    op: z.literal('setPage'),
+    path: pagePath,
+    value: z.unknown().exactOptional(),
+  }),
+]);
+
+const operations = z.array(operationSchema).min(1).max(MAX_OPERATIONS);
 
 /**
  * Operations from JSON.

@@ -1,19 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Api } from './api';
-import { HomeScreen } from './home/HomeScreen';
-import { PageScreen } from './page/PageScreen';
-import { Lazy } from './Lazy';
-import { documentIn, HOME } from './paths';
-import { SCREENS, screenOf } from './screens';
-import type { AppSession } from './session';
+import { screenAt } from '../contract/screens';
+import type { AppSession } from '../contract/session';
+import type { Api } from './shared/api';
+import { Lazy } from './shared/Lazy';
+import { createQueryClient } from './shared/queries';
+import { VIEWS } from './screens';
 
 interface Props {
   session: AppSession;
   api: Api;
 }
 
-/** The page editor: all pages, or one of them, as the address says. */
+/** The page editor: the screen that the address says. */
 export function App({ session, api }: Props) {
+  const [queries] = useState(createQueryClient);
   const [path, setPath] = useState(location.pathname);
   useEffect(() => {
     const onPop = () => setPath(location.pathname);
@@ -24,23 +25,13 @@ export function App({ session, api }: Props) {
     history.pushState(null, '', to);
     setPath(to);
   };
-  const Screen = SCREENS[screenOf(path)];
-  if (Screen)
-    return (
+  const { name, id } = screenAt(path) ?? { name: 'pages', id: '' };
+  const View = VIEWS[name];
+  return (
+    <QueryClientProvider client={queries}>
       <Lazy>
-        <Screen session={session} api={api} path={path} onGo={go} />
+        <View key={path} session={session} api={api} id={id} onGo={go} />
       </Lazy>
-    );
-  const documentId = documentIn(path);
-  return documentId === null ? (
-    <HomeScreen session={session} api={api} onGo={go} />
-  ) : (
-    <PageScreen
-      key={documentId}
-      session={session}
-      api={api}
-      documentId={documentId}
-      onHome={() => go(HOME)}
-    />
+    </QueryClientProvider>
   );
 }

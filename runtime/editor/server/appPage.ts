@@ -1,10 +1,10 @@
+import type { AppSession } from '../contract/session';
 import { Html, html } from '../../../plain-pages/html';
 import { iconLink } from '../../../plain-pages/PlainPages';
 import type { SiteLook } from '../../../plain-pages/SiteLook';
 import { scriptJson } from '../../render/escape';
 import type { Session } from '../../store/staff/sessions';
-import type { AppSession } from '../app/session';
-import { APP_PREFIX } from './appRoutes';
+import { APP_FILES } from '../contract/screens';
 import { listRights } from './rights/rights';
 
 /** The policy of the application: its own scripts, styles and API, and frames of previews. */
@@ -47,11 +47,11 @@ export function appPage(
         <meta name="color-scheme" content="light dark" />
         <title>Editor | ${look.siteName}</title>
         ${iconLink(look)}
-        <link rel="stylesheet" href="${APP_PREFIX}/main.css" />
+        <link rel="stylesheet" href="${APP_FILES}/main.css" data-precedence="editor" />
         <script type="application/json" id="session">
           ${new Html(scriptJson(session))}
         </script>
-        <script type="module" src="${APP_PREFIX}/main.js"></script>
+        <script type="module" src="${APP_FILES}/main.js"></script>
       </head>
       <body>
         <div id="editor"></div>

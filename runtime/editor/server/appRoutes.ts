@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { StoredBody } from '../../render/storedBody';
 import { NO_FILE, pathBelow } from '../../server/routes/assets';
+import { APP_FILES } from '../contract/screens';
 import { sendStored } from '../../server/sendStored';
 
 const TYPES: Record<string, string> = {
@@ -12,8 +13,6 @@ const TYPES: Record<string, string> = {
 
 /** Best brotli at once: these files last as long as the process. */
 const UPGRADE = { after: 1, quality: 9 };
-
-export const APP_PREFIX = '/pf/editor/app';
 
 /** `/pf/editor/app/…`: the application's own files. They hold nothing secret, and frames load them too. */
 export function appRoutes(appDir: string): FastifyPluginAsync {
@@ -36,7 +35,7 @@ export function appRoutes(appDir: string): FastifyPluginAsync {
     app.addHook('onSend', async (_request, reply) => {
       if (reply.statusCode < 400) reply.header('cache-control', 'no-cache');
     });
-    app.get<{ Params: { '*': string } }>(`${APP_PREFIX}/*`, async (request, reply) => {
+    app.get<{ Params: { '*': string } }>(`${APP_FILES}/*`, async (request, reply) => {
       const file = pathBelow(appDir, request.params['*']);
       const type = file ? TYPES[extname(file)] : undefined;
       const body = file && type ? await load(file) : null;

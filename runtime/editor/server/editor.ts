@@ -1,28 +1,28 @@
 import type { EditorOptions } from './EditorOptions';
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnyApiRoute } from './api/apiRoute';
+import type { Handlers } from './api/handlers/Handlers';
 import { editorApi } from './api/editorApi';
-import { apiRoutes } from './api/routes';
-import { collectionRoutes } from './api/routes/collections';
-import { invitationRoutes } from './api/routes/invitations';
-import { packRoutes } from './api/routes/pack';
+import { storeHandlers } from './api/handlers';
+import { collectionHandlers } from './api/handlers/collections';
+import { invitationHandlers } from './api/handlers/invitations';
+import { packHandlers } from './api/handlers/pack';
 import { appPage, appPolicy } from './appPage';
-import { APP_PREFIX, appRoutes } from './appRoutes';
-import { contentApi } from './content/contentApi';
-import { checklistApi } from './checklist/checklistApi';
+import { appRoutes } from './appRoutes';
+import { contentHandlers } from './content/contentHandlers';
+import { checklistHandlers } from './checklist/checklistHandlers';
 import { newestAddresses } from './preview/newestAddresses';
 import { LiveHub } from './live/LiveHub';
 import { liveRoutes } from './live/liveRoutes';
-import { presenceApi } from './live/presenceApi';
-import { previewApi } from './preview/previewApi';
+import { presenceHandlers } from './live/presenceHandlers';
+import { previewHandlers } from './preview/previewHandlers';
 import { PreviewRenderer } from './preview/PreviewRenderer';
 import { previewRoutes } from './preview/previewRoutes';
 import { foldersWith } from './rights/rights';
 import { sessionOf } from './session/authenticate';
 import { EDITOR_HEADERS } from './session/editorHeaders';
 import { noSuchPage, notStaff } from './session/messages';
-import { EDITOR_PATH } from './session/pathInEditor';
+import { APP_FILES, EDITOR_PATH, SCREEN_LIST } from '../contract/screens';
 import { signInRoutes } from './session/signIn';
 
 /** Everything below `/pf/editor`: the API, signing in and out, previews, the application. */
@@ -34,7 +34,7 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
   const renderer = new PreviewRenderer({
     renderer: options.renderer,
     website,
-    frameScript: `${APP_PREFIX}/frame.js`,
+    frameScript: `${APP_FILES}/frame.js`,
   });
   return async (app) => {
     const live = await LiveHub.open({
@@ -54,7 +54,7 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
         store,
         website,
         origin: options.origin,
-        routes: routesOf(app, options, { renderer, key, live }),
+        handlers: handlersOf(app, options, { renderer, key, live }),
         streams: (scope) => liveRoutes(scope, { store, website, live }),
       }),
     );
@@ -67,49 +67,37 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
   };
 }
 
-interface RouteParts {
+interface HandlerParts {
   renderer: PreviewRenderer;
   /** Key under which tokens of previews are signed. */
   key: string;
   live: LiveHub;
 }
 
-/** All routes of the API. */
-function routesOf(
+/** What does all calls of the API. */
+function handlersOf(
   app: FastifyInstance,
   options: EditorOptions,
-  { renderer, key, live }: RouteParts,
-): AnyApiRoute[] {
+  { renderer, key, live }: HandlerParts,
+): Handlers {
   const { contentService } = options;
   const findAddresses = () => newestAddresses(contentService);
-  return [
-    ...apiRoutes,
-    ...invitationRoutes(options),
-    ...packRoutes({ pack: () => options.renderer().pack, contentService }),
-    ...collectionRoutes(contentService),
-    ...previewApi({
+  return {
+    ...storeHandlers,
+    ...invitationHandlers(options),
+    ...packHandlers({ pack: () => options.renderer().pack, contentService }),
+    ...collectionHandlers(contentService),
+    ...previewHandlers({
       renderer,
       key,
       findAddresses,
       onError: (error) => app.log.warn({ err: error }, 'A draft could not be read again'),
     }),
-    ...checklistApi({ ...options, findAddresses }),
-    ...contentApi({ content: () => options.renderer().content }),
-    ...presenceApi(live),
-  ];
+    ...checklistHandlers({ ...options, findAddresses }),
+    ...contentHandlers({ content: () => options.renderer().content }),
+    ...presenceHandlers(live),
+  };
 }
-
-/** Addresses of the application, below the editor's own. */
-const SCREENS = [
-  '',
-  '/addresses',
-  '/find',
-  '/log',
-  '/people',
-  '/pages/:id',
-  '/collections',
-  '/collections/:id',
-];
 
 /** The application's page at each of its addresses, for the staff; others are led to where they sign in. */
 function appScreens(app: FastifyInstance, options: EditorOptions): void {
@@ -135,7 +123,7 @@ function appScreens(app: FastifyInstance, options: EditorOptions): void {
     const page = appPage(pages.look, session, { website, timeZone });
     return send(reply, 200, appPolicy([provider.origin]), page);
   };
-  for (const path of SCREENS) app.get(EDITOR_PATH + path, sendApp);
+  for (const [, { path }] of SCREEN_LIST) app.get(EDITOR_PATH + path, sendApp);
   app.get(`${EDITOR_PATH}/*`, async (request, reply) => {
     const session = await sessionOrSignIn(request, reply);
     if (!session) return reply;

@@ -1,3 +1,5 @@
+import type { Access } from '../contract/access';
+import { API_PREFIX } from '../contract/calls';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
@@ -11,9 +13,7 @@ import { createToken, listTokens } from '../../store/staff/tokens';
 import type { Grant, Role } from '../../store/staff/types';
 import { describeStore } from '../../store/testing/describeStore';
 import { feature, pageDocument } from '../../document/testing/fixtures';
-import { API_PREFIX } from './api/prefix';
 import { editor } from './editor';
-import type { Access } from './rights/access';
 import { listRights } from './rights/rights';
 import { IdentityProvider } from './session/IdentityProvider';
 import { CSRF_HEADER, SESSION_COOKIE } from './session/authenticate';
@@ -166,7 +166,7 @@ describeStore('Every route of the editor', (current) => {
     const { store } = current();
     const { editorApi } = await import('./api/editorApi');
     const streams = (scope: FastifyInstance) => void scope.get('/open', async () => 'all');
-    const options = { store, website, origin: () => '', routes: [], streams };
+    const options = { store, website, origin: () => '', handlers: {}, streams };
     await expect(other.register(editorApi(options)).then(() => other.ready())).rejects.toThrow(
       '/open does not say who may call it',
     );

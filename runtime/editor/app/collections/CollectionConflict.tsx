@@ -1,6 +1,5 @@
+import type { Collection, StoryEntry } from '../../contract/collections';
 import { Dialog } from '../../../ui/Dialog';
-import type { Collection } from '../../server/collections/collections';
-import type { StoryEntry } from '../../server/collections/stories';
 import { compareOrder, type CollectionDraft, type Difference } from './order';
 
 interface Props {

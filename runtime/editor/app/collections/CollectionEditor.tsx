@@ -1,15 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { MOST_ENTRIES } from '../../contract/limits';
+import type { AppSession } from '../../contract/session';
 import { useSize } from '../../../ui/useSize';
-import { MOST_ENTRIES } from '../../server/collections/limits';
-import type { Api } from '../api';
-import type { AppSession } from '../session';
+import type { Api } from '../shared/api';
+import { collectionActs } from './collectionActs';
 import { CollectionConflict } from './CollectionConflict';
+import { CollectionHead } from './CollectionHead';
 import { CollectionNotice } from './CollectionNotice';
 import { CollectionPreview } from './CollectionPreview';
-import { collectionActs } from './collectionActs';
-import { CollectionHead } from './CollectionHead';
-import { isChanged, moveBy, redo, undo, type CollectionEditing } from './order';
-import { OrderList } from './OrderList';
+import { isChanged, redo, undo, type CollectionEditing } from './order';
+import { OrderPane } from './OrderPane';
+import { PaneChoice, PANES, type Pane } from './PaneChoice';
 import { StorySearch } from './StorySearch';
 import type { OpenedCollection } from './useCollection';
 import { useCollectionKeys } from './useCollectionKeys';
@@ -25,13 +26,9 @@ interface Props {
 /** px from which the stories and another pane stand side by side, as in the style sheet. */
 const WIDE = 900;
 
-/** Where there is room the stories stand beside the other panes. */
-const PANES = { stories: 'Stories', add: 'Add stories', preview: 'Preview' } as const;
-type Pane = keyof typeof PANES;
-
 /** A collection on the desk: its stories in order, stories to add, and the pages that show it. */
 export function CollectionEditor({ session, api, id, editing, collection }: Props) {
-  const { stories, problem, theirs, isSaving, said } = collection;
+  const { problem, theirs, isSaving } = collection;
   const { now } = editing;
   const { entries } = now;
   const mayEdit = session.rights.includes('edit');
@@ -48,11 +45,10 @@ export function CollectionEditor({ session, api, id, editing, collection }: Prop
     return () => removeEventListener('beforeunload', onLeave);
   }, [hasChanged]);
 
-  const { order, move, add, remove, word } = collectionActs(now, collection);
   const goBack = () => collection.step(undo, 'Undone.');
   const goForth = () => collection.step(redo, 'Done again.');
   const save = () => {
-    if (hasChanged && now.name.trim() !== '') void collection.save();
+    if (hasChanged && now.name.trim() !== '') collection.save();
   };
   useCollectionKeys({ mayEdit, onUndo: goBack, onRedo: goForth, onSave: save });
 
@@ -69,52 +65,13 @@ export function CollectionEditor({ session, api, id, editing, collection }: Prop
       />
       <CollectionNotice problem={problem} onRetry={save} />
       <main ref={desk} className={`collection collection--${pane}`}>
-        <PaneSwitch pane={pane} isWide={isWide} onPane={setPane} />
-        <section className="collection__order" aria-labelledby="collection-stories">
-          <label className="line">
-            <span>Name</span>
-            <input
-              className="input"
-              required
-              maxLength={200}
-              readOnly={!mayEdit}
-              value={now.name}
-              onChange={({ target }) => collection.edit({ ...now, name: target.value }, '', 'name')}
-            />
-          </label>
-          <h2 id="collection-stories">
-            {entries.length === 1 ? '1 story' : `${entries.length} stories`}
-          </h2>
-          <p className="dim" id="order-keys">
-            {mayEdit
-              ? 'Drag stories into order, or press Alt with the arrow keys. Delete removes a story.'
-              : 'You can look at this collection, not change it.'}
-          </p>
-          {entries.length === 0 && <p className="home__none">No stories yet. Add the first one.</p>}
-          <OrderList
-            entries={entries}
-            stories={stories}
-            mayEdit={mayEdit}
-            zone={session.timeZone}
-            onMove={move}
-            onMoveBy={(storyId, by) => order(moveBy(entries, storyId, by), storyId)}
-            onRemove={remove}
-            onHeadline={word}
-          />
-        </section>
+        <PaneChoice pane={pane} isWide={isWide} onPane={setPane} />
+        <OrderPane now={now} collection={collection} mayEdit={mayEdit} zone={session.timeZone} />
         <section
           className="collection__aside"
           aria-label={pane === 'preview' ? PANES.preview : PANES.add}
         >
-          {pane !== 'preview' ? (
-            <StorySearch
-              api={api}
-              zone={session.timeZone}
-              chosen={chosen}
-              isFull={!mayEdit || entries.length >= MOST_ENTRIES}
-              onAdd={add}
-            />
-          ) : (
+          {pane === 'preview' ? (
             <CollectionPreview
               api={api}
               rights={session.rights}
@@ -122,48 +79,31 @@ export function CollectionEditor({ session, api, id, editing, collection }: Prop
               entries={entries}
               isChanged={hasChanged}
             />
+          ) : (
+            <StorySearch
+              api={api}
+              zone={session.timeZone}
+              chosen={chosen}
+              isFull={!mayEdit || entries.length >= MOST_ENTRIES}
+              onAdd={collectionActs(now, collection).add}
+            />
           )}
         </section>
       </main>
       <footer className="foot">
-        <p role="status">{said}</p>
+        <p role="status">{collection.said}</p>
       </footer>
       {theirs && (
         <CollectionConflict
           mine={now}
           theirs={theirs}
-          stories={stories}
+          stories={collection.stories}
           isSaving={isSaving}
-          onKeepMine={() => void collection.keepMine()}
+          onKeepMine={collection.keepMine}
           onTakeTheirs={collection.takeTheirs}
           onClose={collection.later}
         />
       )}
     </div>
-  );
-}
-
-interface PaneSwitchProps {
-  pane: Pane;
-  isWide: boolean;
-  onPane: (pane: Pane) => void;
-}
-
-function PaneSwitch({ pane, isWide, onPane }: PaneSwitchProps) {
-  return (
-    <fieldset className="segments collection__panes">
-      <legend className="hidden">Show</legend>
-      {(Object.keys(PANES) as Pane[]).map((one) => (
-        <label className={`segments__item collection__pane--${one}`} key={one}>
-          <input
-            type="radio"
-            name="pane"
-            checked={(pane === 'stories' && isWide ? 'add' : pane) === one}
-            onChange={() => onPane(one)}
-          />
-          <span>{PANES[one]}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '../paths';
+import { COLLECTIONS } from '../shared/paths';
 import { isChanged, type CollectionEditing } from './order';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { HOME } from '../paths';
+import { HOME } from '../shared/paths';
 
 interface Props {
   problem: { text: string; isSignedOut: boolean } | null;

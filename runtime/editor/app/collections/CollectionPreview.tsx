@@ -1,20 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
+import type { CollectionEntry, CollectionUse } from '../../contract/collections';
+import { rightFor } from '../../contract/rightFor';
+import type { Right } from '../../contract/rights';
 import { Choice } from '../../../ui/controls';
-import type { CollectionUse } from '../../../store/find/findCollectionUses';
-import type { EditorPack } from '../../server/api/describePack';
-import type { CollectionEntry } from '../../server/collections/collections';
-import type { Box } from '../frame/protocol';
-import type { Right } from '../../server/rights/rights';
-import { rightFor } from '../../server/rights/rightFor';
-import { messageOf } from '../call';
-import type { Api } from '../api';
-import { blockOf, labelOf } from '../model/blockNames';
-import { Canvas, type FramePlace } from '../page/Canvas';
-import { CanvasFailure } from '../page/CanvasNotes';
-import { DEVICE_NAMES, DEVICES, type Device } from '../page/devices';
-import { useCanvas } from '../page/useCanvas';
-import { pathOf } from '../paths';
-import { PreviewPage } from './PreviewPage';
+import { DEVICE_NAMES, DEVICES, type Device } from '../canvas/devices';
+import type { Api } from '../shared/api';
+import { pathOf } from '../shared/paths';
+import { useAnswer } from '../shared/queries';
+import { PreviewFrame } from './PreviewFrame';
 
 interface Props {
   api: Api;
@@ -33,51 +26,29 @@ const DEVICE_TEXTS: Record<Device, string> = {
 
 /** The pages that show the collection, one of them as readers would get it with the order on the screen. */
 export function CollectionPreview({ api, rights, collectionId, entries, isChanged }: Props) {
-  const [known, setKnown] = useState<{ uses: readonly CollectionUse[]; pack: EditorPack } | null>(
-    null,
-  );
+  const { data: pack, problem: packProblem } = useAnswer(api, 'pack', {});
+  const { data, problem } = useAnswer(api, 'listCollectionUses', { id: collectionId });
   const [chosen, setChosen] = useState<string | null>(null);
   const [device, setDevice] = useState<Device>(innerWidth < 720 ? 'phone' : 'desktop');
+  /** Why the page that is chosen can't be drawn. */
   const [failure, setFailure] = useState<string | null>(null);
 
-  useEffect(() => {
-    let isWanted = true;
-    Promise.all([api.listCollectionUses(collectionId), api.pack()]).then(
-      ([uses, pack]) => {
-        if (!isWanted) return;
-        setKnown({ uses, pack });
-        setChosen((before) => before ?? firstOf(uses)?.id ?? null);
-      },
-      (error: unknown) => isWanted && setFailure(messageOf(error)),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [api, collectionId]);
-
-  const use = known?.uses.find(({ id }) => id === chosen);
+  const uses = data?.uses ?? [];
+  const use = uses.find(({ id }) => id === chosen) ?? firstOf(uses);
+  const mayDraw = use !== undefined && rights.includes(rightFor('edit', use.kind));
+  const said = failure ?? problem ?? packProblem;
   return (
     <>
       <div className="collection__tools">
-        {known && known.uses.length > 0 && (
-          <label className="choice collection__use">
-            Page
-            <select
-              className="input"
-              value={chosen ?? ''}
-              onChange={({ target }) => {
-                setFailure(null);
-                setChosen(target.value);
-              }}
-            >
-              {known.uses.map(({ id, name, kind }) => (
-                <option key={id} value={id}>
-                  {name}
-                  {KINDS[kind]}
-                </option>
-              ))}
-            </select>
-          </label>
+        {use && (
+          <UseChoice
+            uses={uses}
+            chosen={use.id}
+            onChoose={(id) => {
+              setFailure(null);
+              setChosen(id);
+            }}
+          />
         )}
         <Choice
           label="Screen"
@@ -86,38 +57,38 @@ export function CollectionPreview({ api, rights, collectionId, entries, isChange
           value={device}
           onChoose={setDevice}
         />
-        {chosen !== null && (
-          <a className="button" href={pathOf(chosen)}>
+        {use && (
+          <a className="button" href={pathOf(use.id)}>
             Edit page
           </a>
         )}
       </div>
-      {known?.uses.length === 0 && (
+      {data?.uses.length === 0 && (
         <p className="home__none">
           No page shows this collection yet. Choose it in the fields of a block, and the page can be
           looked at here.
         </p>
       )}
-      {failure !== null && (
+      {said !== null && (
         <p className="bar bar--bad" role="alert">
-          {failure}
+          {said}
         </p>
       )}
-      {use && isChanged && !rights.includes(rightFor('edit', use.kind)) && (
+      {use && isChanged && !mayDraw && (
         <p className="note">
           Shown as readers have it: drawing this {NOUNS[use.kind]} with other content takes the
           right to change it.
         </p>
       )}
-      {known && use && (
+      {pack && use && (
         <PreviewFrame
           key={use.id}
           api={api}
-          pack={known.pack}
+          pack={pack}
           use={use}
           collectionId={collectionId}
           entries={entries}
-          isChanged={isChanged && rights.includes(rightFor('edit', use.kind))}
+          isChanged={isChanged && mayDraw}
           device={device}
           onFailure={setFailure}
         />
@@ -142,78 +113,24 @@ const NOUNS: Record<CollectionUse['kind'], string> = {
 const firstOf = (uses: readonly CollectionUse[]): CollectionUse | undefined =>
   uses.find(({ kind }) => kind === 'page') ?? uses[0];
 
-/** ms without a change until an order is drawn. */
-const PAUSE = 250;
-
-interface FrameProps extends Omit<Props, 'rights'> {
-  pack: EditorPack;
-  use: CollectionUse;
-  device: Device;
-  onFailure: (text: string) => void;
+interface UseChoiceProps {
+  uses: readonly CollectionUse[];
+  chosen: string;
+  onChoose: (id: string) => void;
 }
 
-function PreviewFrame(props: FrameProps) {
-  const { api, pack, use, collectionId, entries, isChanged, device, onFailure } = props;
-  const place = useRef<FramePlace | null>(null);
-  const [page] = useState(
-    () => new PreviewPage({ api, pack, documentId: use.id, collectionId, onFailure }),
-  );
-  const layout = useCanvas(page.canvas, (state) => state.layout);
-  /** An order that is saved is what sources answer by themselves, until something is changed. */
-  const isStaged = useRef(false);
-
-  useEffect(() => {
-    page.open().catch((error: unknown) => onFailure(messageOf(error)));
-    return () => page.stop();
-  }, [page, onFailure]);
-  useEffect(() => {
-    if (!isChanged && !isStaged.current) return;
-    isStaged.current = true;
-    const timer = setTimeout(() => page.show(entries), PAUSE);
-    return () => clearTimeout(timer);
-  }, [page, entries, isChanged]);
-
-  const names = useMemo(
-    () =>
-      new Map(
-        use.nodes.map(({ id, type, label }) => {
-          const block = blockOf(pack, { kind: 'feature', type });
-          return [id, label ?? (block ? labelOf(block) : type)];
-        }),
-      ),
-    [use, pack],
-  );
-  const ids = useMemo(() => new Set(names.keys()), [names]);
-  const first = topmost(layout?.nodes ?? [], ids);
-  useEffect(() => {
-    page.canvas.outline(false);
-    if (first !== undefined) page.canvas.post({ kind: 'show', id: first });
-  }, [page, first]);
-
+function UseChoice({ uses, chosen, onChoose }: UseChoiceProps) {
   return (
-    <>
-      <CanvasFailure canvas={page.canvas} />
-      <div className="work">
-        <Canvas
-          client={page.canvas}
-          page={() => page.document}
-          pack={pack}
-          device={device}
-          chosen={ids}
-          hovered={null}
-          editable={null}
-          hidden={NONE}
-          nameOf={(id) => names.get(id) ?? ''}
-          drop={null}
-          place={place}
-        />
-      </div>
-    </>
+    <label className="choice collection__use">
+      Page
+      <select className="input" value={chosen} onChange={({ target }) => onChoose(target.value)}>
+        {uses.map(({ id, name, kind }) => (
+          <option key={id} value={id}>
+            {name}
+            {KINDS[kind]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
-
-/** Of the blocks that show the collection, the one that readers come to first. */
-const topmost = (boxes: readonly Box[], ids: ReadonlySet<string>): string | undefined =>
-  boxes.filter(({ id }) => ids.has(id)).toSorted((a, b) => a.y - b.y)[0]?.id;
-
-const NONE: ReadonlySet<string> = new Set();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { Api } from '../api';
-import { OpeningScreen } from '../OpeningScreen';
-import { COLLECTIONS } from '../paths';
-import type { AppSession } from '../session';
+import type { AppSession } from '../../contract/session';
+import type { Api } from '../shared/api';
+import { OpeningScreen } from '../shared/OpeningScreen';
+import { COLLECTIONS } from '../shared/paths';
 import { CollectionEditor } from './CollectionEditor';
 import { useCollection } from './useCollection';
 

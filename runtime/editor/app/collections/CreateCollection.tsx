@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog';
-import type { Api } from '../api';
-import { newDocumentId } from '../home/newDocumentId';
-import { useCalls } from '../publish/useCalls';
+import type { Api } from '../shared/api';
+import { newDocumentId } from '../shared/newDocumentId';
+import { useAct } from '../shared/queries';
 
 interface Props {
   api: Pick<Api, 'createCollection'>;
@@ -13,14 +13,14 @@ interface Props {
 /** A new collection: a name; its stories come next. */
 export function CreateCollection({ api, onClose, onCreated }: Props) {
   const [name, setName] = useState('');
-  const { isBusy, problem, run } = useCalls();
+  const { isBusy, problem, run } = useAct();
+  const create = async () => {
+    const id = newDocumentId(name);
+    if (await run(() => api.createCollection({ id, name: name.trim() }))) onCreated(id);
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void run(async () => {
-      const id = newDocumentId(name);
-      await api.createCollection(id, name.trim());
-      onCreated(id);
-    });
+    void create();
   };
   return (
     <Dialog title="New collection" onClose={onClose}>

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
+import type { CollectionEntry, StoryEntry } from '../../contract/collections';
 import '@testing-library/jest-dom';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import type { CollectionEntry } from '../../server/collections/collections';
-import type { StoryEntry } from '../../server/collections/stories';
-import { moveBefore } from '../routing/words';
+import { moveBefore } from '../shared/moveBefore';
 import { moveBy } from './order';
 import { OrderList } from './OrderList';
 

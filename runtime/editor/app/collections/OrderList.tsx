@@ -1,7 +1,6 @@
+import type { CollectionEntry, StoryEntry } from '../../contract/collections';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { CollectionEntry } from '../../server/collections/collections';
-import type { StoryEntry } from '../../server/collections/stories';
-import { END, useDragOrder } from '../routing/useDragOrder';
+import { END, useDragOrder } from '../shared/useDragOrder';
 import { OrderRow } from './OrderRow';
 
 interface Props {

@@ -1,7 +1,6 @@
+import { focusFirst } from '../shared/focusFirst';
+import type { CollectionEntry, StoryEntry } from '../../contract/collections';
 import { type KeyboardEvent, useRef } from 'react';
-import type { CollectionEntry } from '../../server/collections/collections';
-import type { StoryEntry } from '../../server/collections/stories';
-import { focusFirst } from '../publish/useCalls';
 import { headlineOf, StoryLine } from './StoryLine';
 
 interface Props {

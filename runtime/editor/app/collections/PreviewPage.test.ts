@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+import type { GivenTo } from '../shared/calls';
+import type { CollectionEntry } from '../../contract/collections';
+import type { EditorPack } from '../../contract/pack';
 import { feature, pageDocument } from '../../../document/testing/fixtures';
-import type { EditorPack } from '../../server/api/describePack';
-import type { CollectionEntry } from '../../server/collections/collections';
 import { PreviewPage } from './PreviewPage';
 
 const pack: EditorPack = { build: 'b1', blocks: [], layouts: [], outputTypes: [], sources: [] };
@@ -15,6 +16,9 @@ function setUp() {
     readDraft: jest.fn(async () => ({
       document: draft,
       rev: 3,
+      hash: '',
+      updatedAt: '2026-11-21T12:00:00Z',
+      updatedBy: 'ada@daily.test',
       folder: '/',
       url: '/',
       rights: [],
@@ -22,7 +26,7 @@ function setUp() {
     preview: jest.fn(async () => ({ url: '/preview', uri: '/', rev: 3 })),
     drawNodes: jest.fn(async () => ({ html: {}, sheets: [], build: 'b1', problems: {} })),
     stageCollection: jest.fn(
-      (_id: string, _entries: readonly CollectionEntry[]) =>
+      (_given: GivenTo<'stageCollection'>) =>
         new Promise<{ id: string }>((resolve) => answers.push((id) => resolve({ id }))),
     ),
   };
@@ -74,11 +78,13 @@ describe('a page with an order that is not saved', () => {
     page.show([entry('a')]);
     answers[0]!('staged-1');
     await settled();
-    expect(api.stageCollection).toHaveBeenCalledWith('top', [entry('a')]);
+    expect(api.stageCollection).toHaveBeenCalledWith({ id: 'top', entries: [entry('a')] });
     expect(api.drawNodes).toHaveBeenCalledTimes(1);
-    expect(api.drawNodes).toHaveBeenCalledWith('front', '/', [
-      { ...list, fields: { collectionId: 'staged-1', title: 'top' } },
-    ]);
+    expect(api.drawNodes).toHaveBeenCalledWith({
+      id: 'front',
+      uri: '/',
+      nodes: [{ ...list, fields: { collectionId: 'staged-1', title: 'top' } }],
+    });
   });
 
   it('stages one order at a time, and of those that come meanwhile only the last', async () => {
@@ -89,7 +95,10 @@ describe('a page with an order that is not saved', () => {
     await settled();
     answers[1]!('staged-2');
     await settled();
-    expect(api.stageCollection.mock.calls.map(([, entries]) => entries[0]?.id)).toEqual(['a', 'c']);
+    expect(api.stageCollection.mock.calls.map(([{ entries }]) => entries[0]?.id)).toEqual([
+      'a',
+      'c',
+    ]);
   });
 
   it('tells why an order can’t be shown, and shows the next', async () => {

@@ -1,11 +1,11 @@
+import type { CollectionEntry } from '../../contract/collections';
+import type { EditorPack } from '../../contract/pack';
 import type { PageDocument } from '../../../document/document';
 import { withCollection } from '../../../document/change/collectionPlaces';
-import type { EditorPack } from '../../server/api/describePack';
-import type { CollectionEntry } from '../../server/collections/collections';
-import { messageOf } from '../call';
-import type { Api } from '../api';
+import { messageOf } from '../shared/call';
+import type { Api } from '../shared/api';
 import { layoutSections } from '../model/blockNames';
-import { CanvasClient } from '../page/CanvasClient';
+import { CanvasClient } from '../canvas/CanvasClient';
 
 interface Options {
   api: Pick<Api, 'preview' | 'drawNodes' | 'readDraft' | 'stageCollection'>;
@@ -52,7 +52,7 @@ export class PreviewPage {
   /** Reads the draft and shows it. */
   async open(): Promise<void> {
     const { api, documentId } = this.options;
-    const { document, rev } = await api.readDraft(documentId);
+    const { document, rev } = await api.readDraft({ id: documentId });
     if (this.isStopped) return;
     const isFirst = this.base === null;
     this.base = document;
@@ -80,7 +80,7 @@ export class PreviewPage {
     const entries = this.wanted;
     this.isStaging = true;
     try {
-      const { id } = await api.stageCollection(collectionId, entries);
+      const { id } = await api.stageCollection({ id: collectionId, entries: [...entries] });
       if (this.isStopped) return;
       this.shown = withStaged(this.base, collectionId, id);
       this.canvas.changed();

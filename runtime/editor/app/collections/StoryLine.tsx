@@ -1,5 +1,5 @@
-import type { StoryEntry } from '../../server/collections/stories';
-import { formatMoment } from '../publish/moments';
+import type { StoryEntry } from '../../contract/collections';
+import { formatMoment } from '../shared/moments';
 
 interface Props {
   /** Undefined where nothing is known of it any longer. */

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { createLatest } from '../../../ui/createLatest';
-import type { StoryEntry } from '../../server/collections/stories';
-import { messageOf } from '../call';
-import type { Api } from '../api';
+import type { StoryEntry } from '../../contract/collections';
+import { useRef, useState } from 'react';
+import type { Api } from '../shared/api';
+import { Problem } from '../shared/Problem';
+import { useAnswer } from '../shared/queries';
 import { StoryLine } from './StoryLine';
 
 interface Props {
@@ -17,24 +17,10 @@ interface Props {
 /** Published stories to add: the newest, or those that words and a section find. */
 export function StorySearch({ api, zone, chosen, isFull, onAdd }: Props) {
   const [query, setQuery] = useState({ q: '', section: '' });
-  const [found, setFound] = useState<readonly StoryEntry[] | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [sections, setSections] = useState<ReadonlyMap<string, string>>(new Map());
+  const { data, problem } = useAnswer(api, 'searchStories', query);
+  const found = data?.stories;
+  const sections = useSections(found);
   const search = useRef<HTMLInputElement>(null);
-  const latest = useMemo(
-    () => createLatest((asked: typeof query, signal) => api.searchStories(asked, signal)),
-    [api],
-  );
-  useEffect(() => {
-    void latest.ask(query, (outcome) => {
-      setProblem('error' in outcome ? messageOf(outcome.error) : null);
-      if (!('answer' in outcome)) return;
-      setFound(outcome.answer);
-      setSections((before) => new Map([...before, ...sectionsOf(outcome.answer)]));
-    });
-    return () => latest.stop();
-  }, [latest, query]);
-
   const next = found?.find(({ id }) => !chosen.has(id));
   return (
     <>
@@ -76,11 +62,7 @@ export function StorySearch({ api, zone, chosen, isFull, onAdd }: Props) {
         {found &&
           (query.q === '' ? 'The newest' : `${found.length} found. Enter adds the first one.`)}
       </p>
-      {problem !== null && (
-        <p className="note note--bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} />
       {isFull && <p className="note">This collection takes no more stories.</p>}
       {found?.length === 0 && <p className="home__none">No story fits. Try other words.</p>}
       <ul className="story-search__found" aria-label="Stories found">
@@ -105,6 +87,17 @@ export function StorySearch({ api, zone, chosen, isFull, onAdd }: Props) {
       </ul>
     </>
   );
+}
+
+/** Names of the sections of all stories that were found so far, by id. */
+function useSections(found: readonly StoryEntry[] | undefined): ReadonlyMap<string, string> {
+  const [sections, setSections] = useState<ReadonlyMap<string, string>>(new Map());
+  const [last, setLast] = useState<readonly StoryEntry[]>([]);
+  if (found && found !== last) {
+    setLast(found);
+    setSections(new Map([...sections, ...sectionsOf(found)]));
+  }
+  return sections;
 }
 
 const sectionsOf = (stories: readonly StoryEntry[]): [string, string][] =>

@@ -1,5 +1,5 @@
-import type { StoryEntry } from '../../server/collections/stories';
-import { moveBefore } from '../routing/words';
+import type { StoryEntry } from '../../contract/collections';
+import { moveBefore } from '../shared/moveBefore';
 import type { CollectionDraft } from './order';
 import { headlineOf } from './StoryLine';
 import type { OpenedCollection } from './useCollection';

@@ -1,4 +1,4 @@
-import type { CollectionEntry } from '../../server/collections/collections';
+import type { CollectionEntry } from '../../contract/collections';
 import {
   change,
   compareOrder,

@@ -1,5 +1,5 @@
+import type { CollectionEntry } from '../../contract/collections';
 import { sameValue } from '../../../forms/sameValue';
-import type { CollectionEntry } from '../../server/collections/collections';
 
 /** What people change of a collection. */
 export interface CollectionDraft {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
+import type { EditorPack } from '../../contract/pack';
+import type { Wanted } from '../../contract/find';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { calls } from '../../../forms/testing/showForm';
-import type { Wanted } from '../../../store/find/findInDrafts';
-import type { EditorPack } from '../../server/api/describePack';
 import { canChange, ChangeForm } from './ChangeForm';
 
 const field = (label: string, more: object = {}) => ({

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { FieldsForm } from '../../../forms/FieldsForm';
-import type { Wanted } from '../../../store/find/findInDrafts';
 import type { BulkChange } from '../../../document/change/planChange';
-import type { EditorPack } from '../../server/api/describePack';
-import type { Api } from '../api';
+import { FieldsForm } from '../../../forms/FieldsForm';
+import type { Wanted } from '../../contract/find';
+import type { EditorPack } from '../../contract/pack';
+import type { Api } from '../shared/api';
+import { BlockChange } from './BlockChange';
 import { imageSchema } from './imageSchema';
 import { NameChoice } from './NameChoice';
-import { blockOptions, fieldOptions, sourceOptions } from './options';
-import { SetField } from './SetField';
+import { sourceOptions } from './options';
 
 interface Props {
   api: Pick<Api, 'form'>;
@@ -18,39 +18,18 @@ interface Props {
   onPlan: (change: BulkChange) => void;
 }
 
-const BLOCK_CHANGES = {
-  'set-field': 'Set a field',
-  'rename-block': 'Replace it with another block',
-  'rename-field': 'Keep a field under another name',
-} as const;
-type BlockChange = keyof typeof BLOCK_CHANGES;
-const BLOCK_KINDS = Object.keys(BLOCK_CHANGES) as BlockChange[];
-
 /** Whether what was found can be changed everywhere at once. */
 export const canChange = ({ kind }: Wanted): boolean => kind !== 'linked' && kind !== 'document';
 
 /** What is to be changed wherever something was found. */
 export function ChangeForm({ api, pack, wanted, isBusy, onPlan }: Props) {
   const { kind, value: from } = wanted;
-  const fields = fieldOptions(pack, from);
-  const [blockChange, setBlockChange] = useState<BlockChange>(
-    fields.length > 0 ? 'set-field' : 'rename-block',
-  );
   const [to, setTo] = useState('');
-  const [field, setField] = useState('');
-  const [set, setSet] = useState<BulkChange | null>(null);
-
-  const change = (): BulkChange | null => {
-    if (kind === 'text' || kind === 'image') return { kind: 'replace-text', from, to };
-    if (kind === 'source') return to ? { kind: 'replace-source', from, to } : null;
-    if (blockChange === 'set-field') return set;
-    if (blockChange === 'rename-block') return to ? { kind: 'rename-block', from, to } : null;
-    return field && to ? { kind: 'rename-field', block: from, from: field, to } : null;
-  };
-  const wish = change();
+  const [ofBlock, setOfBlock] = useState<BulkChange | null>(null);
+  const change = kind === 'block' ? ofBlock : replacement(wanted, to);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (wish) onPlan(wish);
+    if (change) onPlan(change);
   };
   return (
     <form className="change__form" aria-label="Change all" onSubmit={onSubmit}>
@@ -88,63 +67,16 @@ export function ChangeForm({ api, pack, wanted, isBusy, onPlan }: Props) {
           onChange={setTo}
         />
       )}
-      {kind === 'block' && (
-        <>
-          <label className="line">
-            <span>Change</span>
-            <select
-              className="input"
-              value={blockChange}
-              onChange={({ target }) => {
-                const next = BLOCK_KINDS.find((one) => one === target.value);
-                if (next) setBlockChange(next);
-                setTo('');
-              }}
-            >
-              {BLOCK_KINDS.filter((one) => one !== 'set-field' || fields.length > 0).map((one) => (
-                <option key={one} value={one}>
-                  {BLOCK_CHANGES[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-          {blockChange === 'set-field' && (
-            <SetField api={api} pack={pack} block={from} options={fields} onChange={setSet} />
-          )}
-          {blockChange === 'rename-block' && (
-            <NameChoice
-              key="block"
-              label="Other block"
-              options={blockOptions(pack).filter(({ value }) => value !== from)}
-              value={to}
-              onChange={setTo}
-            />
-          )}
-          {blockChange === 'rename-field' && (
-            <>
-              <NameChoice
-                key="from"
-                label="Field"
-                options={fields}
-                value={field}
-                other="One that is gone from the block …"
-                onChange={setField}
-              />
-              <NameChoice
-                key="to"
-                label="Keep what it holds in"
-                options={fields.filter(({ value }) => value !== field)}
-                value={to}
-                other="A name in code …"
-                onChange={setTo}
-              />
-            </>
-          )}
-        </>
-      )}
-      <button className="button" disabled={isBusy || wish === null}>
+      {kind === 'block' && <BlockChange api={api} pack={pack} block={from} onChange={setOfBlock} />}
+      <button className="button" disabled={isBusy || change === null}>
         See what would change
       </button>
     </form>
   );
+}
+
+/** Something else instead of what was found; null as long as it is not said what. */
+function replacement({ kind, value: from }: Wanted, to: string): BulkChange | null {
+  if (kind === 'text' || kind === 'image') return { kind: 'replace-text', from, to };
+  return kind === 'source' && to !== '' ? { kind: 'replace-source', from, to } : null;
 }

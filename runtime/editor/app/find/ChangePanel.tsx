@@ -1,23 +1,21 @@
 import { useState } from 'react';
-import type { ChangedDraft } from '../../../store/find/changeDrafts';
-import type { FoundDraft, Wanted } from '../../../store/find/findInDrafts';
 import type { BulkChange } from '../../../document/change/planChange';
-import type { EditorPack } from '../../server/api/describePack';
-import type { Api } from '../api';
-import { focusFirst, useCalls } from '../publish/useCalls';
+import type { ChangedDraft, FoundDraft, PlanRow, Wanted } from '../../contract/find';
+import type { EditorPack } from '../../contract/pack';
+import type { Api } from '../shared/api';
+import { focusFirst } from '../shared/focusFirst';
+import { Problem } from '../shared/Problem';
+import { useAct, useReload } from '../shared/queries';
 import { ChangeForm } from './ChangeForm';
-import type { PlanRow } from './findCalls';
 import { OutcomeList } from './OutcomeList';
 import { PlanList } from './PlanList';
 import { takeBack, type TakenBack } from './takeBack';
 
 interface Props {
-  api: Api;
+  api: Pick<Api, 'form' | 'planChange' | 'makeChange' | 'patchDraft'>;
   pack: EditorPack;
   wanted: Wanted;
   found: readonly FoundDraft[];
-  /** Drafts are another way than before. */
-  onChanged: () => void;
   onClose: () => void;
 }
 
@@ -28,11 +26,12 @@ interface Plan {
 }
 
 /** One change to all that was found: said, looked at, made, and taken back. */
-export function ChangePanel({ api, pack, wanted, found, onChanged, onClose }: Props) {
+export function ChangePanel({ api, pack, wanted, found, onClose }: Props) {
   const [plan, setPlan] = useState<Plan | null>(null);
   const [outcomes, setOutcomes] = useState<readonly ChangedDraft[] | null>(null);
   const [taken, setTaken] = useState<readonly TakenBack[] | null>(null);
-  const { isBusy, problem, run } = useCalls();
+  const { isBusy, problem, run } = useAct();
+  const reload = useReload();
 
   const look = (change: BulkChange) =>
     run(async () => {
@@ -42,16 +41,16 @@ export function ChangePanel({ api, pack, wanted, found, onChanged, onClose }: Pr
     });
   const make = ({ change, chosen }: Plan) =>
     run(async () => {
-      const { drafts } = await api.makeChange(change, [...chosen]);
+      const { drafts } = await api.makeChange({ change, documents: [...chosen] });
       setOutcomes(drafts);
-      onChanged();
+      void reload(['find']);
     });
   const undo = (done: readonly ChangedDraft[]) =>
     run(async () => {
       const kept = taken?.filter(({ why }) => why === null) ?? [];
       const rest = done.filter(({ id }) => !kept.some((one) => one.id === id));
       setTaken([...kept, ...(await takeBack(api, rest, () => crypto.randomUUID()))]);
-      onChanged();
+      void reload(['find']);
     });
 
   return (
@@ -75,11 +74,7 @@ export function ChangePanel({ api, pack, wanted, found, onChanged, onClose }: Pr
           onPlan={(change) => void look(change)}
         />
       )}
-      {problem !== null && (
-        <p className="note note--bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem problem={problem} />
       {plan && !outcomes && (
         <PlanList
           pack={pack}

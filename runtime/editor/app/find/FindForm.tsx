@@ -1,8 +1,9 @@
+import type { DocumentRow } from '../../contract/documents';
+import type { EditorPack } from '../../contract/pack';
+import type { Wanted } from '../../contract/find';
 import { type FormEvent, useId, useState } from 'react';
 import { FieldsForm } from '../../../forms/FieldsForm';
-import type { Wanted } from '../../../store/find/findInDrafts';
-import type { EditorPack } from '../../server/api/describePack';
-import type { Api, DocumentRow } from '../api';
+import type { Api } from '../shared/api';
 import { imageSchema } from './imageSchema';
 import { NameChoice } from './NameChoice';
 import { blockOptions, sourceOptions } from './options';

@@ -1,9 +1,9 @@
+import type { EditorPack } from '../../contract/pack';
+import type { FoundDraft } from '../../contract/find';
 import { useState } from 'react';
-import type { FoundDraft } from '../../../store/find/findInDrafts';
-import type { EditorPack } from '../../server/api/describePack';
 import { sectionTitle } from '../model/blockNames';
-import { nodePath, pathOf } from '../paths';
-import { placeOf } from './placeOf';
+import { nodePath, pathOf } from '../shared/paths';
+import { placeOf } from '../shared/placeOf';
 import { fieldTitle, nodeTitle } from './words';
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { ChangedDraft } from '../../../store/find/changeDrafts';
-import { pathOf } from '../paths';
-import { focusFirst } from '../publish/useCalls';
+import { focusFirst } from '../shared/focusFirst';
+import type { ChangedDraft } from '../../contract/find';
+import { pathOf } from '../shared/paths';
 import type { TakenBack } from './takeBack';
 import { countOutcomes, describeOutcome } from './words';
 

@@ -1,10 +1,9 @@
-import type { FoundDraft } from '../../../store/find/findInDrafts';
+import type { EditorPack } from '../../contract/pack';
+import type { FoundDraft, PlanRow } from '../../contract/find';
 import type { BulkChange } from '../../../document/change/planChange';
-import type { EditorPack } from '../../server/api/describePack';
-import { pathOf } from '../paths';
-import { ChangeList } from '../publish/ChangeList';
-import type { PlanRow } from './findCalls';
-import { placeOf } from './placeOf';
+import { pathOf } from '../shared/paths';
+import { ChangeList } from '../shared/ChangeList';
+import { placeOf } from '../shared/placeOf';
 import { countLeft, countPlan, describePlan } from './words';
 
 interface Props {

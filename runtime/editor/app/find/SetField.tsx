@@ -1,10 +1,10 @@
+import type { EditorPack } from '../../contract/pack';
 import { useState } from 'react';
 import { FieldsForm } from '../../../forms/FieldsForm';
 import { sameValue } from '../../../forms/sameValue';
 import type { CustomFieldSchema } from '../../../fusion/customField';
 import type { BulkChange } from '../../../document/change/planChange';
-import type { EditorPack } from '../../server/api/describePack';
-import type { Api } from '../api';
+import type { Api } from '../shared/api';
 import { NameChoice, type NameOption } from './NameChoice';
 
 interface Props {

@@ -1,13 +1,12 @@
-import type { ChangedDraft } from '../../../store/find/changeDrafts';
+import type { EditorPack } from '../../contract/pack';
+import type { ChangedDraft, PlanRow } from '../../contract/find';
 import type { BulkChange } from '../../../document/change/planChange';
 import type { Operation } from '../../../document/operations/operation';
 import { feature } from '../../../document/testing/fixtures';
-import type { EditorPack } from '../../server/api/describePack';
-import { ApiError, type ApiFailure } from '../call';
-import type { PlanRow } from './findCalls';
+import { ApiError, type ApiFailure } from '../shared/call';
 import { blockOptions, fieldOptions } from './options';
 import { takeBack } from './takeBack';
-import { usesOf } from './usesOf';
+import { usesOf } from '../shared/usesOf';
 import {
   countFound,
   countLeft,
@@ -156,8 +155,8 @@ describe('Taking a change back', () => {
       { id: 'a', why: null },
       { id: 'b', why: null },
     ]);
-    expect(patchDraft.mock.calls.map(([id, patch]) => [id, patch])).toEqual(
-      ['a', 'b'].map((id) => [id, { baseRev: 7, operations: [title('Fall')], batch: 'batch-1' }]),
+    expect(patchDraft.mock.calls).toEqual(
+      ['a', 'b'].map((id) => [{ id, baseRev: 7, operations: [title('Fall')], batch: 'batch-1' }]),
     );
   });
 

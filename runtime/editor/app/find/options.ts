@@ -1,4 +1,4 @@
-import type { EditorPack } from '../../server/api/describePack';
+import type { EditorPack } from '../../contract/pack';
 import { labelOf } from '../model/blockNames';
 import type { NameOption } from './NameChoice';
 import { fieldTitle } from './words';

@@ -1,6 +1,6 @@
-import type { ChangedDraft } from '../../../store/find/changeDrafts';
-import { ApiError } from '../call';
-import type { Api } from '../api';
+import type { ChangedDraft } from '../../contract/find';
+import { ApiError } from '../shared/call';
+import type { Api } from '../shared/api';
 
 /** Whether what was done to a draft is taken back; `why` it is not. */
 export type TakenBack = { id: string; why: string | null };
@@ -20,7 +20,7 @@ export async function takeBack(
     const { id, rev, undo } = outcome;
     try {
       // One after the other: a server that is busy answers readers first.
-      await api.patchDraft(id, { baseRev: rev, operations: undo, batch: newId() });
+      await api.patchDraft({ id, baseRev: rev, operations: undo, batch: newId() });
       taken.push({ id, why: null });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,12 +1,11 @@
+import type { Change } from '../shared/ChangeList';
+import type { EditorPack } from '../../contract/pack';
+import type { ChangedDraft, FoundDraft, FoundNode, Wanted, PlanRow } from '../../contract/find';
 import { localText } from '../../../forms/localText';
-import type { ChangedDraft, UndoneReason } from '../../../store/find/changeDrafts';
-import type { FoundDraft, FoundNode, Wanted } from '../../../store/find/findInDrafts';
 import type { BulkChange } from '../../../document/change/planChange';
 import { applyOperations } from '../../../document/operations/applyOperations';
-import type { EditorPack } from '../../server/api/describePack';
 import { labelOf } from '../model/blockNames';
-import { describeChanges, type Change } from '../publish/describeChanges';
-import type { PlanRow } from './findCalls';
+import { describeChanges } from '../model/describeChanges';
 
 export type WantedKind = Wanted['kind'];
 
@@ -72,6 +71,8 @@ export function countLeft(
   const why = kind === 'replace-text' ? 'It is written in other letters there.' : '';
   return `${count(left, 'page')} would stay as ${left === 1 ? 'it is' : 'they are'}. ${why}`.trim();
 }
+
+type UndoneReason = Extract<ChangedDraft, { done: false }>['reason'];
 
 const REASONS: Record<UndoneReason, string> = {
   conflict: 'Conflict',

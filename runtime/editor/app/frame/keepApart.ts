@@ -1,4 +1,4 @@
-import type { PageLayout } from './protocol';
+import type { PageLayout } from '../shared/frameProtocol';
 import type { Mark } from './readMarks';
 
 /** Heights of the window that a block is away from it to be far. */

@@ -1,3 +1,4 @@
+import type { RenderedNodes } from '../../contract/preview';
 import { showAudience } from '../../../client/audience';
 import { traitOf } from '../../../document/variants';
 import { editText, type TypedText } from './editText';
@@ -12,8 +13,7 @@ import type {
   HostMessage,
   PageLayout,
   Point,
-  RenderedNodes,
-} from './protocol';
+} from '../shared/frameProtocol';
 import { readMarks, type Mark } from './readMarks';
 import { readTexts, type TextMark } from './readTexts';
 import { updatePage } from './updatePage';

@@ -1,5 +1,5 @@
 import { boundsOf } from './boundsOf';
-import type { Box, PageLayout, TextBox } from './protocol';
+import type { Box, PageLayout, TextBox } from '../shared/frameProtocol';
 import type { Mark } from './readMarks';
 import type { TextMark } from './readTexts';
 

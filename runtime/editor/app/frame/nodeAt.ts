@@ -1,4 +1,4 @@
-import type { Box, PageLayout, TextBox } from './protocol';
+import type { Box, PageLayout, TextBox } from '../shared/frameProtocol';
 
 /** The smallest node under a point of the page: in a chain its child, else the chain; null for none. */
 export function nodeAt({ nodes }: Pick<PageLayout, 'nodes'>, x: number, y: number): string | null {

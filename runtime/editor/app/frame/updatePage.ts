@@ -1,4 +1,5 @@
-import type { RenderedNodes, SectionOrder } from './protocol';
+import type { RenderedNodes } from '../../contract/preview';
+import type { SectionOrder } from '../shared/frameProtocol';
 import { readMarks, type Mark } from './readMarks';
 
 /**

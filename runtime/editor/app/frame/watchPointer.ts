@@ -1,5 +1,5 @@
 import { nodeAt, textAt } from './nodeAt';
-import type { FrameMessage, PageLayout, TextAt } from './protocol';
+import type { FrameMessage, PageLayout, TextAt } from '../shared/frameProtocol';
 
 /** px that a pressed pointer moves before it drags. */
 const SLACK = 4;

@@ -1,15 +1,16 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import type { DocumentRow } from '../../contract/documents';
 import { localText } from '../../../forms/localText';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogFoot } from '../../../ui/DialogFoot';
-import type { PlaceableLayout } from '../../server/api/describePack';
-import { messageOf } from '../call';
-import type { Api, DocumentRow } from '../api';
+import type { Api } from '../shared/api';
+import { newDocumentId } from '../shared/newDocumentId';
+import { useAct, useAnswer } from '../shared/queries';
 import { FOLDER_LIST } from './folder';
-import { newDocumentId } from './newDocumentId';
+import { LISTED } from './useDocuments';
 
 interface Props {
-  api: Api;
+  api: Pick<Api, 'createDocument' | 'listDocuments' | 'pack'>;
   /** Whether templates may be made, too. */
   mayShare: boolean;
   /** Folder where it goes unless said. */
@@ -28,36 +29,28 @@ export function CreateDialog({ api, mayShare, start, top, onClose, onCreated }: 
   const [name, setName] = useState('');
   const [kind, setKind] = useState<'page' | 'template'>('page');
   const [from, setFrom] = useState('');
-  const [layout, setLayout] = useState('');
+  const [chosenLayout, setLayout] = useState<string | null>(null);
   const [folder, setFolder] = useState(start);
-  const [layouts, setLayouts] = useState<readonly PlaceableLayout[]>([]);
-  const [sources, setSources] = useState<readonly DocumentRow[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  useEffect(() => {
-    Promise.all([api.pack(), api.listDocuments({ folder: top, sort: 'name', limit: MOST })]).then(
-      ([pack, { documents }]) => {
-        setLayouts(pack.layouts);
-        setLayout(
-          pack.layouts.find((one) => one.name === 'front')?.name ?? pack.layouts[0]?.name ?? '',
-        );
-        setSources(documents);
-      },
-      (error: unknown) => setProblem(messageOf(error)),
-    );
-  }, [api, top]);
+  const pack = useAnswer(api, 'pack', {});
+  const listing = useAnswer(api, 'listDocuments', { folder: top, sort: 'name', limit: MOST });
+  const { problem, run } = useAct(LISTED);
+  const layouts = pack.data?.layouts ?? [];
+  const usual = layouts.find((one) => one.name === 'front') ?? layouts[0];
+  const layout = chosenLayout ?? usual?.name ?? '';
 
   const create = async () => {
     const id = newDocumentId(name);
     const as = { id, kind, name: name.trim() };
-    if (from) await api.copyDocument({ ...as, copyOf: from, folder });
-    else
-      await api.createDocument({ ...as, layout, meta: { title: as.name }, sections: {} }, folder);
+    if (from) await api.createDocument({ ...as, copyOf: from, folder });
+    else {
+      const document = { ...as, layout, meta: { title: as.name }, sections: {} };
+      await api.createDocument({ document, folder });
+    }
     onCreated(id);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    create().catch((error: unknown) => setProblem(messageOf(error)));
+    void run(create);
   };
 
   return (
@@ -86,23 +79,7 @@ export function CreateDialog({ api, mayShare, start, top, onClose, onCreated }: 
             </select>
           </label>
         )}
-        <label className="line">
-          <span>Begin with</span>
-          <select className="input" value={from} onChange={({ target }) => setFrom(target.value)}>
-            <option value="">An empty page</option>
-            {(['template', 'page'] as const).map((group) => (
-              <optgroup key={group} label={group === 'page' ? 'A copy of a page' : 'A template'}>
-                {sources
-                  .filter((row) => row.kind === group)
-                  .map((row) => (
-                    <option key={row.id} value={row.id}>
-                      {row.name}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
+        <BeginWith sources={listing.data?.documents ?? []} from={from} onChoose={setFrom} />
         {from === '' && (
           <label className="line">
             <span>Layout</span>
@@ -130,11 +107,41 @@ export function CreateDialog({ api, mayShare, start, top, onClose, onCreated }: 
         </label>
         <DialogFoot
           submit="Create"
-          problem={problem}
-          isReady={layouts.length > 0}
+          problem={problem ?? pack.problem ?? listing.problem}
+          isReady={layouts.length > 0 && listing.data !== null}
           onCancel={onClose}
         />
       </form>
     </Dialog>
+  );
+}
+
+interface BeginWithProps {
+  sources: readonly DocumentRow[];
+  /** Id of the document to copy; empty for none. */
+  from: string;
+  onChoose: (from: string) => void;
+}
+
+/** What a new page begins as. */
+function BeginWith({ sources, from, onChoose }: BeginWithProps) {
+  return (
+    <label className="line">
+      <span>Begin with</span>
+      <select className="input" value={from} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">An empty page</option>
+        {(['template', 'page'] as const).map((group) => (
+          <optgroup key={group} label={group === 'page' ? 'A copy of a page' : 'A template'}>
+            {sources
+              .filter((row) => row.kind === group)
+              .map((row) => (
+                <option key={row.id} value={row.id}>
+                  {row.name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import type { DocumentRow } from '../../contract/documents';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogFoot } from '../../../ui/DialogFoot';
-import { messageOf } from '../call';
-import type { Api, DocumentRow } from '../api';
+import type { Api } from '../shared/api';
+import { newDocumentId } from '../shared/newDocumentId';
+import { useAct } from '../shared/queries';
 import { FOLDER_LIST } from './folder';
-import { newDocumentId } from './newDocumentId';
+import { LISTED } from './useDocuments';
 
 /** Something to do with a page that takes a text. */
 export interface RowTask {
@@ -13,11 +15,12 @@ export interface RowTask {
 }
 
 interface Props {
-  api: Api;
+  api: Pick<Api, 'createDocument' | 'moveDocument' | 'patchDraft' | 'readDraft'>;
   task: RowTask;
   onClose: () => void;
-  /** @param opened id of a page to open */
-  onDone: (text: string, opened?: string) => void;
+  onDone: (text: string) => void;
+  /** @param id of the copy, to open it */
+  onCopied: (id: string) => void;
 }
 
 const WORDS = {
@@ -27,35 +30,41 @@ const WORDS = {
 } as const;
 
 /** Renames, copies or moves a page. */
-export function DocumentDialog({ api, task: { kind, row }, onClose, onDone }: Props) {
+export function DocumentDialog(props: Props) {
+  const {
+    api,
+    task: { kind, row },
+    onClose,
+    onDone,
+    onCopied,
+  } = props;
   const start = { rename: row.name, copy: `Copy of ${row.name}`, move: row.folder };
   const [text, setText] = useState<string>(start[kind]);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, run } = useAct(LISTED);
   const words = WORDS[kind];
 
-  const work = async () => {
-    const value = text.trim();
-    if (kind === 'move') {
-      await api.moveDocument(row.id, value);
-      return onDone(`“${row.name}” is now in ${value}.`);
-    }
-    if (kind === 'copy') {
-      const id = newDocumentId(value);
-      const copy = { copyOf: row.id, id, kind: row.kind, name: value, folder: row.folder };
-      await api.copyDocument(copy);
-      return onDone('', id);
-    }
-    const { rev } = await api.readDraft(row.id);
-    await api.patchDraft(row.id, {
+  const move = async (folder: string) => {
+    await api.moveDocument({ id: row.id, folder });
+    onDone(`“${row.name}” is now in ${folder}.`);
+  };
+  const copy = async (name: string) => {
+    const id = newDocumentId(name);
+    await api.createDocument({ copyOf: row.id, id, kind: row.kind, name, folder: row.folder });
+    onCopied(id);
+  };
+  const rename = async (name: string) => {
+    const { rev } = await api.readDraft({ id: row.id });
+    await api.patchDraft({
+      id: row.id,
       baseRev: rev,
-      operations: [{ op: 'setPage', path: ['name'], value }],
+      operations: [{ op: 'setPage', path: ['name'], value: name }],
       batch: crypto.randomUUID(),
     });
-    onDone(`“${row.name}” is now called “${value}”.`);
+    onDone(`“${row.name}” is now called “${name}”.`);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    work().catch((error: unknown) => setProblem(messageOf(error)));
+    void run(() => ({ move, copy, rename })[kind](text.trim()));
   };
 
   return (

@@ -1,6 +1,6 @@
+import type { FolderRow } from '../../contract/documents';
 import { Choice } from '../../../ui/controls';
-import type { DocumentQuery } from '../api';
-import type { FolderRow } from './homeCalls';
+import type { DocumentQuery } from './useDocuments';
 
 interface Props {
   query: DocumentQuery;

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
+import type { AnswerTo } from '../shared/calls';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ApiError } from '../call';
-import type { TroubledRow } from './homeCalls';
+import { ApiError } from '../shared/call';
+import { WithQueries } from '../shared/testing/withQueries';
 import { TroubledRuns } from './TroubledRuns';
 
+type TroubledRow = AnswerTo<'listTroubledRuns'>['runs'][number];
 const run = (id: number, more: Partial<TroubledRow> = {}): TroubledRow => ({
   id,
   website: 'daily',
@@ -21,7 +23,9 @@ const run = (id: number, more: Partial<TroubledRow> = {}): TroubledRow => ({
   ...more,
 });
 const show = (runs: TroubledRow[]) =>
-  render(<TroubledRuns api={{ listTroubledRuns: async () => ({ runs }) }} />);
+  render(<TroubledRuns api={{ listTroubledRuns: async () => ({ runs }) }} />, {
+    wrapper: WithQueries,
+  });
 
 describe('Plans that did not go as planned', () => {
   it('lead to their pages, and say what went wrong', async () => {
@@ -40,13 +44,13 @@ describe('Plans that did not go as planned', () => {
 
   it('are not spoken of where there are none', async () => {
     const { container } = show([]);
-    await act(async () => {});
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(container.textContent).toBe('');
   });
 
   it('are not passed over where they can’t be had', async () => {
     const listTroubledRuns = () => Promise.reject(new ApiError({ kind: 'offline' }));
-    render(<TroubledRuns api={{ listTroubledRuns }} />);
+    render(<TroubledRuns api={{ listTroubledRuns }} />, { wrapper: WithQueries });
     expect((await screen.findByRole('alert')).textContent).toContain('can’t be reached');
   });
 });

@@ -1,35 +1,21 @@
-import { useEffect, useState } from 'react';
-import { messageOf } from '../call';
-import type { Api } from '../api';
-import { pathOf } from '../paths';
-import { describeRun } from '../publish/describeRun';
-import type { TroubledRow } from './homeCalls';
+import { useState } from 'react';
+import type { Api } from '../shared/api';
+import { describeRun } from '../shared/describeRun';
+import { pathOf } from '../shared/paths';
+import { Problem } from '../shared/Problem';
+import { useAnswer } from '../shared/queries';
 
 /** Runs that are shown before someone asks for all. */
 const FEW = 4;
 
 /** Plans that are late or failed, each a way to its page; nothing where all is well. */
 export function TroubledRuns({ api }: { api: Pick<Api, 'listTroubledRuns'> }) {
-  const [runs, setRuns] = useState<readonly TroubledRow[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { data, problem } = useAnswer(api, 'listTroubledRuns', {});
   const [isAll, setAll] = useState(false);
   const now = Date.now();
-  useEffect(() => {
-    let isWanted = true;
-    api.listTroubledRuns().then(
-      (answer) => isWanted && setRuns(answer.runs),
-      (error: unknown) => isWanted && setProblem(messageOf(error)),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [api]);
   if (problem !== null)
-    return (
-      <p className="note note--bad" role="alert">
-        Whether plans are late or failed is not known. {problem}
-      </p>
-    );
+    return <Problem problem={`Whether plans are late or failed is not known. ${problem}`} />;
+  const runs = data?.runs ?? [];
   if (runs.length === 0) return null;
   return (
     <section className="troubled" aria-labelledby="troubled">

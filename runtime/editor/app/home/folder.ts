@@ -1,6 +1,6 @@
-import { rightFor } from '../../server/rights/rightFor';
-import type { DocumentRow } from '../api';
-import type { FolderRow } from './homeCalls';
+import type { DocumentRow, FolderRow } from '../../contract/documents';
+import { rightFor } from '../../contract/rightFor';
+import type { Right } from '../../contract/rights';
 
 /** Id of the list of folders that fields for a folder suggest. */
 export const FOLDER_LIST = 'folders';
@@ -33,8 +33,10 @@ export function keepFolder(
   }
 }
 
+/** What the list's reader may do in a folder; null: none is shown yet. */
+export const rightsIn = (folders: readonly FolderRow[], folder: string | null): readonly Right[] =>
+  folders.find(({ path }) => path === folder)?.rights ?? [];
+
 /** Whether the list's reader may change a document, by what they may do in its folder. */
-export function mayChange(folders: readonly FolderRow[], row: DocumentRow): boolean {
-  const rights = folders.find(({ path }) => path === row.folder)?.rights ?? [];
-  return rights.includes(rightFor('edit', row.kind));
-}
+export const mayChange = (folders: readonly FolderRow[], row: DocumentRow): boolean =>
+  rightsIn(folders, row.folder).includes(rightFor('edit', row.kind));

@@ -1,10 +1,15 @@
-import { useEffect, useMemo, useState } from 'react';
-import { createLatest } from '../../../ui/createLatest';
-import type { Api, DocumentQuery, DocumentRow } from '../api';
-import { messageOf } from '../call';
-import type { AppSession } from '../session';
+import type { GivenTo } from '../shared/calls';
+import { useState } from 'react';
+import type { AppSession } from '../../contract/session';
+import type { Api } from '../shared/api';
+import { useAnswer, useReload } from '../shared/queries';
 import { firstFolder, keepFolder } from './folder';
-import { useFolders } from './useFolders';
+
+/** Which documents a list shows, and in which order. */
+export type DocumentQuery = GivenTo<'listDocuments'>;
+
+/** What the screen asks, and whatever is done to a document may change. */
+export const LISTED = ['listDocuments', 'listFolders'] as const;
 
 /** Documents that a screen shows at once. */
 const PAGE = 50;
@@ -12,30 +17,17 @@ const PAGE = 50;
 const MOST = 200;
 
 /** The documents of a folder that fit what is looked for, and the folders that there are. */
-export function useDocuments(session: AppSession, api: Api) {
-  const { folders, problem: folderProblem, reload: reloadFolders } = useFolders(api);
+export function useDocuments(
+  session: Pick<AppSession, 'website' | 'email'>,
+  api: Pick<Api, 'listDocuments' | 'listFolders'>,
+) {
   const [query, setQuery] = useState<DocumentQuery>({ sort: 'updated', limit: PAGE });
-  const [found, setFound] = useState<{ documents: DocumentRow[]; total: number } | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const latest = useMemo(
-    () => createLatest((asked: DocumentQuery, signal) => api.listDocuments(asked, signal)),
-    [api],
-  );
-  const first = folders && firstFolder(localStorage, session, folders);
-  const folder = query.folder ?? first;
+  const listing = useAnswer(api, 'listFolders', {});
+  const folders = listing.data?.folders ?? null;
+  const folder = query.folder ?? (folders && firstFolder(localStorage, session, folders));
+  const documents = useAnswer(api, 'listDocuments', folder === null ? null : { ...query, folder });
+  const reload = useReload();
 
-  useEffect(() => {
-    if (folder === null) return;
-    void latest.ask({ ...query, folder }, (outcome) => {
-      if ('answer' in outcome) setFound(outcome.answer);
-      setProblem('error' in outcome ? messageOf(outcome.error) : null);
-    });
-  }, [latest, query, folder]);
-
-  const reload = () => {
-    setQuery((before) => ({ ...before }));
-    reloadFolders();
-  };
   const narrow = (changed: Partial<DocumentQuery>) => {
     if (changed.folder !== undefined) keepFolder(localStorage, session, changed.folder);
     setQuery({ ...query, ...changed });
@@ -45,10 +37,10 @@ export function useDocuments(session: AppSession, api: Api) {
     /** null until it is known which one is shown. */
     folder,
     query,
-    found,
-    problem: problem ?? folderProblem,
+    found: documents.data,
+    problem: documents.problem ?? listing.problem,
     narrow,
     showMore: () => setQuery({ ...query, limit: Math.min(MOST, (query.limit ?? PAGE) * 2) }),
-    reload,
+    retry: () => void reload(LISTED),
   };
 }

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { AuditAction } from '../../../store/tables';
-import { createLatest } from '../../../ui/createLatest';
-import type { Api, DocumentRow } from '../api';
-import { ACTION_GROUPS, actionsOf } from './describeEntry';
-import type { LogQuery } from './logCalls';
+import type { DocumentRow } from '../../contract/documents';
+import { useState } from 'react';
+import type { Api } from '../shared/api';
+import { useAnswer } from '../shared/queries';
+import { ACTION_GROUPS, actionsOf } from './actionGroups';
+import type { LogQuery } from './logQuery';
 
 interface Props {
   api: Pick<Api, 'listDocuments'>;
@@ -38,13 +38,9 @@ export function LogFilters({ api, query, maySearch, groups, onChange }: Props) {
       <label className="choice">
         What
         <select
-          className={query.actions.length === 0 ? 'input' : 'input input--changed'}
-          value={query.actions.join(',')}
-          onChange={({ target }) =>
-            onChange({
-              actions: target.value === '' ? [] : (target.value.split(',') as AuditAction[]),
-            })
-          }
+          className={query.action === '' ? 'input' : 'input input--changed'}
+          value={query.action}
+          onChange={({ target }) => onChange({ action: target.value })}
         >
           <option value="">All</option>
           {groups.map((group) => (
@@ -72,18 +68,9 @@ interface PageSearchProps {
 /** A page by its name: the browser's own list of what fits. */
 function PageSearch({ api, start, onChoose }: PageSearchProps) {
   const [text, setText] = useState(start);
-  const [rows, setRows] = useState<readonly DocumentRow[]>([]);
-  const latest = useMemo(
-    () =>
-      createLatest((search: string, signal) =>
-        api.listDocuments({ search, sort: 'name', limit: 20 }, signal),
-      ),
-    [api],
-  );
-  useEffect(() => {
-    // What can't be had is no list of suggestions; an id may still be typed.
-    void latest.ask(text, (outcome) => 'answer' in outcome && setRows(outcome.answer.documents));
-  }, [latest, text]);
+  // What can't be had is no list of suggestions; an id may still be typed.
+  const { data } = useAnswer(api, 'listDocuments', { search: text, sort: 'name', limit: 20 });
+  const rows = data?.documents ?? [];
   return (
     <>
       <input

@@ -1,9 +1,11 @@
-import type { Grant } from '../../../store/staff/types';
-import { pathOf } from '../paths';
-import { describeGrants } from '../people/words';
-import { formatMoment } from '../publish/moments';
-import { describeActor, describeEntry } from './describeEntry';
-import type { LogEntry, LogQuery } from './logCalls';
+import type { LogEntry } from '../../contract/log';
+import type { Grant } from '../../contract/parts';
+import { describeGrants } from '../shared/describeGrants';
+import { formatMoment } from '../shared/moments';
+import { pathOf } from '../shared/paths';
+import { describeActor } from './describeActor';
+import { describeEntry } from './describeEntry';
+import type { LogQuery } from './logQuery';
 
 interface Props {
   entries: readonly LogEntry[];

@@ -1,6 +1,8 @@
-import { AUDIT_ACTIONS, type AuditAction } from '../../../store/tables';
-import { ACTION_GROUPS, actionsOf, describeActor, describeEntry } from './describeEntry';
-import type { LogEntry } from './logCalls';
+import type { AuditAction, LogEntry } from '../../contract/log';
+import { AUDIT_ACTIONS } from '../../../store/tables';
+import { ACTION_GROUPS, actionsOf } from './actionGroups';
+import { describeActor } from './describeActor';
+import { describeEntry } from './describeEntry';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const entry = (action: AuditAction, detail: Record<string, unknown> = {}): LogEntry => ({

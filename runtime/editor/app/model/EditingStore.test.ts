@@ -1,4 +1,4 @@
-import { ApiError } from '../call';
+import { ApiError } from '../shared/call';
 import { fail, openPage, page, prefix, set } from './testing/openPage';
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ describe('what an editor does', () => {
     expect(shelf.size).toBe(1);
     await jest.advanceTimersByTimeAsync(4000);
     expect(store.read().save).toEqual({ kind: 'saved' });
-    const [first, second] = server.api.patchDraft.mock.calls.map(([, { batch }]) => batch);
+    const [first, second] = server.api.patchDraft.mock.calls.map(([{ batch }]) => batch);
     expect(second).toBe(first);
   });
 
@@ -103,7 +103,7 @@ describe('what an editor does', () => {
     store.edit('Edit', [set('ab')]);
     const third = store.flush();
     expect(await Promise.all([first, second, third])).toContain(true);
-    const batches = server.api.patchDraft.mock.calls.map(([, { batch }]) => batch);
+    const batches = server.api.patchDraft.mock.calls.map(([{ batch }]) => batch);
     expect(new Set(batches).size).toBe(batches.length);
     expect(server.title()).toBe('ab');
     expect(store.read().save).toEqual({ kind: 'saved' });

@@ -1,27 +1,13 @@
 import { OperationRefused, type Operation } from '../../../document/operations/operation';
 import type { Conflict } from '../../../document/operations/rebaseOperations';
-import { ApiError, describeFailure } from '../call';
-import type { Api } from '../api';
+import { ApiError, describeFailure } from '../shared/call';
+import type { Api } from '../shared/api';
 import { chooseMine, chooseTheirs } from './chooseMine';
-import { edit, rebase, redo, saved, send, startEditing, undo, type Editing } from './editing';
+import { rebase, saved, send, startEditing, type Editing } from './editing';
+import type { EditingState, SaveState } from './EditingState';
 import type { Journal } from './journal';
-
-/** How what was done stands, in what people are told. */
-export type SaveState =
-  | { kind: 'saved' }
-  | { kind: 'saving' }
-  /** Tried again soon, see `reason`; kept in this browser, or (isKept: false) only in this window. */
-  | { kind: 'offline'; isKept: boolean; reason: string }
-  | { kind: 'signed-out' }
-  | { kind: 'conflict' }
-  | { kind: 'refused'; message: string };
-
-export interface EditingState {
-  editing: Editing;
-  save: SaveState;
-  /** What was done last, in words, as it can't be seen by all. */
-  said: string;
-}
+import { SaveTimer } from './SaveTimer';
+import { edit, redo, undo } from './steps';
 
 interface Options {
   api: Pick<Api, 'patchDraft' | 'readDraft' | 'renewSession'>;
@@ -33,12 +19,6 @@ interface Options {
   said?: string;
 }
 
-/** ms after the last change until it is sent, and at most. */
-const PAUSE_MS = 800;
-const LONGEST_MS = 4000;
-/** ms until the server is tried again. */
-const RETRY_MS = 3000;
-
 /** @param isTyping it was a letter in a field, and more are likely to follow */
 type Listener = (isTyping: boolean) => void;
 
@@ -46,8 +26,7 @@ type Listener = (isTyping: boolean) => void;
 export class EditingStore {
   private state: EditingState;
   private readonly listeners = new Set<Listener>();
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private firstAt = 0;
+  private readonly timer = new SaveTimer(() => void this.flush());
   private queue: Promise<void> = Promise.resolve();
   /** The page as it was before others' changes came in, for what they deleted. */
   private mine: Editing['document'];
@@ -60,7 +39,7 @@ export class EditingStore {
       save: editing.conflicts.length > 0 ? { kind: 'conflict' } : { kind: 'saved' },
       said: options.said ?? '',
     };
-    if (editing.pending.length > 0) this.saveSoon();
+    if (editing.pending.length > 0) this.timer.soon();
   }
 
   readonly subscribe = (listener: Listener): (() => void) => {
@@ -116,7 +95,7 @@ export class EditingStore {
 
   /** Saves what is pending now; true when all of it is on the server. */
   async flush(): Promise<boolean> {
-    clearTimeout(this.timer);
+    this.timer.stop();
     // One at a time: an answer is always that to what is on its way.
     const next = this.queue.then(() => this.save());
     this.queue = next.catch(() => undefined);
@@ -127,8 +106,9 @@ export class EditingStore {
 
   /** Gives up what the server does not take: the page is the draft again, as it is by now. */
   async discard(): Promise<void> {
+    const { api, documentId: id } = this.options;
     try {
-      const { document, rev } = await this.options.api.readDraft(this.options.documentId);
+      const { document, rev } = await api.readDraft({ id });
       this.settle(startEditing(document, rev));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -137,7 +117,7 @@ export class EditingStore {
   }
 
   stop(): void {
-    clearTimeout(this.timer);
+    this.timer.stop();
   }
 
   private goBack({ editing, done, refused }: ReturnType<typeof undo>, word: string): void {
@@ -156,33 +136,26 @@ export class EditingStore {
     else if (isWaiting) tell(save.kind === 'offline' ? { ...save, isKept } : save);
     else if (editing.pending.length > 0 || editing.sent) tell({ kind: 'saving' });
     else tell({ kind: 'saved' });
-    if (editing.pending.length > 0 && !isWaiting) this.saveSoon();
-  }
-
-  private saveSoon(): void {
-    const now = Date.now();
-    if (this.timer === undefined) this.firstAt = now;
-    clearTimeout(this.timer);
-    const wait = Math.max(0, Math.min(PAUSE_MS, this.firstAt + LONGEST_MS - now));
-    this.timer = setTimeout(() => void this.flush(), wait);
+    if (editing.pending.length > 0 && !isWaiting) this.timer.soon();
   }
 
   private async save(): Promise<void> {
-    this.timer = undefined;
-    const { api, documentId, journal, newId } = this.options;
+    this.timer.clear();
+    const { api, documentId: id, journal, newId } = this.options;
     const editing = send(this.state.editing, newId());
     const { sent } = editing;
     if (!sent) return;
     journal.write(editing);
     this.tell(editing, { kind: 'saving' });
     try {
-      const { rev, document } = await api.patchDraft(documentId, {
+      const { rev, document } = await api.patchDraft({
+        id,
         baseRev: editing.rev,
         operations: sent.operations,
         batch: sent.id,
       });
       this.mine = this.state.editing.document;
-      this.settle(saved(this.state.editing, rev, document ?? null));
+      this.settle(saved(this.state.editing, rev, document));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       await this.fail(error);
@@ -194,18 +167,18 @@ export class EditingStore {
     if (editing.conflicts.length > 0) this.tell(editing, { kind: 'conflict' });
     else if (editing.pending.length > 0) {
       this.tell(editing, { kind: 'saving' });
-      this.saveSoon();
+      this.timer.soon();
     } else this.tell(editing, { kind: 'saved' });
   }
 
   private async fail({ failure }: ApiError): Promise<void> {
     const { editing } = this.state;
-    const { api, documentId, journal } = this.options;
+    const { api, documentId: id, journal } = this.options;
     switch (failure.kind) {
       case 'conflict': {
         this.mine = editing.document;
         try {
-          const draft = await api.readDraft(documentId);
+          const draft = await api.readDraft({ id });
           return this.settle(rebase(this.state.editing, draft.document, draft.rev));
         } catch (error) {
           if (!(error instanceof ApiError) || error.failure.kind === 'conflict') throw error;
@@ -218,7 +191,7 @@ export class EditingStore {
       case 'failed': {
         const isKept = journal.write(editing);
         this.tell(editing, { kind: 'offline', isKept, reason: describeFailure(failure) });
-        this.timer = setTimeout(() => void this.flush(), RETRY_MS);
+        this.timer.again();
         return;
       }
       case 'refused':
@@ -233,8 +206,9 @@ export class EditingStore {
   async refresh(known: number | null = null): Promise<void> {
     if (!(await this.flush())) return;
     if (known !== null && known <= this.state.editing.rev) return;
+    const { api, documentId: id } = this.options;
     try {
-      const { document, rev } = await this.options.api.readDraft(this.options.documentId);
+      const { document, rev } = await api.readDraft({ id });
       if (rev <= this.state.editing.rev) return;
       this.mine = this.state.editing.document;
       this.settle(rebase(this.state.editing, document, rev));

@@ -1,7 +1,7 @@
+import type { EditorPack, PlaceableBlock } from '../../contract/pack';
 import { localText } from '../../../forms/localText';
 import type { Node, PageDocument } from '../../../document/document';
 import { tellingText } from '../../../document/tellingText';
-import type { EditorPack, PlaceableBlock } from '../../server/api/describePack';
 
 const LANGUAGE = 'en';
 

@@ -1,7 +1,8 @@
 import { OperationRefused, type Operation } from '../../../document/operations/operation';
 import type { Conflict } from '../../../document/operations/rebaseOperations';
 import { findNode, placeOf } from '../../../document/operations/tree';
-import { edit, type Editing } from './editing';
+import type { Editing } from './editing';
+import { edit } from './steps';
 
 /** Settles a conflict with what others made of it. */
 export function chooseTheirs(editing: Editing, conflict: Conflict): Editing {

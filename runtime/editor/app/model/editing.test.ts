@@ -10,7 +10,8 @@ import {
 } from '../../../document/operations/testing/arbitraries';
 import { feature, pageDocument } from '../../../document/testing/fixtures';
 import { chooseMine, chooseTheirs } from './chooseMine';
-import { edit, rebase, redo, saved, send, startEditing, undo, type Editing } from './editing';
+import { rebase, saved, send, startEditing, type Editing } from './editing';
+import { edit, redo, undo } from './steps';
 
 const textOf = (document: PageDocument) => canonicalJson(withoutEmptySections(document));
 const set = (id: string, value: unknown, key = 'title'): Operation => ({

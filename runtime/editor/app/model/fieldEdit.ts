@@ -1,9 +1,8 @@
+import type { EditorPack } from '../../contract/pack';
 import { localText } from '../../../forms/localText';
 import { sameValue } from '../../../forms/sameValue';
-import { applyDefaults } from '../../../pack/customFields';
 import type { Node } from '../../../document/document';
 import type { Operation } from '../../../document/operations/operation';
-import type { EditorPack } from '../../server/api/describePack';
 import { blockOf, nameOf } from './blockNames';
 import { setOn } from './operationsFor';
 
@@ -16,7 +15,11 @@ export interface FieldEdit {
 
 /** Values that a block has where nobody filled its fields. */
 export const defaultsOf = (pack: EditorPack, node: Node): Record<string, unknown> =>
-  applyDefaults({}, blockOf(pack, node)?.customFields ?? {});
+  Object.fromEntries(
+    Object.entries(blockOf(pack, node)?.customFields ?? {}).flatMap(([name, { defaultValue }]) =>
+      defaultValue === undefined ? [] : [[name, defaultValue]],
+    ),
+  );
 
 /** What people call a field. */
 export function fieldLabel(pack: EditorPack, node: Node, field: string): string {

@@ -1,6 +1,6 @@
 import type { ChainNode } from '../../../document/document';
 import { feature, pageDocument } from '../../../document/testing/fixtures';
-import type { Box, PageLayout } from '../frame/protocol';
+import type { Box, PageLayout } from '../shared/frameProtocol';
 import { findDrop } from './findDrop';
 
 const box = (id: string, x: number, y: number, width: number, height: number): Box => ({

@@ -1,7 +1,7 @@
 import type { Node, PageDocument } from '../../../document/document';
 import type { Place } from '../../../document/operations/operation';
 import { childrenOf, findNode } from '../../../document/operations/tree';
-import type { Box, PageLayout } from '../frame/protocol';
+import type { Box, PageLayout } from '../shared/frameProtocol';
 import { mayStand } from './places';
 
 /** Where something would be dropped, and the line that says so. */

@@ -7,10 +7,11 @@ import {
   operations as anyOperation,
   withoutEmptySections,
 } from '../../../document/operations/testing/arbitraries';
-import { ApiError } from '../call';
-import { edit, send, startEditing } from './editing';
+import { ApiError } from '../shared/call';
+import { send, startEditing } from './editing';
 import { Journal, listJournals } from './journal';
 import { openDraft } from './openDraft';
+import { edit } from './steps';
 import { fail, openPage, page, prefix, serve, set, Shelf } from './testing/openPage';
 
 beforeEach(() => {
@@ -45,9 +46,9 @@ describe('after a crash', () => {
     const editing = edit(sent, [set('ab')], { name: '', at: 1 });
     new Journal(shelf, `${prefix}tab`).write(editing);
     await restore(server, shelf);
-    expect(server.api.patchDraft.mock.calls.map(([, patch]) => patch)).toEqual([
-      { baseRev: 1, operations: [set('a')], batch: 'batch-old' },
-      { baseRev: 1, operations: [set('ab')], batch: 'batch-new', own: ['batch-old'] },
+    expect(server.api.patchDraft.mock.calls.map(([patch]) => patch)).toEqual([
+      { id: 'front', baseRev: 1, operations: [set('a')], batch: 'batch-old' },
+      { id: 'front', baseRev: 1, operations: [set('ab')], batch: 'batch-new', own: ['batch-old'] },
     ]);
   });
 

@@ -1,11 +1,12 @@
+import type { Right } from '../../contract/rights';
 import { applyOperations } from '../../../document/operations/applyOperations';
 import { OperationRefused, type Operation } from '../../../document/operations/operation';
 import type { Conflict } from '../../../document/operations/rebaseOperations';
-import type { Right } from '../../server/rights/rights';
-import { ApiError } from '../call';
-import type { Api } from '../api';
-import { edit, startEditing, type Editing } from './editing';
+import { ApiError } from '../shared/call';
+import type { Api } from '../shared/api';
+import { startEditing, type Editing } from './editing';
 import type { Journal, JournalEntry } from './journal';
+import { edit } from './steps';
 
 /** Changes of before that the server will not take. */
 export interface RefusedEntry {
@@ -60,7 +61,7 @@ export async function openDraft(
       refused.push({ journal, entry, message: error.message });
     }
   }
-  const { document, rev, folder, url, rights } = await api.readDraft(documentId);
+  const { document, rev, folder, url, rights } = await api.readDraft({ id: documentId });
   let editing = startEditing(document, rev);
   for (const { operations, conflicts } of conflicted) {
     const clashing = new Set(conflicts.map(({ operation }) => JSON.stringify(operation)));
@@ -77,17 +78,17 @@ export async function openDraft(
 /** Brings an entry to the server; what clashes is given back. */
 async function flush(
   api: Pick<Api, 'patchDraft'>,
-  documentId: string,
+  id: string,
   { rev: baseRev, sent, pending }: JournalEntry,
   newId: () => string,
 ) {
   let operations: readonly Operation[] = sent?.operations ?? [];
   try {
-    if (sent) await api.patchDraft(documentId, { baseRev, operations, batch: sent.id });
+    if (sent) await api.patchDraft({ id, baseRev, operations, batch: sent.id });
     if (pending.length === 0) return null;
     operations = pending;
     const own = sent ? [sent.id] : [];
-    await api.patchDraft(documentId, { baseRev, operations: pending, batch: newId(), own });
+    await api.patchDraft({ id, baseRev, operations: pending, batch: newId(), own });
     return null;
   } catch (error) {
     if (!(error instanceof ApiError) || error.failure.kind !== 'conflict') throw error;

@@ -1,7 +1,7 @@
 import type { Node, PageDocument } from '../../../document/document';
 import { isSame } from '../../../document/operations/diffDocuments';
 import { findNode } from '../../../document/operations/tree';
-import type { SectionOrder } from '../frame/protocol';
+import type { SectionOrder } from '../shared/frameProtocol';
 
 /** What has to happen to a canvas, so that it shows another state of the page. */
 export interface CanvasUpdate {

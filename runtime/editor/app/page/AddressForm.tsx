@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { messageOf } from '../call';
+import { useAct } from '../shared/queries';
 
 interface Props {
   url: string | null;
@@ -11,19 +11,16 @@ interface Props {
 export function AddressForm({ url, save, onSaved }: Props) {
   const [text, setText] = useState(url ?? '');
   const [kept, setKept] = useState(url ?? '');
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, run } = useAct();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const uri = text.startsWith('/') ? text : `/${text}`;
-    save(uri).then(
-      () => {
-        setText(uri);
-        setKept(uri);
-        setProblem(null);
-        onSaved(uri);
-      },
-      (error: unknown) => setProblem(messageOf(error)),
-    );
+    void run(async () => {
+      await save(uri);
+      setText(uri);
+      setKept(uri);
+      onSaved(uri);
+    });
   };
   return (
     <form className="side__own" onSubmit={onSubmit}>

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { PageDocument } from '../../../document/document';
-import { SeeAs } from '../variants/SeeAs';
-import type { CanvasClient } from './CanvasClient';
-import { useCanvas } from './useCanvas';
+import { SeeAs } from './variants/SeeAs';
+import type { CanvasClient } from '../canvas/CanvasClient';
+import { useCanvas } from '../canvas/useCanvas';
 
 interface Props {
   canvas: CanvasClient;

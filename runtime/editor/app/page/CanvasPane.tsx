@@ -1,14 +1,14 @@
+import type { AppSession } from '../../contract/session';
+import type { EditorPack } from '../../contract/pack';
 import { type RefObject, useMemo } from 'react';
 import { listNodes } from '../../../document/listNodes';
-import type { EditorPack } from '../../server/api/describePack';
-import type { Api } from '../api';
-import type { AppSession } from '../session';
-import { Canvas, type FramePlace } from './Canvas';
+import type { Api } from '../shared/api';
+import { Canvas, type FramePlace } from '../canvas/Canvas';
 import { CanvasBar } from './CanvasBar';
-import { CanvasFailure } from './CanvasNotes';
-import type { Device } from './devices';
+import { CanvasFailure } from '../canvas/CanvasNotes';
+import type { Device } from '../canvas/devices';
 import { focusOutline } from './focus';
-import { PalettePanel } from './PalettePanel';
+import { PalettePanel } from './palette/PalettePanel';
 import type { PageDesk } from './usePageDesk';
 
 interface Props {

@@ -1,9 +1,9 @@
+import type { EditorPack } from '../../contract/pack';
 import { localText } from '../../../forms/localText';
 import type { PageDocument } from '../../../document/document';
 import type { Conflict } from '../../../document/operations/rebaseOperations';
 import { findNode } from '../../../document/operations/tree';
 import { Dialog } from '../../../ui/Dialog';
-import type { EditorPack } from '../../server/api/describePack';
 import { blockOf, nameOf } from '../model/blockNames';
 
 interface Props {

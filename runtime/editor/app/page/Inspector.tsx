@@ -1,17 +1,17 @@
+import type { EditorPack } from '../../contract/pack';
 import type { ReactNode } from 'react';
 import { localText } from '../../../forms/localText';
 import type { FormCalls } from '../../../forms/types';
 import type { Node } from '../../../document/document';
-import type { Operation } from '../../../document/operations/operation';
 import { Menu, type MenuItem } from '../../../ui/Menu';
-import type { EditorPack } from '../../server/api/describePack';
-import type { Audience } from '../frame/protocol';
-import { NodeContent } from '../fields/NodeContent';
-import type { Inherited } from '../linked/inherit';
+import type { Audience } from '../shared/frameProtocol';
+import { NodeContent } from './fields/NodeContent';
+import type { Inherited } from '../model/inherit';
 import { blockOf, nameOf } from '../model/blockNames';
 import { setOn } from '../model/operationsFor';
-import { BlockFields } from '../variants/BlockFields';
+import { BlockFields } from './variants/BlockFields';
 import { ViewportRules } from './ViewportRules';
+import type { OnEdit } from './OnEdit';
 
 interface Props {
   node: Node;
@@ -31,7 +31,7 @@ interface Props {
   inherited?: Inherited | null;
   /** What stands below the fields. */
   children: ReactNode;
-  onEdit: (name: string, operations: readonly Operation[], key: string | null) => void;
+  onEdit: OnEdit;
 }
 
 /** One block: its name, its fields, where it shows. */

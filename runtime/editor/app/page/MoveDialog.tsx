@@ -1,10 +1,10 @@
+import type { EditorPack } from '../../contract/pack';
 import { type FormEvent, useState } from 'react';
 import type { Node, PageDocument } from '../../../document/document';
 import { isSame } from '../../../document/operations/diffDocuments';
 import type { Place } from '../../../document/operations/operation';
 import { findNode } from '../../../document/operations/tree';
 import { Dialog } from '../../../ui/Dialog';
-import type { EditorPack } from '../../server/api/describePack';
 import { nameAll, nameOf, sectionTitle } from '../model/blockNames';
 import { mayStand } from '../model/places';
 

@@ -1,4 +1,4 @@
-import type { EditorPack } from '../../server/api/describePack';
+import type { EditorPack } from '../../contract/pack';
 import type { Journal } from '../model/journal';
 import type { OpenedDraft } from '../model/openDraft';
 

@@ -1,41 +1,32 @@
+import type { AppSession } from '../../contract/session';
+import type { EditorPack } from '../../contract/pack';
 import { lazy } from 'react';
-import type { EditorPack } from '../../server/api/describePack';
-import type { Api } from '../api';
-import { Lazy } from '../Lazy';
-import type { EditingStore } from '../model/EditingStore';
-import type { AppSession } from '../session';
-import type { CanvasClient } from './CanvasClient';
+import type { Api } from '../shared/api';
+import { Lazy } from '../shared/Lazy';
+import { useCanvas } from '../canvas/useCanvas';
 import { ConflictDialog } from './ConflictDialog';
+import { focusOutline } from './focus';
 import { MoveDialog } from './MoveDialog';
-import type { PageActions } from './pageActions';
-import { useCanvas } from './useCanvas';
+import type { PageDialog } from './PageDialog';
+import { choose } from './selection';
+import type { PageDesk } from './usePageDesk';
 
 const PublishDialogs = lazy(async () => ({
-  default: (await import('../publish/PublishDialogs')).PublishDialogs,
+  default: (await import('./publish/PublishDialogs')).PublishDialogs,
 }));
-
-export type PageDialog = 'move' | 'conflicts' | 'publish' | 'versions';
 
 interface Props {
   session: AppSession;
   api: Api;
   pack: EditorPack;
-  store: EditingStore;
-  actions: PageActions;
-  canvas: CanvasClient;
-  mayEdit: boolean;
-  mayPublish: boolean;
-  /** Grows with each change of what readers get. */
-  publishes: number;
+  desk: PageDesk;
   open: PageDialog | null;
   onOpen: (dialog: PageDialog | null) => void;
-  /** Goes to a block. */
-  onSelect: (id: string) => void;
 }
 
 /** What takes all of the editor until it is done. */
-export function PageDialogs(props: Props) {
-  const { session, api, pack, store, actions, canvas, mayEdit, mayPublish, open, onOpen } = props;
+export function PageDialogs({ session, api, pack, desk, open, onOpen }: Props) {
+  const { store, actions, canvas, mayEdit, mayPublish } = desk;
   const { document: page, conflicts } = store.read().editing;
   const shownAs = useCanvas(canvas, (state) => state.uri);
   const chosen = actions.chosen();
@@ -74,10 +65,13 @@ export function PageDialogs(props: Props) {
             uri={page.kind === 'template' && shownAs !== '/' ? shownAs : null}
             mayEdit={mayEdit}
             mayPublish={mayPublish}
-            publishes={props.publishes}
+            publishes={desk.company.publishes}
             open={open}
             onOpen={onOpen}
-            onSelect={props.onSelect}
+            onSelect={(id) => {
+              desk.select(choose(id));
+              requestAnimationFrame(focusOutline);
+            }}
           />
         </Lazy>
       )}

@@ -1,8 +1,9 @@
+import type { EditorPack } from '../../contract/pack';
 import type { ReactNode } from 'react';
 import { localText } from '../../../forms/localText';
 import type { PageDocument } from '../../../document/document';
 import type { Operation, PagePath } from '../../../document/operations/operation';
-import type { EditorPack } from '../../server/api/describePack';
+import type { OnEdit } from './OnEdit';
 
 interface Props {
   document: PageDocument;
@@ -10,7 +11,7 @@ interface Props {
   mayEdit: boolean;
   /** What stands below the fields. */
   children: ReactNode;
-  onEdit: (name: string, operations: readonly Operation[], key: string | null) => void;
+  onEdit: OnEdit;
 }
 
 const META = [

@@ -1,27 +1,19 @@
 import { useEffect, useState } from 'react';
-import { ApiError, messageOf } from '../call';
-import type { Api } from '../api';
-import { noteRecent } from '../home/recent';
+import { ApiError, messageOf } from '../shared/call';
+import { noteRecent } from '../shared/recent';
 import { openDraft } from '../model/openDraft';
-import { OpeningScreen } from '../OpeningScreen';
-import { HOME } from '../paths';
-import type { AppSession } from '../session';
+import { OpeningScreen } from '../shared/OpeningScreen';
+import { HOME } from '../shared/paths';
+import type { ScreenProps } from '../shared/ScreenProps';
 import { claimJournals } from './claimJournals';
 import type { OpenedPage } from './OpenedPage';
 import { PageEditor } from './PageEditor';
-import '../live/live.css';
+import './live/live.css';
 import './page.css';
 import './parts.css';
 
-interface Props {
-  session: AppSession;
-  api: Api;
-  documentId: string;
-  onHome: () => void;
-}
-
 /** One page: opened with what this browser still has of it, then edited. */
-export function PageScreen({ session, api, documentId, onHome }: Props) {
+export function PageScreen({ session, api, id, onGo }: ScreenProps) {
   const [opened, setOpened] = useState<OpenedPage | null>(null);
   const [problem, setProblem] = useState<{ text: string; isSignedOut: boolean } | null>(null);
 
@@ -29,16 +21,16 @@ export function PageScreen({ session, api, documentId, onHome }: Props) {
     let isCurrent = true;
     let release = () => {};
     const open = async () => {
-      const journals = await claimJournals(session, documentId);
+      const journals = await claimJournals(session, id);
       release = journals.release;
       const { own, before } = journals;
       const [pack, draft] = await Promise.all([
         api.pack(),
-        openDraft(api, documentId, { before, own, newId: () => crypto.randomUUID() }),
+        openDraft(api, id, { before, own, newId: () => crypto.randomUUID() }),
       ]);
       if (!isCurrent) return;
       const { name } = draft.editing.document;
-      noteRecent(localStorage, session.website, { id: documentId, name });
+      noteRecent(localStorage, session.website, { id, name });
       setOpened({ ...draft, pack, journal: own });
       setProblem(null);
     };
@@ -51,9 +43,10 @@ export function PageScreen({ session, api, documentId, onHome }: Props) {
       isCurrent = false;
       release();
     };
-  }, [api, documentId, session]);
+  }, [api, id, session]);
 
-  if (opened) return <PageEditor session={session} api={api} opened={opened} onHome={onHome} />;
+  if (opened)
+    return <PageEditor session={session} api={api} opened={opened} onHome={() => onGo(HOME)} />;
   return (
     <OpeningScreen
       what="page"

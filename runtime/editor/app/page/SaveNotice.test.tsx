@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import type { SaveState } from '../model/EditingStore';
+import type { SaveState } from '../model/EditingState';
 import { SaveNotice } from './SaveNotice';
 
 const nothing = () => {};

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { EditingStore, SaveState } from '../model/EditingStore';
-import { HOME } from '../paths';
+import type { SaveState } from '../model/EditingState';
+import type { EditingStore } from '../model/EditingStore';
+import { HOME } from '../shared/paths';
 
 const WORDS: Record<SaveState['kind'], string> = {
   saved: 'Saved',

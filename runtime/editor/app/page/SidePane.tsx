@@ -1,117 +1,56 @@
 import { useSyncExternalStore } from 'react';
-import type { Node } from '../../../document/document';
-import type { Operation } from '../../../document/operations/operation';
-import type { MenuItem } from '../../../ui/Menu';
-import type { Audience } from '../frame/protocol';
-import type { Api } from '../api';
-import { LinkedInspector } from '../linked/LinkedInspector';
-import { makeLinkedBlock } from '../linked/makeLinkedBlock';
-import { Comments } from '../live/Comments';
-import type { PageComments } from '../live/useComments';
-import { usesOf } from '../find/usesOf';
-import type { EditingStore } from '../model/EditingStore';
+import type { Api } from '../shared/api';
 import { AddressForm } from './AddressForm';
-import { Inspector } from './Inspector';
-import type { CanvasClient } from './CanvasClient';
-import type { PageActions } from './pageActions';
-import { PagePanel } from './PagePanel';
+import { BlockPane } from './BlockPane';
+import { blockMenu } from './blockMenu';
+import { Comments } from './live/Comments';
+import type { OnEdit } from './OnEdit';
 import type { OpenedPage } from './OpenedPage';
-import { useCanvas } from './useCanvas';
+import { PagePanel } from './PagePanel';
+import type { PageDesk } from './usePageDesk';
 
 interface Props {
   api: Api;
   opened: OpenedPage;
-  store: EditingStore;
-  actions: PageActions;
-  mayEdit: boolean;
-  canvas: CanvasClient;
-  /** Who else works on a block, in words; empty: nobody. */
-  othersOn: (id: string) => string;
-  comments: PageComments;
+  desk: PageDesk;
   onMove: () => void;
-  /** Leads to the block's text in the canvas; null: it has none there. */
-  onType: (() => void) | null;
-  /** The page has another address. */
-  onAddress: () => void;
 }
 
 /** The fields of what is chosen: a block, several, or the page. */
-export function SidePane(props: Props) {
-  const { api, opened, store, actions, mayEdit, canvas, onMove, onAddress } = props;
+export function SidePane({ api, opened, desk, onMove }: Props) {
   const { pack, rights } = opened;
-  const { document } = useSyncExternalStore(store.subscribe, store.read).editing;
-  const problems = useCanvas(canvas, (state) => state.problems);
-  const audience = useCanvas(canvas, (state) => state.audience);
+  const { store, actions, canvas, company, mayEdit } = desk;
+  // What is typed stands in its field at once.
+  const page = useSyncExternalStore(store.subscribe, store.read).editing.document;
   const nodes = actions.chosen();
   const [node] = nodes;
-  const onEdit = (name: string, operations: readonly Operation[], key: string | null) =>
-    void store.edit(name, operations, key);
-  const mayLink = ({ linked }: Node) =>
-    nodes.length === 1 &&
-    !linked &&
-    document.kind !== 'block' &&
-    rights.includes('edit-shared') &&
-    rights.includes('publish-shared');
-  const isHidden = nodes.every(({ hidden }) => hidden);
-  const items: MenuItem[] = [
-    ...(props.onType
-      ? [{ label: 'Edit text in place', keys: 'Ctrl+Enter', onChoose: props.onType }]
-      : []),
-    { label: 'Duplicate', keys: 'Ctrl+D', onChoose: () => actions.duplicate() },
-    { label: 'Move to…', keys: 'Ctrl+Shift+M', onChoose: onMove },
-    {
-      label: isHidden ? 'Show to readers' : 'Hide from readers',
-      keys: 'Ctrl+Shift+H',
-      onChoose: () => actions.toggleHidden(),
-    },
-    ...(rights.includes('lock')
-      ? [
-          {
-            label: nodes.every(({ locked }) => locked === true) ? 'Unlock' : 'Lock',
-            onChoose: () => actions.toggleLocked(),
-          },
-        ]
-      : []),
-    ...(node && mayLink(node)
-      ? [
-          {
-            label: 'Make it a linked block',
-            onChoose: () => void makeLinkedBlock({ api, store, actions, pack, node }),
-          },
-        ]
-      : []),
-    ...(node && nodes.length === 1
-      ? [{ label: 'Where is it used?', onChoose: () => location.assign(usesOf(node)) }]
-      : []),
-    { label: 'Delete', keys: 'Delete', onChoose: () => actions.remove() },
-  ];
-
-  const talk = (nodeId: string | null) => (
+  const onEdit: OnEdit = (name, operations, key) => void store.edit(name, operations, key);
+  const items = blockMenu({ api, opened, desk, nodes, onMove });
+  const talk = (
     <Comments
-      key={nodeId}
-      comments={props.comments}
-      nodeId={nodeId}
+      key={node?.id}
+      comments={company.comments}
+      nodeId={node?.id ?? null}
       mayComment={rights.includes('comment')}
     />
   );
 
-  if (!node) {
+  if (!node)
     return (
-      <PagePanel document={document} pack={pack} mayEdit={mayEdit} onEdit={onEdit}>
-        {document.kind === 'page' && rights.includes('publish') && (
+      <PagePanel document={page} pack={pack} mayEdit={mayEdit} onEdit={onEdit}>
+        {page.kind === 'page' && rights.includes('publish') && (
           <AddressForm
             url={opened.url}
-            save={(uri) => api.setAddress(document.id, uri)}
+            save={(uri) => api.setAddress({ id: page.id, uri })}
             onSaved={(uri) => {
               store.say(`The page’s address is ${uri}.`);
-              onAddress();
+              void canvas.load(null);
             }}
           />
         )}
-        {talk(null)}
+        {talk}
       </PagePanel>
     );
-  }
   if (nodes.length > 1)
     return (
       <div className="side__body">
@@ -124,29 +63,9 @@ export function SidePane(props: Props) {
           ))}
       </div>
     );
-  const others = props.othersOn(node.id);
-  const inspected = {
-    node,
-    others,
-    pack,
-    problem: problems[node.id],
-    mayEdit: mayEdit && (node.locked !== true || rights.includes('lock')),
-    formCalls: api.form,
-    actions: items,
-    audience,
-    onSeeAs: (next: Audience) => canvas.seeAs(next),
-    onEdit,
-  };
-  if (!node.linked) return <Inspector {...inspected}>{talk(node.id)}</Inspector>;
   return (
-    <LinkedInspector
-      key={node.id}
-      {...inspected}
-      api={api}
-      link={node.linked}
-      onUnlink={(block) => actions.unlink(node, block)}
-    >
-      {talk(node.id)}
-    </LinkedInspector>
+    <BlockPane api={api} opened={opened} desk={desk} node={node} items={items} onEdit={onEdit}>
+      {talk}
+    </BlockPane>
   );
 }

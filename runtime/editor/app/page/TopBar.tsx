@@ -1,46 +1,23 @@
-import type { ReactNode } from 'react';
-import type { EditingState, EditingStore } from '../model/EditingStore';
-import { HOME } from '../paths';
-import { DEVICE_NAMES, DEVICES, type Device } from './devices';
+import type { Step } from '../model/editing';
+import { HOME } from '../shared/paths';
+import { Colleagues } from './live/Colleagues';
+import type { PageDialog } from './PageDialog';
 import { SaveWord } from './SaveNotice';
+import { choose } from './selection';
+import type { PageDesk } from './usePageDesk';
+import type { PageView } from './usePageView';
+import { ViewChoices } from './ViewChoices';
 
 interface Props {
-  name: string;
-  /** Who else is here. */
-  colleagues: ReactNode;
-  store: EditingStore;
-  state: EditingState;
-  device: Device;
-  isOutlined: boolean;
-  mayEdit: boolean;
-  mayPublish: boolean;
+  desk: PageDesk;
+  view: PageView;
   onHome: () => void;
-  onUndo: () => void;
-  onRedo: () => void;
-  /** Parts of the window that are open. */
-  panes: Panes;
-  onPanes: (panes: Panes) => void;
-  onDevice: (device: Device) => void;
-  onOutlined: (isOn: boolean) => void;
-  onAdd: () => void;
-  onPublish: () => void;
-  onVersions: () => void;
+  onOpen: (dialog: PageDialog | 'palette') => void;
 }
-
-export interface Panes {
-  outline: boolean;
-  fields: boolean;
-}
-
-const PANES = [
-  ['outline', 'Outline'],
-  ['fields', 'Fields'],
-] as const;
 
 /** What concerns the page as a whole. */
-export function TopBar(props: Props) {
-  const { name, state, device, isOutlined, mayEdit, mayPublish } = props;
-  const [lastUndo, lastRedo] = [state.editing.undo.at(-1), state.editing.redo.at(-1)];
+export function TopBar({ desk, view, onHome, onOpen }: Props) {
+  const { store, state, page, mayEdit, mayPublish } = desk;
   return (
     <header className="head">
       <a
@@ -49,87 +26,78 @@ export function TopBar(props: Props) {
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          props.onHome();
+          onHome();
         }}
       >
         ← Pages
       </a>
-      <h1 className="head__title">{name}</h1>
-      {props.colleagues}
-      <SaveWord store={props.store} />
+      <h1 className="head__title">{page.name}</h1>
+      <Colleagues
+        people={desk.company.people}
+        nameOf={desk.nameOfNode}
+        onShow={(id) => desk.select(choose(id))}
+      />
+      <SaveWord store={store} />
       {mayEdit && (
         <div className="head__group" role="group" aria-label="History">
-          <button
-            type="button"
-            className="button"
-            disabled={!lastUndo}
-            title={lastUndo ? `Undo: ${lastUndo.name} (Ctrl+Z)` : 'Undo (Ctrl+Z)'}
-            onClick={props.onUndo}
-          >
-            Undo
-          </button>
-          <button
-            type="button"
-            className="button"
-            disabled={!lastRedo}
-            title={lastRedo ? `Redo: ${lastRedo.name} (Ctrl+Y)` : 'Redo (Ctrl+Y)'}
-            onClick={props.onRedo}
-          >
-            Redo
-          </button>
+          <StepButton
+            label="Undo"
+            keys="Ctrl+Z"
+            step={state.editing.undo.at(-1)}
+            onStep={() => store.undo()}
+          />
+          <StepButton
+            label="Redo"
+            keys="Ctrl+Y"
+            step={state.editing.redo.at(-1)}
+            onStep={() => store.redo()}
+          />
         </div>
       )}
-      <fieldset className="segments">
-        <legend className="hidden">Screen</legend>
-        {DEVICE_NAMES.map((one) => (
-          <label className="segments__item" key={one}>
-            <input
-              type="radio"
-              name="device"
-              checked={device === one}
-              onChange={() => props.onDevice(one)}
-            />
-            <span>{DEVICES[one].label}</span>
-          </label>
-        ))}
-      </fieldset>
-      <div className="head__group" role="group" aria-label="Show">
-        {PANES.map(([pane, label]) => (
-          <button
-            key={pane}
-            type="button"
-            className="button"
-            aria-pressed={props.panes[pane]}
-            onClick={() => props.onPanes({ ...props.panes, [pane]: !props.panes[pane] })}
-          >
-            {label}
-          </button>
-        ))}
-        <button
-          type="button"
-          className="button"
-          aria-pressed={isOutlined}
-          title="Marks places that have nothing to show"
-          onClick={() => props.onOutlined(!isOutlined)}
-        >
-          Empty places
-        </button>
-      </div>
+      <ViewChoices view={view} />
       <div className="head__group head__group--end">
         {mayEdit && (
-          <button type="button" className="button" title="Add a block (/)" onClick={props.onAdd}>
+          <button
+            type="button"
+            className="button"
+            title="Add a block (/)"
+            onClick={() => onOpen('palette')}
+          >
             Add block
           </button>
         )}
-        <button type="button" className="button" onClick={props.onVersions}>
+        <button type="button" className="button" onClick={() => onOpen('versions')}>
           Versions
         </button>
         {mayPublish && (
-          <button type="button" className="button button--main" onClick={props.onPublish}>
+          <button type="button" className="button button--main" onClick={() => onOpen('publish')}>
             Publish
           </button>
         )}
       </div>
     </header>
+  );
+}
+
+interface StepProps {
+  label: string;
+  keys: string;
+  /** What it would take back, or do again; undefined: nothing. */
+  step: Step | undefined;
+  onStep: () => void;
+}
+
+/** One step back in what was done, or forward again. */
+function StepButton({ label, keys, step, onStep }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="button"
+      disabled={!step}
+      title={step ? `${label}: ${step.name} (${keys})` : `${label} (${keys})`}
+      onClick={onStep}
+    >
+      {label}
+    </button>
   );
 }

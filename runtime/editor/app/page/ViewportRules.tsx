@@ -1,12 +1,12 @@
 import type { Node } from '../../../document/document';
-import type { Operation } from '../../../document/operations/operation';
 import { hiddenViewports, VIEWPORTS, type Viewport } from '../../../document/viewports';
 import { setOn } from '../model/operationsFor';
+import type { OnEdit } from './OnEdit';
 
 interface Props {
   node: Node;
   name: string;
-  onEdit: (name: string, operations: readonly Operation[], key: string | null) => void;
+  onEdit: OnEdit;
 }
 
 const LABELS: Record<Viewport, string> = {

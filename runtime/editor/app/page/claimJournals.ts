@@ -1,5 +1,5 @@
+import type { AppSession } from '../../contract/session';
 import { Journal, journalPrefix, listJournals } from '../model/journal';
-import type { AppSession } from '../session';
 
 /** ms: a tab that was just reloaded may still hold its lock. */
 const PATIENCE_MS = 500;

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { EditingState, EditingStore } from '../model/EditingStore';
+import type { EditingState } from '../model/EditingState';
+import type { EditingStore } from '../model/EditingStore';
 
 /** ms after a letter until the rest of the editor shows what it did: by then it has been drawn. */
 const REST_MS = 60;

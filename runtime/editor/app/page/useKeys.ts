@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { EditingStore } from '../model/EditingStore';
-import type { PageActions } from './pageActions';
+import type { PageActions } from './actions/pageActions';
 
 interface Options {
   store: EditingStore;

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { listNodes } from '../../../document/listNodes';
 import { layoutSections, nameOf, sectionTitle } from '../model/blockNames';
 import { EditingStore } from '../model/EditingStore';
-import type { Api } from '../api';
-import { CanvasClient } from './CanvasClient';
+import type { Api } from '../shared/api';
+import { CanvasClient } from '../canvas/CanvasClient';
 import type { OpenedPage } from './OpenedPage';
 import { useEditing } from './useEditing';
 

@@ -1,21 +1,21 @@
+import { rightFor } from '../../contract/rightFor';
 import type { RefObject } from 'react';
 import { findNode } from '../../../document/operations/tree';
-import { rightFor } from '../../server/rights/rightFor';
-import type { Api } from '../api';
-import { useCanvasActs } from '../inline/useCanvasActs';
-import { useCompany } from '../live/useCompany';
+import type { Api } from '../shared/api';
+import { useCanvasActs } from './inline/useCanvasActs';
+import { useCompany } from './live/useCompany';
 import { nameOf } from '../model/blockNames';
 import { sectionOfKey } from '../model/outline';
-import type { FramePlace } from './Canvas';
+import type { FramePlace } from '../canvas/Canvas';
 import { focusFirstField, focusOutline } from './focus';
 import type { OpenedPage } from './OpenedPage';
-import { pageActions } from './pageActions';
-import type { PageDialog } from './PageDialogs';
+import { pageActions } from './actions/pageActions';
+import type { PageDialog } from './PageDialog';
 import { NOTHING, type Selection } from './selection';
-import { useBlockDrag } from './useBlockDrag';
-import { useCanvas } from './useCanvas';
+import { useBlockDrag } from './drag/useBlockDrag';
+import { useCanvas } from '../canvas/useCanvas';
 import { useKeys } from './useKeys';
-import { useOutline } from './useOutline';
+import { useOutline } from './outline/useOutline';
 import { usePage } from './usePage';
 import { useSelection } from './useSelection';
 
@@ -38,6 +38,7 @@ export function usePageDesk({ api, opened, place, side, onFields, onDialog }: Op
   const { document: page } = state.editing;
   const current = () => store.read().editing.document;
   const mayEdit = rights.includes(rightFor('edit', page.kind));
+  const mayPublish = rights.includes(rightFor('publish', page.kind));
   const isShown = useCanvas(canvas, ({ layout }) => layout !== null);
   const [selection, setSelection] = useSelection({ store, canvas, isShown });
   const outline = useOutline(pack, page);
@@ -91,6 +92,7 @@ export function usePageDesk({ api, opened, place, side, onFields, onDialog }: Op
     state,
     page,
     mayEdit,
+    mayPublish,
     selection,
     setSelection,
     select,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { feature, pageDocument } from '../../../document/testing/fixtures';
-import type { EditingState } from '../model/EditingStore';
+import type { EditingState } from '../model/EditingState';
 import { startEditing } from '../model/editing';
 import { choose } from './selection';
 import { useSelection } from './useSelection';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { findNode } from '../../../document/operations/tree';
 import type { EditingStore } from '../model/EditingStore';
-import { nodeIn } from '../paths';
-import type { CanvasClient } from './CanvasClient';
+import { nodeIn } from '../shared/paths';
+import type { CanvasClient } from '../canvas/CanvasClient';
 import { choose, NOTHING, type Selection } from './selection';
 
 interface Options {

@@ -1,5 +1,6 @@
+import type { Grant } from '../../contract/parts';
+import { ROLES } from '../../contract/rights';
 import { useId } from 'react';
-import { ROLES, type Grant } from '../../../store/staff/types';
 import { ROLE_TEXTS } from './words';
 
 interface Props {

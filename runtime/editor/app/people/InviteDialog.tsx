@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
-import type { StaffMember } from '../../../store/staff/types';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { InvitationRow, StaffMember } from '../../contract/people';
+import type { AppSession } from '../../contract/session';
 import { Dialog } from '../../../ui/Dialog';
-import { messageOf } from '../call';
-import type { Api } from '../api';
-import { formatMoment } from '../publish/moments';
-import { focusFirst } from '../publish/useCalls';
-import type { AppSession } from '../session';
-import type { InvitationRow } from './peopleCalls';
+import type { Api } from '../shared/api';
+import { focusFirst } from '../shared/focusFirst';
+import { formatMoment } from '../shared/moments';
+import { Problem } from '../shared/Problem';
+import { useAct } from '../shared/queries';
 import { SecretDialog } from './SecretDialog';
 import { mailOfLink } from './words';
 
@@ -20,20 +20,11 @@ interface Props {
 /** Makes the link with which someone chooses their password, for the admin to hand over: nothing is sent. */
 export function InviteDialog({ api, session, member, onClose }: Props) {
   const { email, name } = member;
-  const [making, setMaking] = useState(() => api.inviteStaff(email));
-  const [made, setMade] = useState<InvitationRow | null | undefined>();
-  const [problem, setProblem] = useState<string | null>(null);
-
-  useEffect(() => {
-    let isWanted = true;
-    making.then(
-      ({ invitation }) => isWanted && setMade(invitation),
-      (error: unknown) => isWanted && setProblem(messageOf(error)),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [making]);
+  const [made, setMade] = useState<InvitationRow | null>();
+  const { problem, run } = useAct();
+  const make = () => void run(async () => setMade((await api.inviteStaff({ email })).invitation));
+  const onOpen = useEffectEvent(make);
+  useEffect(() => onOpen(), []);
 
   const title = `Sign-in link for ${name}`;
   if (made) {
@@ -53,6 +44,7 @@ export function InviteDialog({ api, session, member, onClose }: Props) {
       </SecretDialog>
     );
   }
+  const failed = `${name} is on the staff, but the link could not be made.`;
   return (
     <Dialog title={title} onClose={onClose}>
       {made === null && (
@@ -61,21 +53,7 @@ export function InviteDialog({ api, session, member, onClose }: Props) {
         </p>
       )}
       {made === undefined && problem === null && <p>Making the link</p>}
-      {problem !== null && (
-        <p className="note note--bad" role="alert">
-          {name} is on the staff, but the link could not be made. {problem}{' '}
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              setProblem(null);
-              setMaking(api.inviteStaff(email));
-            }}
-          >
-            Try again
-          </button>
-        </p>
-      )}
+      <Problem problem={problem === null ? null : `${failed} ${problem}`} onRetry={make} />
       <div className="dialog__foot">
         <button type="button" className="button button--main" ref={focusFirst} onClick={onClose}>
           Done

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
+import type { TokenRow } from '../../contract/people';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogFoot } from '../../../ui/DialogFoot';
-import type { Api } from '../api';
-import { useCalls } from '../publish/useCalls';
-import type { TokenRow } from './peopleCalls';
+import type { Api } from '../shared/api';
+import { useAct } from '../shared/queries';
 
 interface Props {
   api: Pick<Api, 'revokeToken'>;
@@ -14,11 +14,11 @@ interface Props {
 
 /** Asks before a program is shut out: that can't be undone. */
 export function RevokeDialog({ api, token: { id, name }, onClose, onDone }: Props) {
-  const { isBusy, problem, run } = useCalls();
+  const { isBusy, problem, run } = useAct(['listTokens']);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
-      await api.revokeToken(id);
+      await api.revokeToken({ id });
       onDone(`The token of ${name} opens nothing any more.`);
     });
   };

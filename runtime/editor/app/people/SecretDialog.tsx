@@ -1,6 +1,6 @@
+import { focusFirst } from '../shared/focusFirst';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog';
-import { focusFirst } from '../publish/useCalls';
 
 interface Props {
   title: string;

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import type { Grant, StaffMember } from '../../../store/staff/types';
+import type { Grant } from '../../contract/parts';
+import type { StaffMember } from '../../contract/people';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogFoot } from '../../../ui/DialogFoot';
-import type { Api } from '../api';
-import { useCalls } from '../publish/useCalls';
+import type { Api } from '../shared/api';
+import { useAct } from '../shared/queries';
 import { GrantRows } from './GrantRows';
+import { STAFF } from './usePeople';
 import { grantsProblem } from './words';
 
 interface Props {
@@ -28,7 +30,7 @@ export function StaffDialog(props: Props) {
   const [grants, setGrants] = useState<readonly Grant[]>(
     member?.grants ?? [{ website: sites[0] ?? '', folder: '/', role: 'editor' }],
   );
-  const { isBusy, problem, run } = useCalls();
+  const { isBusy, problem, run } = useAct(STAFF);
 
   const save = async () => {
     const address = email.trim().toLowerCase();

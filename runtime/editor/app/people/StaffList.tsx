@@ -1,5 +1,5 @@
-import type { StaffMember } from '../../../store/staff/types';
-import { describeGrants } from './words';
+import type { StaffMember } from '../../contract/people';
+import { describeGrants } from '../shared/describeGrants';
 
 interface Props {
   staff: readonly StaffMember[];
@@ -41,7 +41,7 @@ export function StaffList({ staff, website, lacking, onInvite, onEdit, onActive 
                 <button
                   type="button"
                   className="button"
-                  aria-label={`New sign-in link for ${member.name}`}
+                  aria-label={`New link for ${member.name}`}
                   onClick={() => onInvite(member)}
                 >
                   New link

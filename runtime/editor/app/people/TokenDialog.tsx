@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import type { Grant } from '../../../store/staff/types';
+import type { Grant } from '../../contract/parts';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogFoot } from '../../../ui/DialogFoot';
-import type { Api } from '../api';
-import { useCalls } from '../publish/useCalls';
+import type { Api } from '../shared/api';
+import { useAct } from '../shared/queries';
 import { GrantRows } from './GrantRows';
 import { SecretDialog } from './SecretDialog';
 import { grantsProblem } from './words';
@@ -13,8 +13,6 @@ interface Props {
   sites: readonly string[];
   folders: readonly string[];
   onClose: () => void;
-  /** There is one more. */
-  onMade: () => void;
 }
 
 /** Days until a token ends; 0: never. */
@@ -22,14 +20,14 @@ const ENDS = { 30: 'In 30 days', 90: 'In 90 days', 365: 'In a year', 0: 'Never' 
 const DAY = 86_400_000;
 
 /** A new token of a program; then its secret, this once. */
-export function TokenDialog({ api, sites, folders, onClose, onMade }: Props) {
+export function TokenDialog({ api, sites, folders, onClose }: Props) {
   const [name, setName] = useState('');
   const [grants, setGrants] = useState<readonly Grant[]>([
     { website: sites[0] ?? '', folder: '/', role: 'viewer' },
   ]);
   const [days, setDays] = useState(90);
   const [secret, setSecret] = useState<string | null>(null);
-  const { isBusy, problem, run } = useCalls();
+  const { isBusy, problem, run } = useAct(['listTokens']);
 
   const make = async () => {
     const fault =
@@ -38,7 +36,6 @@ export function TokenDialog({ api, sites, folders, onClose, onMade }: Props) {
     const endsAt = days === 0 ? null : new Date(Date.now() + days * DAY).toISOString();
     const made = await api.createToken({ name: name.trim(), grants: [...grants], endsAt });
     setSecret(made.secret);
-    onMade();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

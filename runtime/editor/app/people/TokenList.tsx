@@ -1,6 +1,7 @@
-import { formatMoment } from '../publish/moments';
-import type { TokenRow } from './peopleCalls';
-import { describeEnd, describeGrants } from './words';
+import type { TokenRow } from '../../contract/people';
+import { describeGrants } from '../shared/describeGrants';
+import { formatMoment } from '../shared/moments';
+import { describeEnd } from './words';
 
 interface Props {
   tokens: readonly TokenRow[];

@@ -1,47 +1,40 @@
-import { useEffect, useState } from 'react';
-import type { StaffMember } from '../../../store/staff/types';
-import type { Api } from '../api';
-import { messageOf } from '../call';
-import type { TokenRow } from './peopleCalls';
+import type { StaffMember, TokenRow } from '../../contract/people';
+import type { Api } from '../shared/api';
+import { useAnswer, useReload } from '../shared/queries';
 
-interface People {
-  staff: StaffMember[];
-  tokens: TokenRow[];
-  folders: string[];
+/** All who work on the sites. */
+export interface People {
+  staff: readonly StaffMember[];
+  tokens: readonly TokenRow[];
+  /** Paths of the folders that roles can be given in. */
+  folders: readonly string[];
   /** Origin of the provider that the staff signs in at; null: here. */
   provider: string | null;
   /** Emails of those who have no password yet. */
-  lacking: string[];
+  lacking: readonly string[];
 }
+
+/** The questions whose answers change with a member of the staff, and those that the screen asks. */
+export const STAFF = ['listStaff', 'staffAccounts'] as const;
+const PEOPLE = [...STAFF, 'listTokens', 'listFolders'] as const;
 
 /** All who work on the sites; `known` is null until it is read, and for those who may not read it. */
-export function usePeople(api: Api, mayManage: boolean) {
-  const [listing, setListing] = useState(() => (mayManage ? listPeople(api) : null));
-  const [known, setKnown] = useState<People | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    listing?.then(
-      (answer) => {
-        if (!isWanted) return;
-        setKnown(answer);
-        setProblem(null);
-      },
-      (error: unknown) => isWanted && setProblem(messageOf(error)),
-    );
-    return () => {
-      isWanted = false;
+export function usePeople(api: Pick<Api, (typeof PEOPLE)[number]>, mayManage: boolean) {
+  const asked = mayManage ? {} : null;
+  const staff = useAnswer(api, 'listStaff', asked);
+  const accounts = useAnswer(api, 'staffAccounts', asked);
+  const tokens = useAnswer(api, 'listTokens', asked);
+  const folders = useAnswer(api, 'listFolders', asked);
+  const reload = useReload();
+  const known: People | null = staff.data &&
+    accounts.data &&
+    tokens.data &&
+    folders.data && {
+      ...accounts.data,
+      staff: staff.data.staff,
+      tokens: tokens.data.tokens,
+      folders: folders.data.folders.map(({ path }) => path),
     };
-  }, [listing]);
-  return { known, problem, reload: () => setListing(listPeople(api)) };
-}
-
-async function listPeople(api: Api): Promise<People> {
-  const [{ staff }, accounts, { tokens }, { folders }] = await Promise.all([
-    api.listStaff(),
-    api.staffAccounts(),
-    api.listTokens(),
-    api.listFolders(),
-  ]);
-  return { staff, ...accounts, tokens, folders: folders.map(({ path }) => path) };
+  const problem = staff.problem ?? accounts.problem ?? tokens.problem ?? folders.problem;
+  return { known, problem, retry: () => void reload(PEOPLE) };
 }

@@ -1,5 +1,6 @@
-import type { Grant } from '../../../store/staff/types';
-import { describeEnd, describeGrants, grantsProblem, mailOfLink } from './words';
+import type { Grant } from '../../contract/parts';
+import { describeGrants } from '../shared/describeGrants';
+import { describeEnd, grantsProblem, mailOfLink } from './words';
 
 const grant = (folder: string, website = 'daily'): Grant => ({ website, folder, role: 'editor' });
 

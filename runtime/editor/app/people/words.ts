@@ -1,4 +1,4 @@
-import type { Grant, Role } from '../../../store/staff/types';
+import type { Grant, Role } from '../../contract/parts';
 
 /** What each role may do, for those who give it. */
 export const ROLE_TEXTS: Record<Role, string> = {
@@ -7,17 +7,6 @@ export const ROLE_TEXTS: Record<Role, string> = {
   producer: 'Producer: also templates, linked blocks, addresses, locks',
   admin: 'Admin: also people, tokens, imports',
 };
-
-/** "editor in /sports", "admin of weekly": what someone holds, in words. */
-export function describeGrants(grants: readonly Grant[], website?: string): string {
-  if (grants.length === 0) return 'no role';
-  return grants
-    .map(({ role, folder, website: site }) => {
-      const where = folder === '/' ? '' : ` in ${folder}`;
-      return `${role}${where}${website === undefined || site === website ? '' : ` on ${site}`}`;
-    })
-    .join(', ');
-}
 
 /** Why roles can't be given as they stand; null when they can. */
 export function grantsProblem(grants: readonly Grant[]): string | null {

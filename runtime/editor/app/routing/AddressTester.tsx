@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import type { ExplainedCandidate } from '../../../store/explainRoute';
-import { messageOf } from '../call';
-import type { Api } from '../api';
-import type { ResolverRow } from './routingCalls';
-import { pathOf } from '../paths';
+import type { Candidate, ResolverRow } from '../../contract/routing';
+import type { Api } from '../shared/api';
+import { pathOf } from '../shared/paths';
+import { useAnswer } from '../shared/queries';
+import { pathIn } from './pathIn';
 import { describeCandidate } from './words';
 
 interface Props {
@@ -11,27 +11,25 @@ interface Props {
   resolvers: readonly ResolverRow[];
 }
 
-type Answer =
-  | { kind: 'candidates'; uri: string; candidates: readonly ExplainedCandidate[] }
-  | { kind: 'failure'; message: string };
-
 /** Which page answers an address, and what else could. */
 export function AddressTester({ api, resolvers }: Props) {
   const [text, setText] = useState('');
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const onSubmit = async (event: FormEvent) => {
+  const [uri, setUri] = useState<string | null>(null);
+  const { data, problem, isCurrent, reload } = useAnswer(
+    api,
+    'explainRoute',
+    uri === null ? null : { uri },
+  );
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const uri = pathIn(text);
-    try {
-      setAnswer({ kind: 'candidates', uri, candidates: await api.explainRoute(uri) });
-    } catch (error) {
-      setAnswer({ kind: 'failure', message: messageOf(error) });
-    }
+    const next = pathIn(text);
+    if (next === uri) reload();
+    else setUri(next);
   };
   return (
     <section className="routing__part" aria-labelledby="tester">
       <h2 id="tester">Which page answers an address?</h2>
-      <form className="routing__form" onSubmit={(event) => void onSubmit(event)}>
+      <form className="routing__form" onSubmit={onSubmit}>
         <label className="line">
           <span>Address</span>
           <input
@@ -45,37 +43,41 @@ export function AddressTester({ api, resolvers }: Props) {
         <button className="button">Test</button>
       </form>
       <div role="status">
-        {answer?.kind === 'failure' && <p className="note note--bad">{answer.message}</p>}
-        {answer?.kind === 'candidates' &&
-          (answer.candidates.length === 0 ? (
-            <p className="note">Nothing answers {answer.uri}. Readers get “Page not found.”</p>
-          ) : (
-            <ol className="routing__candidates">
-              {answer.candidates.map((candidate, index) => {
-                const { what, detail, standing } = describeCandidate(candidate, resolvers);
-                return (
-                  <li key={index} className={`routing__candidate--${candidate.standing}`}>
-                    <strong>{standing}</strong>{' '}
-                    {candidate.kind === 'redirect' ? (
-                      what
-                    ) : (
-                      <a href={pathOf(candidate.documentId)}>{what}</a>
-                    )}{' '}
-                    <span className="dim">{detail}</span>
-                  </li>
-                );
-              })}
-            </ol>
-          ))}
+        {problem !== null && <p className="note note--bad">{problem}</p>}
+        {problem === null && isCurrent && data?.candidates.length === 0 && (
+          <p className="note">Nothing answers {uri}. Readers get “Page not found.”</p>
+        )}
+        {problem === null && data && data.candidates.length > 0 && (
+          <CandidateList candidates={data.candidates} resolvers={resolvers} />
+        )}
       </div>
     </section>
   );
 }
 
-/** The path of what someone typed or pasted: a path, or a whole address of the site. */
-export function pathIn(text: string): string {
-  const trimmed = text.trim();
-  const found = /^https?:\/\/[^/?#]*(\/[^#]*)?/.exec(trimmed);
-  if (found) return found[1] ?? '/';
-  return trimmed.startsWith('/') ? trimmed : `/${trimmed}`;
+interface ListProps {
+  /** In the order in which they are asked. */
+  candidates: readonly Candidate[];
+  resolvers: readonly ResolverRow[];
+}
+
+function CandidateList({ candidates, resolvers }: ListProps) {
+  return (
+    <ol className="routing__candidates">
+      {candidates.map((candidate, index) => {
+        const { what, detail, standing } = describeCandidate(candidate, resolvers);
+        return (
+          <li key={index} className={`routing__candidate--${candidate.standing}`}>
+            <strong>{standing}</strong>{' '}
+            {candidate.kind === 'redirect' ? (
+              what
+            ) : (
+              <a href={pathOf(candidate.documentId)}>{what}</a>
+            )}{' '}
+            <span className="dim">{detail}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
 }

@@ -1,5 +1,5 @@
+import type { Redirect } from '../../contract/routing';
 import { type FormEvent, useState } from 'react';
-import type { Redirect } from '../../../document/addresses/redirects';
 
 interface Props {
   /** @returns whether it is made */

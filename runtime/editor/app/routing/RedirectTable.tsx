@@ -1,4 +1,4 @@
-import type { Redirect } from '../../../document/addresses/redirects';
+import type { Redirect } from '../../contract/routing';
 
 interface Props {
   redirects: readonly Redirect[];

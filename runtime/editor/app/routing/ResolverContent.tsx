@@ -1,9 +1,15 @@
 import { useId, useState } from 'react';
-import type { FormSource } from '../../../content/questions';
-import { keepKnown, listVariables, paramRows, setParam, tryAddress } from './paramsMapping';
+import {
+  keepKnown,
+  listVariables,
+  paramRows,
+  setParam,
+  tryAddress,
+  type PackSource,
+} from './paramsMapping';
 
 interface Props {
-  sources: readonly FormSource[];
+  sources: readonly PackSource[];
   /** Name of the chosen source; empty: none. */
   source: string;
   params: Record<string, unknown>;

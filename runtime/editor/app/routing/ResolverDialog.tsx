@@ -1,11 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import type { FormSource } from '../../../content/questions';
+import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogFoot } from '../../../ui/DialogFoot';
-import { messageOf } from '../call';
-import type { Api, DocumentRow } from '../api';
+import type { ResolverRow } from '../../contract/routing';
+import type { Api } from '../shared/api';
+import { useAct, useAnswer } from '../shared/queries';
 import { ResolverContent } from './ResolverContent';
-import type { ResolverRow } from './routingCalls';
 
 interface Props {
   api: Pick<Api, 'listDocuments' | 'pack' | 'saveResolver'>;
@@ -18,6 +17,8 @@ interface Props {
   onSaved: (text: string) => void;
 }
 
+const TEMPLATES = { kind: 'template', sort: 'name', limit: 200 } as const;
+
 /** One resolver: which addresses it takes, which template answers, and with what content. */
 export function ResolverDialog({ api, website, resolver, lastPriority, onClose, onSaved }: Props) {
   const [name, setName] = useState(resolver?.name ?? '');
@@ -25,22 +26,15 @@ export function ResolverDialog({ api, website, resolver, lastPriority, onClose, 
   const [templateId, setTemplateId] = useState(resolver?.templateId ?? '');
   const [source, setSource] = useState(resolver?.source ?? '');
   const [params, setParams] = useState(resolver?.params ?? {});
-  const [templates, setTemplates] = useState<readonly DocumentRow[]>([]);
-  const [sources, setSources] = useState<readonly FormSource[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
+  const templates = useAnswer(api, 'listDocuments', TEMPLATES);
+  const pack = useAnswer(api, 'pack', {});
+  const save = useAct(['listResolvers', 'explainRoute']);
 
-  useEffect(() => {
-    const fail = (error: unknown) => setFailure(messageOf(error));
-    api
-      .listDocuments({ kind: 'template', sort: 'name', limit: 200 })
-      .then(({ documents }) => setTemplates(documents), fail);
-    api.pack().then((pack) => setSources(pack.sources), fail);
-  }, [api]);
-
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    try {
-      await api.saveResolver(resolver?.id ?? crypto.randomUUID(), {
+    void save.run(async () => {
+      await api.saveResolver({
+        id: resolver?.id ?? crypto.randomUUID(),
         name,
         priority: resolver?.priority ?? lastPriority + 1,
         patterns: linesOf(patterns),
@@ -49,14 +43,12 @@ export function ResolverDialog({ api, website, resolver, lastPriority, onClose, 
         templateId,
       });
       onSaved(`“${name}” is saved. Readers get it now.`);
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
+    });
   };
 
   return (
     <Dialog title={resolver ? `Resolver ${resolver.name}` : 'New resolver'} onClose={onClose}>
-      <form onSubmit={(event) => void onSubmit(event)}>
+      <form onSubmit={onSubmit}>
         <label className="line">
           <span>Name</span>
           <input
@@ -86,7 +78,7 @@ export function ResolverDialog({ api, website, resolver, lastPriority, onClose, 
             onChange={({ target }) => setTemplateId(target.value)}
           >
             <option value="">Choose</option>
-            {templates.map((one) => (
+            {templates.data?.documents.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.name}
               </option>
@@ -94,7 +86,7 @@ export function ResolverDialog({ api, website, resolver, lastPriority, onClose, 
           </select>
         </label>
         <ResolverContent
-          sources={sources}
+          sources={pack.data?.sources ?? []}
           source={source}
           params={params}
           patterns={linesOf(patterns)}
@@ -102,7 +94,11 @@ export function ResolverDialog({ api, website, resolver, lastPriority, onClose, 
           onSource={setSource}
           onParams={setParams}
         />
-        <DialogFoot submit="Save" problem={failure} onCancel={onClose} />
+        <DialogFoot
+          submit="Save"
+          problem={save.problem ?? templates.problem ?? pack.problem}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -1,8 +1,8 @@
-import type { PatternConflict } from '../../../store/explainRoute';
-import type { ResolverRow } from './routingCalls';
-import { pathOf } from '../paths';
-import { END, useDragOrder } from './useDragOrder';
-import { describeConflict, moveBefore } from './words';
+import type { PatternConflict, ResolverRow } from '../../contract/routing';
+import { moveBefore } from '../shared/moveBefore';
+import { pathOf } from '../shared/paths';
+import { END, useDragOrder } from '../shared/useDragOrder';
+import { describeConflict } from './words';
 
 interface Props {
   resolvers: readonly ResolverRow[];

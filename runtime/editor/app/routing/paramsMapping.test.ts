@@ -1,5 +1,11 @@
-import type { FormSource } from '../../../content/questions';
-import { keepKnown, listVariables, paramRows, setParam, tryAddress } from './paramsMapping';
+import {
+  keepKnown,
+  listVariables,
+  paramRows,
+  setParam,
+  tryAddress,
+  type PackSource,
+} from './paramsMapping';
 
 const param = (name: string, type = 'text') => ({
   name,
@@ -9,7 +15,7 @@ const param = (name: string, type = 'text') => ({
   defaultValue: undefined,
   choices: null,
 });
-const source: FormSource = {
+const source: PackSource = {
   name: 'story-api',
   label: 'Stories',
   schemaName: null,

@@ -1,11 +1,14 @@
-import type { FormSource } from '../../../content/questions';
 import { mapParams } from '../../../document/addresses/mapParams';
 import { matchPattern, parsePattern } from '../../../document/addresses/pattern';
-import { messageOf } from '../call';
 import { splitPath, splitUri } from '../../../document/addresses/path';
-import { pathIn } from './AddressTester';
+import type { EditorPack } from '../../contract/pack';
+import { messageOf } from '../shared/call';
+import { pathIn } from './pathIn';
 
 type Params = Record<string, unknown>;
+
+/** A content source of the pack, with its parameters. */
+export type PackSource = EditorPack['sources'][number];
 
 /** A parameter of a content source, or one that the resolver gives it unasked. */
 export interface ParamRow {
@@ -19,7 +22,7 @@ export interface ParamRow {
 }
 
 /** Fields for the parameters of a source: all that it takes, then what else is there. */
-export function paramRows(source: FormSource | undefined, params: Params): ParamRow[] {
+export function paramRows(source: PackSource | undefined, params: Params): ParamRow[] {
   const known = (source?.params ?? []).map(({ name, label, type }) => ({
     name,
     label: label || name,
@@ -97,7 +100,7 @@ export function tryAddress(
 }
 
 /** Parameters for another source: those that both take. */
-export function keepKnown(params: Params, source: FormSource | undefined): Params {
+export function keepKnown(params: Params, source: PackSource | undefined): Params {
   const names = source?.params.map(({ name }) => name) ?? [];
   const kept = Object.entries(params).filter(([name]) => names.includes(name));
   return Object.fromEntries(kept);

@@ -1,12 +1,16 @@
 /** @jest-environment jsdom */
+import type { Candidate, Redirect, ResolverRow } from '../../contract/routing';
 import '@testing-library/jest-dom';
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import type { ExplainedCandidate } from '../../../store/explainRoute';
-import type { ResolverRow } from './routingCalls';
-import { AddressTester, pathIn } from './AddressTester';
+import { ApiError } from '../shared/call';
+import { moveBefore } from '../shared/moveBefore';
+import { WithQueries } from '../shared/testing/withQueries';
+import { AddressTester } from './AddressTester';
+import { pathIn } from './pathIn';
+import { RedirectList } from './RedirectList';
 import { ResolverList } from './ResolverList';
-import { describeCandidate, describeConflict, moveBefore } from './words';
+import { describeCandidate, describeConflict } from './words';
 
 const resolver = (id: string, more: Partial<ResolverRow> = {}): ResolverRow => ({
   id,
@@ -18,7 +22,7 @@ const resolver = (id: string, more: Partial<ResolverRow> = {}): ResolverRow => (
   templateId: 'story',
   ...more,
 });
-const template = (standing: ExplainedCandidate['standing']): ExplainedCandidate => ({
+const template = (standing: Candidate['standing']): Candidate => ({
   kind: 'template',
   documentId: 'story',
   contentConfig: { source: 'story-api', query: { slug: 'x' } },
@@ -52,13 +56,18 @@ describe('What answers an address', () => {
     ],
     [[], ['Readers get “Page not found.”']],
   ])('is listed in the order in which it is asked', async (candidates, words) => {
-    const api = { explainRoute: async () => candidates };
-    const { container } = render(<AddressTester api={api} resolvers={[resolver('news')]} />);
+    const api = { explainRoute: jest.fn(async () => ({ candidates })) };
+    const { container } = render(<AddressTester api={api} resolvers={[resolver('news')]} />, {
+      wrapper: WithQueries,
+    });
     fireEvent.change(screen.getByLabelText('Address'), { target: { value: '/news/x' } });
     fireEvent.click(screen.getByRole('button', { name: 'Test' }));
     for (const word of words)
       expect(await within(screen.getByRole('status')).findByText(new RegExp(word))).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Test' }));
+    await waitFor(() => expect(api.explainRoute).toHaveBeenCalledTimes(2));
+    expect(api.explainRoute).toHaveBeenLastCalledWith({ uri: '/news/x' }, expect.anything());
   });
 });
 
@@ -125,5 +134,65 @@ describe('The order of resolvers', () => {
       isNever,
     };
     expect(describeConflict(conflict, [resolver('a'), resolver('b')])).toBe(words);
+  });
+});
+
+describe('Redirects', () => {
+  const old: Redirect = { from: '/old', to: '/new', status: 301, scope: 'prefix' };
+  const listRedirects = jest.fn();
+  const saveRedirect = jest.fn();
+  const deleteRedirect = jest.fn();
+  const onDone = jest.fn();
+  beforeEach(() => {
+    for (const call of [saveRedirect, deleteRedirect, onDone]) call.mockReset();
+    listRedirects.mockReset().mockResolvedValue({ redirects: [old], total: 1 });
+    const api = { listRedirects, saveRedirect, deleteRedirect };
+    render(<RedirectList api={api} mayRoute onDone={onDone} />, { wrapper: WithQueries });
+  });
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const add = () => {
+    type('From', '/a');
+    type('To', '/b');
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  };
+
+  it('stay in sight while others are searched for', async () => {
+    await screen.findByRole('row', { name: /\/old/ });
+    listRedirects.mockResolvedValue({ redirects: [], total: 0 });
+    type('Search redirects', 'x');
+    expect(screen.getByRole('row', { name: /\/old/ })).toBeVisible();
+    expect(await screen.findByText('There is none.')).toBeVisible();
+    expect(listRedirects).toHaveBeenLastCalledWith({ search: 'x' }, expect.anything());
+  });
+
+  it('are made, said, and asked for anew', async () => {
+    add();
+    await waitFor(() => expect(screen.getByLabelText('From')).toHaveValue(''));
+    expect(saveRedirect).toHaveBeenCalledWith({
+      from: '/a',
+      to: '/b',
+      status: 301,
+      scope: 'exact',
+    });
+    expect(onDone).toHaveBeenCalledWith({ text: 'Readers of /a go to /b.' });
+    await waitFor(() => expect(listRedirects).toHaveBeenCalledTimes(2));
+  });
+
+  it('that can’t be made stay in the form, with the reason', async () => {
+    const message = 'It leads to itself.';
+    saveRedirect.mockRejectedValue(new ApiError({ kind: 'refused', code: 'invalid', message }));
+    add();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByLabelText('From')).toHaveValue('/a');
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('are taken away, and made again to take that back', async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete the redirect of /old' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(deleteRedirect).toHaveBeenCalledWith({ from: '/old', scope: 'prefix' });
+    await onDone.mock.lastCall?.[0].undo();
+    expect(saveRedirect).toHaveBeenCalledWith(old);
   });
 });

@@ -1,7 +1,6 @@
-import type { ExplainedCandidate, PatternConflict } from '../../../store/explainRoute';
-import type { ResolverRow } from './routingCalls';
+import type { Candidate, PatternConflict, ResolverRow } from '../../contract/routing';
 
-const STANDINGS: Record<ExplainedCandidate['standing'], string> = {
+const STANDINGS: Record<Candidate['standing'], string> = {
   answers: 'Answers',
   covered: 'Covered by what is before it',
   unpublished: 'Not published',
@@ -9,7 +8,7 @@ const STANDINGS: Record<ExplainedCandidate['standing'], string> = {
 
 /** What could answer an address, and why it does or doesn't. */
 export function describeCandidate(
-  candidate: ExplainedCandidate,
+  candidate: Candidate,
   resolvers: readonly ResolverRow[],
 ): { what: string; detail: string; standing: string } {
   const standing = STANDINGS[candidate.standing];
@@ -42,12 +41,4 @@ export function describeConflict(
   return isNever
     ? `“${after}” is never asked for ${second.pattern}: “${before}” (${first.pattern}) takes all of it.`
     : `“${before}” (${first.pattern}) is asked before “${after}” (${second.pattern}); some addresses fit both.`;
-}
-
-/** The ids in another order: one of them moved before another, or (null) last. */
-export function moveBefore(ids: readonly string[], id: string, before: string | null): string[] {
-  if (id === before) return [...ids];
-  const rest = ids.filter((one) => one !== id);
-  const at = before === null ? rest.length : rest.indexOf(before);
-  return [...rest.slice(0, at), id, ...rest.slice(at)];
 }

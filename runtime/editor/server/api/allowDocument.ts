@@ -1,6 +1,6 @@
+import { rightFor, type DocumentRight } from '../../contract/rightFor';
 import { NotFound } from '../../../store/errors';
-import { rightFor, type DocumentRight } from '../rights/rightFor';
-import type { ApiContext, KnownDocument } from './apiRoute';
+import type { ApiContext, KnownDocument } from './handlers/Handlers';
 
 /**
  * Goes on only if the actor may do this to the document, in the folder where it is.

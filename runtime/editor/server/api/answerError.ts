@@ -17,7 +17,7 @@ import {
 import { TooOften } from '../content/CallLimit';
 import { TooMany } from '../live/OpenConnections';
 import { Unauthorized } from '../session/authenticate';
-import { Forbidden } from './apiRoute';
+import { Forbidden } from './handlers/Handlers';
 
 /** How the API says that something went wrong. `code` is for programs, `message` for people. */
 export interface ApiError {

@@ -1,7 +1,8 @@
+import { API_PREFIX } from '../../contract/calls';
+import type { SocketAnswer } from '../../contract/failure';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { WebSocket } from 'ws';
 import { saveStaff } from '../../../store/staff/saveStaff';
 import { closeSession } from '../../../store/staff/sessions';
@@ -9,39 +10,40 @@ import { createToken } from '../../../store/staff/tokens';
 import type { Role } from '../../../store/staff/types';
 import { createDocument } from '../../../store/createDocument';
 import { describeStore } from '../../../store/testing/describeStore';
-import { pageDocument } from '../../../document/testing/fixtures';
+import { feature, pageDocument } from '../../../document/testing/fixtures';
 import { until } from '../../../store/testing/until';
-import { CallSocket } from '../../app/CallSocket';
+import { CallSocket } from '../../app/shared/CallSocket';
 import { SESSION_COOKIE } from '../session/authenticate';
-import { apiRoute } from './apiRoute';
-import type { SocketAnswer } from './callSocket';
+import type { Handlers } from './handlers/Handlers';
 import { editorApi } from './editorApi';
-import { API_PREFIX } from './prefix';
 import { author, grant, origin, signIn as signInAs, website } from './testing/openApi';
 
 /** ms: who has a connection is looked up that often. */
 const BEAT = 50;
-const PATH = `${API_PREFIX}/documents/front/echo`;
+const PATH = `${API_PREFIX}/documents/front/preview/nodes`;
 
 /** Calls that are worked on, and what they wait for. */
 const underWay = { now: 0, most: 0, gate: Promise.resolve() };
 
-const echo = apiRoute({
-  method: 'POST',
-  path: '/documents/:id/echo',
-  summary: 'Says the same.',
-  access: { right: 'edit', on: 'document' },
-  hasSocket: true,
-  params: { id: z.string() },
-  body: z.strictObject({ word: z.string() }),
-  handle: async ({ params, body }, { actor }) => {
-    if (body.word === 'fail') throw new Error('secret');
+/** What is asked to be drawn; the answer says the same, and of whom. */
+const draw = (word: string) => ({ uri: `/${word}`, nodes: [feature('echo')] });
+const drawn = (said: string, of: string, by: string) => ({
+  html: { said, of, by },
+  sheets: [],
+  build: 'b',
+  problems: {},
+});
+
+const handlers = {
+  drawNodes: async ({ params, body }, { actor }) => {
+    const word = body.uri.slice(1);
+    if (word === 'fail') throw new Error('secret');
     underWay.most = Math.max(underWay.most, (underWay.now += 1));
     await underWay.gate;
     underWay.now -= 1;
-    return { said: body.word, of: params.id, by: actor.name };
+    return drawn(word, params.id, actor.name);
   },
-});
+} satisfies Partial<Handlers>;
 
 describeStore('Calls over a connection that stays open', (current) => {
   let app: FastifyInstance;
@@ -55,7 +57,7 @@ describeStore('Calls over a connection that stays open', (current) => {
       await createDocument(store, { document: pageDocument(id), author });
     const most = { login: 3, member: 100, document: 100 };
     await app.register(
-      editorApi({ store, website, origin, routes: [echo], beat: BEAT, handshake: 3000, most }),
+      editorApi({ store, website, origin, handlers, beat: BEAT, handshake: 3000, most }),
     );
     await app.listen({ port: 0 });
     root = `ws://localhost:${(app.server.address() as AddressInfo).port}`;
@@ -89,10 +91,10 @@ describeStore('Calls over a connection that stays open', (current) => {
   it('are answered as the call by HTTP is, each with its number', async () => {
     const { cookie, csrf } = await signIn();
     const socket = await openFor({ cookie });
-    expect(await say(socket, { call: 7, csrf, body: { word: 'rain' } })).toEqual({
+    expect(await say(socket, { call: 7, csrf, body: draw('rain') })).toEqual({
       call: 7,
       status: 200,
-      body: { said: 'rain', of: 'front', by: 'editor@daily.test' },
+      body: drawn('rain', 'front', 'editor@daily.test'),
     });
   });
 
@@ -174,7 +176,7 @@ describeStore('Calls over a connection that stays open', (current) => {
       answers.push((JSON.parse(data.toString()) as { call: number }).call),
     );
     for (let call = 0; call < 500; call += 1)
-      socket.send(JSON.stringify({ call, csrf, body: { word: 'rain' } }));
+      socket.send(JSON.stringify({ call, csrf, body: draw('rain') }));
     await until(() => underWay.now === 8, 20_000);
     go();
     await until(() => answers.length === 500, 20_000);
@@ -184,7 +186,7 @@ describeStore('Calls over a connection that stays open', (current) => {
 
   it('are refused without what only our pages know', async () => {
     const { cookie, csrf } = await signIn();
-    const body = { word: 'rain' };
+    const body = draw('rain');
     const own = await openFor({ cookie });
     expect(await say(own, { call: 1, body })).toMatchObject({ call: 1, status: 401 });
     expect(await say(own, { call: 2, csrf: 'guessed', body })).toMatchObject({ status: 401 });
@@ -196,12 +198,12 @@ describeStore('Calls over a connection that stays open', (current) => {
     expect(await refusal({ cookie })).toBe(403);
     const editor = await signIn();
     const socket = await openFor({ cookie: editor.cookie });
-    const wrong = { call: 2, csrf: editor.csrf, body: { word: 1 } };
+    const wrong = { call: 2, csrf: editor.csrf, body: { uri: 1, nodes: [] } };
     expect(await say(socket, wrong)).toMatchObject({ call: 2, status: 400 });
-    const unwritten = { call: 3, csrf: editor.csrf, body: { word: 'a\0b' } };
+    const unwritten = { call: 3, csrf: editor.csrf, body: draw('a\0b') };
     expect(await say(socket, unwritten)).toMatchObject({
       status: 400,
-      body: { issues: [{ path: 'body.word' }] },
+      body: { issues: [{ path: 'body.uri' }] },
     });
     for (const nonsense of ['{', '[]', '{"call":"x"}'])
       expect(await say(socket, nonsense)).toMatchObject({ call: null, status: 400 });
@@ -210,7 +212,7 @@ describeStore('Calls over a connection that stays open', (current) => {
   it('that fail say so, and nothing more; that is logged', async () => {
     const { cookie, csrf } = await signIn();
     const socket = await openFor({ cookie });
-    const said = await say(socket, { call: 1, csrf, body: { word: 'fail' } });
+    const said = await say(socket, { call: 1, csrf, body: draw('fail') });
     expect(said).toMatchObject({ status: 500, body: { code: 'failed' } });
     expect(JSON.stringify(said)).not.toContain('secret');
     expect(errors.join('')).toContain('secret');
@@ -242,8 +244,8 @@ describeStore('Calls over a connection that stays open', (current) => {
     const socket = new WebSocket(`${root}${PATH}/socket`, { headers });
     sockets.push(socket);
     await once(socket, 'open');
-    expect(await say(socket, { call: 1, body: { word: 'rain' } })).toMatchObject({
-      body: { by: 'token:importer' },
+    expect(await say(socket, { call: 1, body: draw('rain') })).toMatchObject({
+      body: { html: { by: 'token:importer' } },
     });
   });
 
@@ -255,7 +257,7 @@ describeStore('Calls over a connection that stays open', (current) => {
         csrf: () => session.csrf,
         open: (path) => open({ cookie: session.cookie }, path) as unknown as globalThis.WebSocket,
       });
-      expect(await calls.ask(PATH, { word: 'early' })).toBeNull();
+      expect(await calls.ask(PATH, draw('early'))).toBeNull();
       await once(sockets.at(-1)!, 'open');
       return { ...session, calls };
     };
@@ -263,12 +265,12 @@ describeStore('Calls over a connection that stays open', (current) => {
     it('go by HTTP until there is a connection, and by that from then on', async () => {
       const { calls } = await openCalls();
       const [one, two] = await Promise.all([
-        calls.ask(PATH, { word: 'one' }),
-        calls.ask(PATH, { word: 'two' }),
+        calls.ask(PATH, draw('one')),
+        calls.ask(PATH, draw('two')),
       ]);
       expect([one, two]).toMatchObject([
-        { status: 200, body: { said: 'one' } },
-        { status: 200, body: { said: 'two' } },
+        { status: 200, body: { html: { said: 'one' } } },
+        { status: 200, body: { html: { said: 'two' } } },
       ]);
       expect(sockets).toHaveLength(1);
       calls.close();
@@ -276,11 +278,11 @@ describeStore('Calls over a connection that stays open', (current) => {
 
     it('go by HTTP again where the connection is lost before the answer', async () => {
       const { calls } = await openCalls();
-      const asked = calls.ask(PATH, { word: 'one' });
+      const asked = calls.ask(PATH, draw('one'));
       sockets[0]!.terminate();
       expect(await asked).toBeNull();
       // It is not tried again at once: there may be a gateway that lets none through.
-      expect(await calls.ask(PATH, { word: 'two' })).toBeNull();
+      expect(await calls.ask(PATH, draw('two'))).toBeNull();
       expect(sockets).toHaveLength(1);
       calls.close();
     });
@@ -288,7 +290,9 @@ describeStore('Calls over a connection that stays open', (current) => {
     it('have a connection for one document at a time', async () => {
       const { calls } = await openCalls();
       const gone = once(sockets[0]!, 'close');
-      expect(await calls.ask(`${API_PREFIX}/documents/other/echo`, { word: 'one' })).toBeNull();
+      expect(
+        await calls.ask(`${API_PREFIX}/documents/other/preview/nodes`, draw('one')),
+      ).toBeNull();
       await gone;
       expect(sockets).toHaveLength(2);
       calls.close();

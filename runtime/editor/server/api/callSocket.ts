@@ -1,3 +1,5 @@
+import { API_PREFIX, placeOf } from '../../contract/calls';
+import type { SocketAnswer } from '../../contract/failure';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -6,10 +8,10 @@ import type { Store } from '../../../store/openStore';
 import type { OpenConnections } from '../live/OpenConnections';
 import { requireOurOrigin, requireOurPage } from '../session/authenticate';
 import { answerFailure } from './answerError';
-import type { AnyApiRoute, ApiContext } from './apiRoute';
+import type { ApiContext } from './handlers/Handlers';
 import { enter } from './enter';
 import { contextOf } from './requireAccess';
-import { runRoute } from './runRoute';
+import { runCall, type Served } from './runCall';
 
 /** Bytes of a call: as many as a body may have. */
 export const MAX_CALL = 1024 * 1024;
@@ -25,14 +27,6 @@ const SERVICE_RESTART = 1012;
 
 /** A call, with what only our own pages know where it comes from a browser. */
 const message = z.strictObject({ call: z.int(), csrf: z.string().optional(), body: z.unknown() });
-
-/** What is sent back for each call. */
-export interface SocketAnswer {
-  /** The number that the call came with; null where it could not be read. */
-  call: number | null;
-  status: number;
-  body: unknown;
-}
 
 export interface CallSocketOptions {
   store: Store;
@@ -52,16 +46,15 @@ export interface CallSocketOptions {
  */
 export function callSocket(
   app: FastifyInstance,
-  route: AnyApiRoute,
-  url: string,
+  served: Served,
   { store, website, origin, sockets, beat = BEAT }: CallSocketOptions,
 ): void {
   const streams = streamsOf(app);
   app.get<{ Params: { id?: string } }>(
-    `${url}/socket`,
+    `${API_PREFIX}${placeOf(served.name).path}/socket`,
     {
       websocket: true,
-      config: { access: route.access },
+      config: { access: served.endpoint.access },
       preValidation: async (request) => {
         requireOurOrigin(request.headers, contextOf(request).actor, origin());
       },
@@ -81,7 +74,7 @@ export function callSocket(
           const call = waiting.shift();
           if (call === undefined) break;
           underWay += 1;
-          void answer(route, request, context, call).then((said) => {
+          void answer(served, request, context, call).then((said) => {
             underWay -= 1;
             socket.send(JSON.stringify(said));
             if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
@@ -126,7 +119,7 @@ export function callSocket(
 
 /** Does what a message asks for. */
 async function answer(
-  route: AnyApiRoute,
+  served: Served,
   request: FastifyRequest,
   context: ApiContext,
   text: string,
@@ -139,7 +132,7 @@ async function answer(
     if (csrf !== null) requireOurPage(request.headers, csrf, asked.csrf);
     const { params, query } = request;
     const input = { params, query, body: asked.body };
-    const body = await runRoute(route, input, { ...context, now: Date.now() });
+    const body = await runCall(served, input, { ...context, now: Date.now() });
     return { call, status: 200, body };
   } catch (error) {
     const { status, body } = answerFailure(error, request);

@@ -1,6 +1,8 @@
+import type { Access } from '../../contract/access';
 import { z } from 'zod';
-import type { Access } from '../rights/access';
-import type { AnyApiRoute } from './apiRoute';
+import { API_PREFIX, CALLS, placeOf, type CallName } from '../../contract/calls';
+import { contract } from '../../contract/contract';
+import type { Endpoint } from '../../contract/endpoint';
 
 const ERROR = {
   description: 'What went wrong: `code` for programs, `message` for people.',
@@ -23,37 +25,13 @@ const NEEDS: Record<Access['on'], (right: string) => string> = {
     `Needs the right "${right}" in some folder, and is about what that allows.`,
 };
 
-/** The API as OpenAPI 3.1, from what its routes say of themselves. */
-export function describeApi(routes: readonly AnyApiRoute[], prefix: string): object {
+/** The API as OpenAPI 3.1, from what the contract says. */
+export function describeApi(): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const route of routes) {
-    const path = `${prefix}${route.path.replace(/:(\w+)/g, '{$1}')}`;
-    const parameters = [
-      ...parametersOf('path', route.params ?? {}),
-      ...parametersOf('query', route.query ?? {}),
-    ];
-    (paths[path] ??= {})[route.method.toLowerCase()] = {
-      summary: route.summary,
-      description: NEEDS[route.access.on](route.access.right),
-      ...(parameters.length > 0 ? { parameters } : {}),
-      ...(route.body
-        ? {
-            requestBody: {
-              required: true,
-              content: { 'application/json': { schema: schemaOf(route.body) } },
-            },
-          }
-        : {}),
-      responses: {
-        [String(route.status ?? 200)]: { description: 'All is well.' },
-        '400': ERROR,
-        '401': ERROR,
-        '403': ERROR,
-        '404': ERROR,
-        '409': ERROR,
-        '429': ERROR,
-      },
-    };
+  for (const name of Object.keys(CALLS) as CallName[]) {
+    const { method, path: place } = placeOf(name);
+    const path = API_PREFIX + place.replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[method.toLowerCase()] = describeCall(name, contract[name]);
   }
   return {
     openapi: '3.1.0',
@@ -68,6 +46,32 @@ export function describeApi(routes: readonly AnyApiRoute[], prefix: string): obj
     paths,
   };
 }
+
+function describeCall(name: CallName, endpoint: Endpoint): object {
+  const { summary, access, params = {}, query = {}, body, answer, status } = endpoint;
+  const parameters = [...parametersOf('path', params), ...parametersOf('query', query)];
+  const allIsWell = answer
+    ? { description: 'All is well.', content: jsonOf(answer) }
+    : { description: 'It is done.' };
+  return {
+    operationId: name,
+    summary,
+    description: NEEDS[access.on](access.right),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { required: true, content: jsonOf(body) } } : {}),
+    responses: {
+      [String(status ?? (answer ? 200 : 204))]: allIsWell,
+      '400': ERROR,
+      '401': ERROR,
+      '403': ERROR,
+      '404': ERROR,
+      '409': ERROR,
+      '429': ERROR,
+    },
+  };
+}
+
+const jsonOf = (type: z.ZodType) => ({ 'application/json': { schema: schemaOf(type) } });
 
 function parametersOf(place: 'path' | 'query', shape: Record<string, z.ZodType>): object[] {
   return Object.entries(shape).map(([name, type]) => ({

@@ -1,18 +1,18 @@
+import { API_PREFIX, placeOf } from '../../contract/calls';
+import type { Access } from '../../contract/access';
 import websocket from '@fastify/websocket';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Store } from '../../../store/openStore';
-import type { Access } from '../rights/access';
 import { answerFailure } from './answerError';
-import type { AnyApiRoute } from './apiRoute';
+import type { Handlers } from './handlers/Handlers';
 import { callSocket, MAX_CALL } from './callSocket';
 import { describeApi } from './describeApi';
 import { hangUpOnUnread } from './hangUpOnUnread';
 import { OpenConnections, TooMany, type MostOpen } from '../live/OpenConnections';
-import { API_PREFIX } from './prefix';
 import { contextOf, requireAccess } from './requireAccess';
-import { runRoute } from './runRoute';
+import { runCall, servedBy, type BodyReader, type Served } from './runCall';
 
 export interface EditorApiOptions {
   store: Store;
@@ -21,7 +21,7 @@ export interface EditorApiOptions {
   origin: () => string;
   /** What answers with a stream. */
   streams?: (app: FastifyInstance) => void;
-  routes: readonly AnyApiRoute[];
+  handlers: Partial<Handlers>;
   /** ms after which it is looked up anew who has a connection that stays open. */
   beat?: number;
   /** ms that a socket may take to stand; 10 s unless said. */
@@ -37,7 +37,7 @@ const ANYTHING: Access = { right: 'read', on: 'any-folder' };
 
 /** The editor's HTTP API, for its own application and for programs with a token. */
 export function editorApi(options: EditorApiOptions): FastifyPluginAsync {
-  const { routes, streams, most, handshake = HANDSHAKE } = options;
+  const { handlers, streams, most, handshake = HANDSHAKE } = options;
   const sockets = new OpenConnections(most);
   const uploads = { open: 0 };
   return async (app) => {
@@ -64,16 +64,15 @@ export function editorApi(options: EditorApiOptions): FastifyPluginAsync {
     hangUpOnUnread(app);
 
     app.get(`${API_PREFIX}/openapi.json`, { config: { access: ANYTHING } }, async () =>
-      describeApi(routes, API_PREFIX),
+      describeApi(),
     );
     streams?.(app);
-    for (const route of routes) {
-      const url = `${API_PREFIX}${route.path}`;
-      const { readBody } = route;
+    for (const served of servedBy(handlers)) {
+      const { readBody } = served;
       if (readBody)
-        await app.register(async (scope) => addUpload(scope, route, readBody, url, uploads));
-      else addRoute(app, route, url);
-      if (route.hasSocket) callSocket(app, route, url, { ...options, sockets });
+        await app.register(async (scope) => addUpload(scope, served, readBody, uploads));
+      else addRoute(app, served);
+      if (served.endpoint.hasSocket) callSocket(app, served, { ...options, sockets });
     }
     app.all(`${API_PREFIX}/*`, { config: { access: ANYTHING } }, async (request, reply) => {
       const message = `The API has no ${request.method} ${request.url.split('?')[0]}.`;
@@ -87,21 +86,20 @@ const MOST_UPLOADS = 2;
 
 function addRoute(
   app: FastifyInstance,
-  route: AnyApiRoute,
-  url: string,
+  served: Served,
   readBody = async ({ body }: FastifyRequest): Promise<unknown> => body,
 ): void {
+  const { method, path } = placeOf(served.name);
+  const { access, status = 200 } = served.endpoint;
   app.route({
-    method: route.method,
-    url,
-    config: { access: route.access },
+    method,
+    url: API_PREFIX + path,
+    config: { access },
     handler: async (request, reply) => {
       const { params, query } = request;
       const input = { params, query, body: await readBody(request) };
-      const answer = await runRoute(route, input, contextOf(request));
-      return answer === undefined
-        ? reply.code(204).send()
-        : reply.code(route.status ?? 200).send(answer);
+      const answer = await runCall(served, input, contextOf(request));
+      return answer === undefined ? reply.code(204).send() : reply.code(status).send(answer);
     },
   });
 }
@@ -109,9 +107,8 @@ function addRoute(
 /** A route whose body is read as it comes. */
 function addUpload(
   app: FastifyInstance,
-  route: AnyApiRoute,
-  readBody: NonNullable<AnyApiRoute['readBody']>,
-  url: string,
+  served: Served,
+  readBody: BodyReader,
   uploads: { open: number },
 ): void {
   app.addHook('preHandler', async (_request, { raw }) => {
@@ -122,7 +119,7 @@ function addUpload(
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', (_request, stream, done) => done(null, stream));
-  addRoute(app, route, url, async ({ body }) =>
+  addRoute(app, served, async ({ body }) =>
     body instanceof Readable ? readBody(body) : undefined,
   );
 }

@@ -1,10 +1,10 @@
+import type { Access } from '../../contract/access';
 import type { FastifyRequest } from 'fastify';
 import type { Store } from '../../../store/openStore';
-import type { Access } from '../rights/access';
 import { foldersWith, holdsRight } from '../rights/rights';
 import { authenticate } from '../session/authenticate';
 import { allowDocument } from './allowDocument';
-import { Forbidden, type ApiContext, type DocumentContext } from './apiRoute';
+import { Forbidden, type ApiContext, type DocumentContext } from './handlers/Handlers';
 import { requireText } from './requireText';
 
 declare module 'fastify' {

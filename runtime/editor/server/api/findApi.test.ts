@@ -1,3 +1,4 @@
+import { API_PREFIX } from '../../contract/calls';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createDocument } from '../../../store/createDocument';
 import { publish } from '../../../store/publish';
@@ -6,8 +7,7 @@ import type { Role } from '../../../store/staff/types';
 import { describeStore } from '../../../store/testing/describeStore';
 import { feature, pageDocument } from '../../../document/testing/fixtures';
 import { editorApi } from './editorApi';
-import { API_PREFIX } from './prefix';
-import { apiRoutes } from './routes';
+import { storeHandlers } from './handlers';
 import { origin } from './testing/openApi';
 
 const website = 'daily';
@@ -20,7 +20,7 @@ describeStore('The editor’s API, finding and changing', (current) => {
   beforeAll(async () => {
     const { store } = current();
     app = Fastify();
-    await app.register(editorApi({ store, website, origin, routes: apiRoutes }));
+    await app.register(editorApi({ store, website, origin, handlers: storeHandlers }));
     const main = [feature('one', { fields: { title: 'Old words' } })];
     const make = (id: string, folder: string, kind: 'page' | 'template' = 'page') =>
       createDocument(store, {

@@ -2,7 +2,7 @@ import { saveStaff } from '../../../store/staff/saveStaff';
 import type { Grant } from '../../../store/staff/types';
 import { describeStore } from '../../../store/testing/describeStore';
 import { AUTHOR, serveEditor, WEBSITE, type TestEditor } from '../testing/serveEditor';
-import { invitationRoutes } from './routes/invitations';
+import { invitationHandlers } from './handlers/invitations';
 
 const grantOn = (website: string): Grant => ({ website, folder: '/', role: 'editor' });
 const endsAt = new Date('2026-11-30T12:00:00Z');
@@ -25,9 +25,12 @@ describeStore('A link for someone of the staff', (current) => {
       },
     };
     const askers = { boss: { role: 'admin' }, producer: { role: 'producer' } } as const;
-    own = await serveEditor(store, { routes: invitationRoutes({ provider, accounts }), askers });
+    own = await serveEditor(store, {
+      handlers: invitationHandlers({ provider, accounts }),
+      askers,
+    });
     elsewhere = await serveEditor(store, {
-      routes: invitationRoutes({ provider, accounts: null }),
+      handlers: invitationHandlers({ provider, accounts: null }),
       askers: { other: { role: 'admin' } },
     });
     const save = (name: string, grants: Grant[], isActive = true) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Store } from '../../../store/openStore';
-import type { ApiContext } from './apiRoute';
+import type { ApiContext } from './handlers/Handlers';
 import { enter } from './enter';
 
 const CONTEXT = 'editorContext';

@@ -1,16 +1,15 @@
+import { API_PREFIX } from '../../contract/calls';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { WebSocket } from 'ws';
-import { z } from 'zod';
 import { createDocument } from '../../../store/createDocument';
 import { describeStore } from '../../../store/testing/describeStore';
-import { pageDocument } from '../../../document/testing/fixtures';
+import { feature, pageDocument } from '../../../document/testing/fixtures';
 import { LiveHub } from '../live/LiveHub';
 import { liveRoutes } from '../live/liveRoutes';
-import { apiRoute } from './apiRoute';
+import type { Handlers } from './handlers/Handlers';
 import { editorApi } from './editorApi';
-import { API_PREFIX } from './prefix';
 import { author, signIn, website } from './testing/openApi';
 
 describeStore('A node of the editor that stops', (current) => {
@@ -20,19 +19,13 @@ describeStore('A node of the editor that stops', (current) => {
     let finish = (): void => undefined;
     const begun = new Promise<void>((resolve) => (begin = resolve));
     const finished = new Promise<void>((resolve) => (finish = resolve));
-    const slow = apiRoute({
-      method: 'POST',
-      path: '/documents/:id/slow',
-      summary: 'Saves slowly.',
-      access: { right: 'edit', on: 'document' },
-      hasSocket: true,
-      params: { id: z.string() },
-      handle: async () => {
+    const handlers = {
+      drawNodes: async () => {
         begin();
         await finished;
-        return { saved: true };
+        return { html: { saved: 'true' }, sheets: [], build: 'b', problems: {} };
       },
-    });
+    } satisfies Partial<Handlers>;
     let origin = '';
     const live = await LiveHub.open({ database, store });
     const app = Fastify();
@@ -41,7 +34,7 @@ describeStore('A node of the editor that stops', (current) => {
         store,
         website,
         origin: () => origin,
-        routes: [slow],
+        handlers,
         streams: (scope) => liveRoutes(scope, { store, website, live }),
       }),
     );
@@ -53,14 +46,14 @@ describeStore('A node of the editor that stops', (current) => {
     const stream = await fetch(`${origin}${path}/live?tab=tab-of-a-test`, { headers: { cookie } });
     expect(stream.status).toBe(200);
     const told = stream.text();
-    const socket = new WebSocket(`${origin.replace('http', 'ws')}${path}/slow/socket`, {
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}${path}/preview/nodes/socket`, {
       origin,
       headers: { cookie },
     });
     await once(socket, 'open');
     const answered = once(socket, 'message');
     const ended = once(socket, 'close');
-    socket.send(JSON.stringify({ call: 1, csrf, body: null }));
+    socket.send(JSON.stringify({ call: 1, csrf, body: { uri: '/', nodes: [feature('slow')] } }));
     await begun;
 
     const closed = app.close();
@@ -68,7 +61,11 @@ describeStore('A node of the editor that stops', (current) => {
     expect(socket.readyState).toBe(WebSocket.OPEN);
     finish();
     const [data] = (await answered) as [Buffer];
-    expect(JSON.parse(data.toString())).toEqual({ call: 1, status: 200, body: { saved: true } });
+    expect(JSON.parse(data.toString())).toMatchObject({
+      call: 1,
+      status: 200,
+      body: { html: { saved: 'true' } },
+    });
     const [code] = (await ended) as [number];
     expect(code).toBe(1012);
     expect(await told).toMatch(/\nretry: \d{3,4}\n\n$/);

@@ -1,3 +1,4 @@
+import type { Weight, Finding } from '../../contract/checklist';
 import { ContentError } from '../../../content/types';
 import { describeFailure } from '../../../pack/traceErrors';
 import { blockOfForm } from '../../../render/blockForms';
@@ -10,8 +11,6 @@ import { withoutHidden } from '../../../document/withoutHidden';
 import { NO_SAMPLE, type Sample } from '../preview/findSample';
 import { describeMissing } from '../preview/PreviewRenderer';
 import { checkFields } from './checkFields';
-import type { Weight } from './limits';
-import type { Finding } from './finding';
 import { runChecklist } from './runChecklist';
 import { weighPage } from './weighPage';
 

@@ -1,9 +1,9 @@
+import type { Finding } from '../../contract/checklist';
 import { valueProblem } from '../../../forms/valueProblem';
 import { localText } from '../../../forms/localText';
 import type { PackManifest } from '../../../pack/types';
 import type { FeatureNode, Node, PageDocument } from '../../../document/document';
 import { blockForms } from '../../../render/blockForms';
-import type { Finding } from './finding';
 
 /** What a page asks of the pack that it does not have, and fields that are empty or out of bounds. Hidden blocks don't count. */
 export function checkFields(document: PageDocument, manifest: PackManifest): Finding[] {

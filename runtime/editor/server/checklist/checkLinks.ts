@@ -1,4 +1,4 @@
-import type { Finding } from './finding';
+import type { Finding } from '../../contract/checklist';
 import type { Markup } from './readMarkup';
 
 /** Addresses of the site that are asked for one page; the others are named as not looked at. */

@@ -1,6 +1,6 @@
+import type { Finding } from '../../contract/checklist';
 import type { Audience } from '../../../render/blockForms';
 import { traitOf } from '../../../document/variants';
-import type { Finding } from './finding';
 import type { Heading, Markup } from './readMarkup';
 
 /** What readers with a screen reader, or none of a block's content, would meet. */

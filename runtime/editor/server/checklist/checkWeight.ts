@@ -1,6 +1,6 @@
+import { LIMITS } from '../../contract/limits';
+import type { Finding, Weight } from '../../contract/checklist';
 import { gzipSync } from 'node:zlib';
-import type { Finding } from './finding';
-import { LIMITS, type Weight } from './limits';
 
 const NAMES: Record<keyof Weight, string> = {
   html: 'text and markup',

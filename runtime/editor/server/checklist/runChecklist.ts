@@ -1,3 +1,4 @@
+import type { Weight, Finding } from '../../contract/checklist';
 import type { PackManifest } from '../../../pack/types';
 import type { PageDocument } from '../../../document/document';
 import type { Expanded } from '../../../document/expandLinks';
@@ -5,8 +6,6 @@ import { checkFields } from './checkFields';
 import { checkLinks } from './checkLinks';
 import { checkMarkup } from './checkMarkup';
 import { checkWeight } from './checkWeight';
-import type { Weight } from './limits';
-import type { Finding } from './finding';
 import { readMarkup } from './readMarkup';
 
 export interface ChecklistInput {

@@ -1,9 +1,9 @@
+import type { Weight } from '../../contract/checklist';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import type { Pack } from '../../../pack/types';
 import { compressedSize } from './checkWeight';
-import type { Weight } from './limits';
 
 const SHEETS = /^\/pf\/dist\/css\/page\/([\d.]+)\.css/;
 /** Blocks of these come to life when someone asks for it. */

@@ -1,37 +1,8 @@
+import type { Collection, CollectionEntry, CollectionRow } from '../../contract/collections';
 import { AlreadyExists, NotFound, RevisionConflict } from '../../../store/errors';
 import { isRecord } from '../../../document/json';
 import { askContent, type ContentService } from '../../../content/service/askContent';
-import { readEntry, type StoryEntry } from './stories';
-
-/** A collection in a list of them. */
-export interface CollectionRow {
-  id: string;
-  /** Empty for none. */
-  alias: string;
-  name: string;
-  /** Of its stories, also those that readers don't see. */
-  size: number;
-  /** ISO. */
-  updatedAt: string;
-}
-
-/** A story's place in a collection. */
-export interface CollectionEntry {
-  id: string;
-  type: StoryEntry['type'];
-  /** Instead of the story's own, in this collection; null: its own. */
-  headline: string | null;
-}
-
-export interface Collection {
-  id: string;
-  name: string;
-  /** What has to be said to replace it. */
-  revision: number;
-  entries: CollectionEntry[];
-  /** What is known of them; of one whose story is gone there is none. */
-  stories: StoryEntry[];
-}
+import { readEntry } from './stories';
 
 interface Source {
   revision: number;

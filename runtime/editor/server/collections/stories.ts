@@ -1,25 +1,7 @@
+import type { StoryEntry } from '../../contract/collections';
 import { isRecord } from '../../../document/json';
 import type { ContentService } from '../../../content/service/askContent';
 import { searchContent } from '../../../content/service/searchContent';
-
-/** What people see of a story, gallery or video when they choose among several. */
-export interface StoryEntry {
-  id: string;
-  type: 'story' | 'gallery' | 'video';
-  headline: string;
-  /** Name of its first section; empty for none. */
-  section: string;
-  /** `/sports`; empty for none. */
-  sectionId: string;
-  /** ISO; empty for none. */
-  date: string;
-  /** Address of a small picture; null where it has none. */
-  thumb: string | null;
-  /** Address on the site; empty for none. */
-  url: string;
-  /** Whether readers may see it. */
-  isLive: boolean;
-}
 
 const SIZE = 30;
 /** px of small pictures, for screens that draw two for one. */

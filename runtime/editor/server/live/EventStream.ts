@@ -1,6 +1,6 @@
+import type { LiveEvent } from '../../contract/liveEvents';
 import type { ServerResponse } from 'node:http';
 import { EDITOR_HEADERS } from '../session/editorHeaders';
-import type { LiveEvent } from './LiveHub';
 
 /** ms after which a browser tries again when the connection is lost. */
 const RETRY = 2000;

@@ -5,21 +5,9 @@ import {
   type PresenceChange,
 } from '../../../store/editorNotices';
 import type { Store } from '../../../store/openStore';
-import type { Person } from './presence';
+import type { LiveEvent, Person } from '../../contract/liveEvents';
 import { PresenceBook } from './PresenceBook';
 import { PresenceOutbox } from './PresenceOutbox';
-
-/** What an editor with a document open is told. */
-export type LiveEvent =
-  /** Who has it open: comes first, and is changed by all that follows. */
-  | { kind: 'people'; people: readonly Person[] }
-  | { kind: 'presence'; changes: PresenceChange[] }
-  /** The draft is at this revision now. */
-  | { kind: 'draft'; rev: number }
-  | { kind: 'published' }
-  | { kind: 'comments' }
-  /** Something may have been missed: look again. */
-  | { kind: 'missed' };
 
 type Listener = (event: LiveEvent) => void;
 

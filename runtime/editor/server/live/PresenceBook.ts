@@ -1,5 +1,6 @@
+import { afterChanges, type Person } from '../../contract/liveEvents';
 import type { PresenceChange } from '../../../store/editorNotices';
-import { afterChanges, changesBetween, type Person } from './presence';
+import { changesBetween } from './presence';
 
 /** People of one document who are told of: more than any page has, and less than would burden everybody. */
 const MOST_TOLD = 50;

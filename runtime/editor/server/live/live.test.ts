@@ -1,3 +1,5 @@
+import { type LiveEvent, afterChanges, type Person } from '../../contract/liveEvents';
+import { API_PREFIX } from '../../contract/calls';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { addComment } from '../../../store/comments';
@@ -11,13 +13,11 @@ import { describeStore } from '../../../store/testing/describeStore';
 import { pageDocument } from '../../../document/testing/fixtures';
 import { until } from '../../../store/testing/until';
 import { editorApi } from '../api/editorApi';
-import { API_PREFIX } from '../api/prefix';
-import { apiRoutes } from '../api/routes';
+import { storeHandlers } from '../api/handlers';
 import { CSRF_HEADER, SESSION_COOKIE } from '../session/authenticate';
-import { LiveHub, type LiveEvent } from './LiveHub';
+import { LiveHub } from './LiveHub';
 import { liveRoutes } from './liveRoutes';
-import { afterChanges, type Person } from './presence';
-import { presenceApi } from './presenceApi';
+import { presenceHandlers } from './presenceHandlers';
 
 const website = 'daily';
 const author = 'ida@daily.test';
@@ -38,7 +38,7 @@ describeStore('An open document', (current) => {
         store: store(),
         website,
         origin: () => origin,
-        routes: [...apiRoutes, ...presenceApi(hub)],
+        handlers: { ...storeHandlers, ...presenceHandlers(hub) },
         streams: (scope) =>
           liveRoutes(scope, { store: store(), website, live: hub, beat: 100, most }),
       }),

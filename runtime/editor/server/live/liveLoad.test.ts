@@ -1,3 +1,4 @@
+import { API_PREFIX } from '../../contract/calls';
 import { get, type ClientRequest } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createDocument } from '../../../store/createDocument';
@@ -6,7 +7,6 @@ import { describeStore } from '../../../store/testing/describeStore';
 import { pageDocument } from '../../../document/testing/fixtures';
 import { until } from '../../../store/testing/until';
 import { editorApi } from '../api/editorApi';
-import { API_PREFIX } from '../api/prefix';
 import { LiveHub } from './LiveHub';
 import { liveRoutes } from './liveRoutes';
 
@@ -30,7 +30,7 @@ describeStore('A page that very many have open', (current) => {
     hub = await LiveHub.open(current());
     app = Fastify();
     const streams = (scope: FastifyInstance) => liveRoutes(scope, { store, website, live: hub });
-    await app.register(editorApi({ store, website, origin: () => origin, routes: [], streams }));
+    await app.register(editorApi({ store, website, origin: () => origin, handlers: {}, streams }));
     origin = await app.listen({ host: '127.0.0.1', port: 0 });
     await createDocument(store, { document: pageDocument('front'), author });
   }, 60_000);

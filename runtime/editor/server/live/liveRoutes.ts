@@ -1,12 +1,12 @@
+import type { Access } from '../../contract/access';
+import { API_PREFIX } from '../../contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { readDraft } from '../../../store/readDraft';
 import type { Store } from '../../../store/openStore';
 import { enter } from '../api/enter';
-import { API_PREFIX } from '../api/prefix';
 import { comeBackAfter, streamsOf } from '../../../server/Streams';
 import { contextOf } from '../api/requireAccess';
-import type { Access } from '../rights/access';
 import { requireSameSite } from '../session/authenticate';
 import { EventStream } from './EventStream';
 import type { LiveHub } from './LiveHub';

@@ -1,8 +1,9 @@
+import { afterChanges, type Person } from '../../contract/liveEvents';
 import fc from 'fast-check';
 import type { PresenceChange } from '../../../store/editorNotices';
 import { OpenConnections, TooMany } from './OpenConnections';
 import { PresenceBook } from './PresenceBook';
-import { afterChanges, changesBetween, type Person } from './presence';
+import { changesBetween } from './presence';
 
 const tab = fc.integer({ min: 0, max: 9 }).map((number) => `tab-${number}`);
 const node = fc.constantFrom(null, 'one', 'two');

@@ -1,3 +1,4 @@
+import type { RenderedNodes } from '../../contract/preview';
 import { toContentError } from '../../../content/callSource';
 import { describeFailure } from '../../../pack/traceErrors';
 import { escapeHtml } from '../../../render/escape';
@@ -9,7 +10,6 @@ import { renderJobs, type JobFailure } from '../../../render/renderJobs';
 import { openScope, renderPage, type PageRequest, type Renderer } from '../../../render/renderPage';
 import { NodeWriter } from '../../../render/writeNodes';
 import type { Node, PageDocument } from '../../../document/document';
-import type { RenderedNodes } from '../../app/frame/protocol';
 import type { Sample } from './findSample';
 import { forSandbox } from './forSandbox';
 

@@ -1,5 +1,6 @@
+import type { Right } from '../../contract/rights';
 import type { Grant, Role } from '../../../store/staff/types';
-import { foldersWith, holdsRight, listRights, type Right } from './rights';
+import { foldersWith, holdsRight, listRights } from './rights';
 
 const at = (folder: string) => ({ website: 'daily', folder });
 const grant = (role: Role, folder = '/'): Grant => ({ website: 'daily', folder, role });

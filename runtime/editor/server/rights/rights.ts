@@ -1,23 +1,5 @@
 import type { Grant, Role } from '../../../store/staff/types';
-
-/** What staff may be allowed to do. */
-export type Right =
-  /** See pages, drafts, versions and the log. */
-  | 'read'
-  | 'comment'
-  /** Change the drafts of pages, and order collections. */
-  | 'edit'
-  /** Publish, schedule, roll back and take down pages. */
-  | 'publish'
-  /** The same for what many pages share: templates and linked blocks. */
-  | 'edit-shared'
-  | 'publish-shared'
-  /** Addresses: resolvers and redirects. */
-  | 'route'
-  /** Lock blocks and fields, and change what is locked. */
-  | 'lock'
-  /** Staff, their roles, tokens, imports. */
-  | 'manage';
+import type { Right } from '../../contract/rights';
 
 const viewer: readonly Right[] = ['read', 'comment'];
 const editor: readonly Right[] = [...viewer, 'edit', 'publish'];

@@ -1,5 +1,4 @@
-/** Where the editors' application is. */
-export const EDITOR_PATH = '/pf/editor';
+import { EDITOR_PATH } from '../../contract/screens';
 
 /** An address as someone may be led to after signing in: one of the editor's own, or its first page. */
 export function pathInEditor(to: unknown): string {

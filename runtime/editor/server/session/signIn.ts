@@ -25,7 +25,8 @@ import {
   signedOutHere,
   type EditorMessage,
 } from './messages';
-import { EDITOR_PATH, pathInEditor } from './pathInEditor';
+import { EDITOR_PATH } from '../../contract/screens';
+import { pathInEditor } from './pathInEditor';
 import {
   openPending,
   PENDING_S,

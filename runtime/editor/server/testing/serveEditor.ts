@@ -1,12 +1,12 @@
+import { API_PREFIX } from '../../contract/calls';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { createContentClient } from '../../../content/fetchContent';
 import type { Pack } from '../../../pack/types';
 import { createServer } from '../../../server/createServer';
 import type { Store } from '../../../store/openStore';
 import { createToken } from '../../../store/staff/tokens';
-import type { AnyApiRoute } from '../api/apiRoute';
+import type { Handlers } from '../api/handlers/Handlers';
 import { editorApi } from '../api/editorApi';
-import { API_PREFIX } from '../api/prefix';
 import type { Role } from '../../../store/staff/types';
 
 export const WEBSITE = 'site';
@@ -44,13 +44,13 @@ export interface TestEditor {
   ) => Promise<LightMyRequestResponse>;
 }
 
-/** The editor's API with these routes, and programs that may ask it. */
+/** The editor's API with these handlers, and programs that may ask it. */
 export async function serveEditor(
   store: Store,
-  { routes, askers }: { routes: AnyApiRoute[]; askers: Askers },
+  { handlers, askers }: { handlers: Partial<Handlers>; askers: Askers },
 ): Promise<TestEditor> {
   const app = Fastify();
-  await app.register(editorApi({ store, website: WEBSITE, origin: () => ORIGIN, routes }));
+  await app.register(editorApi({ store, website: WEBSITE, origin: () => ORIGIN, handlers }));
   const secrets = new Map<string, string>();
   for (const [name, { role, folder = '/' }] of Object.entries(askers)) {
     const grants = [{ website: WEBSITE, folder, role }];

@@ -1,8 +1,8 @@
 import { applyOperations } from '../../../../document/operations/applyOperations';
 import type { Operation } from '../../../../document/operations/operation';
 import { pageDocument } from '../../../../document/testing/fixtures';
-import { ApiError } from '../../call';
-import type { Api } from '../../api';
+import { ApiError } from '../../shared/call';
+import type { Api } from '../../shared/api';
 import { startEditing } from '../editing';
 import { EditingStore } from '../EditingStore';
 import { Journal, journalPrefix } from '../journal';
@@ -36,13 +36,22 @@ export function serve() {
   let document = page;
   let rev = 1;
   const patchDraft = jest.fn<ReturnType<Api['patchDraft']>, Parameters<Api['patchDraft']>>(
-    async (_id, { operations }) => {
+    async ({ operations }) => {
       document = applyOperations(document, operations).document;
       rev += 1;
-      return { rev, document: null };
+      return { rev, hash: '', document: null };
     },
   );
-  const readDraft = jest.fn(async () => ({ document, rev, folder: '/', url: null, rights: [] }));
+  const readDraft = jest.fn(async () => ({
+    document,
+    rev,
+    hash: '',
+    updatedAt: '2026-11-21T12:00:00Z',
+    updatedBy: 'ann@daily.test',
+    folder: '/',
+    url: null,
+    rights: [],
+  }));
   const renewSession = jest.fn(async () => undefined);
   const othersDo = (...operations: Operation[]) => {
     document = applyOperations(document, operations).document;

@@ -1,3 +1,4 @@
+import { API_PREFIX } from '../../../contract/calls';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { createDocument } from '../../../../store/createDocument';
 import type { Store } from '../../../../store/openStore';
@@ -9,8 +10,7 @@ import type { Grant, Role } from '../../../../store/staff/types';
 import { pageDocument } from '../../../../document/testing/fixtures';
 import { SESSION_COOKIE } from '../../session/authenticate';
 import { editorApi } from '../editorApi';
-import { API_PREFIX } from '../prefix';
-import { apiRoutes } from '../routes';
+import { storeHandlers } from '../handlers';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -40,7 +40,7 @@ export interface OpenedApi {
  */
 export async function openApi(store: Store): Promise<OpenedApi> {
   const app = Fastify();
-  await app.register(editorApi({ store, website, origin, routes: apiRoutes }));
+  await app.register(editorApi({ store, website, origin, handlers: storeHandlers }));
   await createDocument(store, { document: pageDocument('front'), author });
   await createDocument(store, { document: pageDocument('eagles'), author, folder: '/sports' });
   await createDocument(store, { document: pageDocument('story', { kind: 'template' }), author });

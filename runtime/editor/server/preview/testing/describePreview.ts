@@ -15,7 +15,7 @@ import {
   type TestEditor,
 } from '../../testing/serveEditor';
 import { PreviewRenderer } from '../PreviewRenderer';
-import { previewApi } from '../previewApi';
+import { previewHandlers } from '../previewHandlers';
 import { previewRoutes } from '../previewRoutes';
 import { signPreview, type PreviewClaims } from '../previewToken';
 import { previewPack } from './previewPack';
@@ -62,7 +62,7 @@ export function describePreview(name: string, tests: (preview: PreviewUnderTest)
       });
       const findAddresses = async () => ['/other', '/news/rain'];
       editor = await serveEditor(store, {
-        routes: previewApi({ renderer, key: KEY, findAddresses, onError: fail }),
+        handlers: previewHandlers({ renderer, key: KEY, findAddresses, onError: fail }),
         askers: { editor: { role: 'editor' }, viewer: { role: 'viewer' } },
       });
       await editor.app.register(previewRoutes({ store, website: WEBSITE, keys: [KEY], renderer }));

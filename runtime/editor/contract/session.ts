@@ -1,0 +1,15 @@
+import type { Right } from './rights';
+
+/** What the application's page says of who is signed in. */
+export interface AppSession {
+  name: string;
+  email: string;
+  website: string;
+  siteName: string;
+  /** IANA name of the paper's. */
+  timeZone: string;
+  /** What changing calls bring along. */
+  csrf: string;
+  /** In the whole site; in some folders there may be more. */
+  rights: Right[];
+}

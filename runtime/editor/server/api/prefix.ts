@@ -1,2 +1,0 @@
-/** Where the editor's HTTP API is. */
-export const API_PREFIX = '/pf/editor/api';
