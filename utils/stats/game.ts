@@ -1,200 +1,241 @@
+import {
+  either,
+  isFlag,
+  isNumber,
+  isText,
+  listOf,
+  oneOf,
+  optional,
+  orNull,
+  shape,
+  type Check,
+  type Checked,
+} from '@broadsheet/define/shape';
+
 /** The leagues of the five local teams, by sport (widgets §9). */
-export type Sport = 'baseball' | 'basketball' | 'football' | 'hockey' | 'soccer';
-export type League = 'mlb' | 'nba' | 'nfl' | 'nhl' | 'mls';
+const sport = oneOf('baseball', 'basketball', 'football', 'hockey', 'soccer');
+export type Sport = Checked<typeof sport>;
+const league = oneOf('mlb', 'nba', 'nfl', 'nhl', 'mls');
+export type League = Checked<typeof league>;
 
 /** Where a side stands: the provider's `teamLocationType` (widgets §3). */
-export type Place = 'home' | 'away';
+const place = oneOf('home', 'away');
+export type Place = Checked<typeof place>;
 
-export interface WonLost {
-  wins: number;
-  losses: number;
+const count = orNull(isNumber);
+
+const wonLost = shape({
+  wins: isNumber,
+  losses: isNumber,
   /** Draws in soccer, overtime losses in hockey; 0 elsewhere. */
-  ties: number;
-}
+  ties: isNumber,
+});
+export type WonLost = Checked<typeof wonLost>;
 
 /** One of the two teams of a game. Every text is filled: fallbacks of widgets §5 are already applied. */
-export interface Side {
+const side = shape({
   /** 0 when the provider named no team yet. */
-  teamId: number;
+  teamId: isNumber,
   /** `Philadelphia`; `TBD` when missing. */
-  location: string;
+  location: isText,
   /** `Eagles`. */
-  nickname: string;
+  nickname: isText,
   /** `PHI`; the nickname when empty. */
-  abbreviation: string;
+  abbreviation: isText,
   /** Null when the provider has none. */
-  record: WonLost | null;
-  series: WonLost | null;
+  record: orNull(wonLost),
+  series: orNull(wonLost),
   /** Points, goals or runs; null before the game and where the provider sent none. */
-  score: number | null;
+  score: count,
   /** By period or inning, in order; null for one that has not been played (bottom of the ninth). */
-  lines: (number | null)[];
+  lines: listOf(count),
   /** Baseball only. */
-  totals: { runs: number; hits: number | null; errors: number | null } | null;
-  isWinner: boolean;
+  totals: orNull(shape({ runs: isNumber, hits: count, errors: count })),
+  isWinner: isFlag,
   /** Null where the provider sent none. */
-  timeoutsLeft: number | null;
+  timeoutsLeft: count,
   /** Goals in a shootout; absent where there is none. */
-  shootout?: number;
-}
+  shootout: optional(isNumber),
+});
+export type Side = Checked<typeof side>;
 
 /** When a game begins. */
-export interface GameStart {
+const start = shape({
   /** ISO 8601 in UTC. Null when neither date nor time is known. */
-  at: string | null;
+  at: orNull(isText),
   /** Whether the hour is still to be announced: only the date counts. */
-  isTimeTba: boolean;
+  isTimeTba: isFlag,
   /** Date at the place of the game, `2026-11-21`; may differ from the date in UTC. */
-  localDate: string | null;
-}
+  localDate: orNull(isText),
+});
+export type GameStart = Checked<typeof start>;
+
+const bases: Check<[boolean, boolean, boolean]> = (value): value is [boolean, boolean, boolean] =>
+  listOf(isFlag)(value) && value.length === 3;
 
 /** How far a game is, which only games that have begun say. */
-export type Progress =
-  | {
-      kind: 'innings';
-      inning: number;
-      half: 'Top' | 'Middle' | 'Bottom' | 'End';
-      /** Null where the provider sends no situation. */
-      situation: {
-        balls: number;
-        strikes: number;
-        outs: number;
+const progress = either(
+  shape({
+    kind: oneOf('innings'),
+    inning: isNumber,
+    half: oneOf('Top', 'Middle', 'Bottom', 'End'),
+    /** Null where the provider sends no situation. */
+    situation: orNull(
+      shape({
+        balls: isNumber,
+        strikes: isNumber,
+        outs: isNumber,
         /** Runners on first, second and third. */
-        bases: [boolean, boolean, boolean];
-      } | null;
-    }
-  | {
-      kind: 'periods';
-      /** From 1; overtime goes on counting. */
-      period: number;
-      /** Left in the period; soccer: minutes played. Null between periods and in a shoot-out. */
-      clock: { minutes: number; seconds: number } | null;
-      isBreak: boolean;
-      isShootout: boolean;
-    };
+        bases,
+      }),
+    ),
+  }),
+  shape({
+    kind: oneOf('periods'),
+    /** From 1; overtime goes on counting. */
+    period: isNumber,
+    /** Left in the period; soccer: minutes played. Null between periods and in a shoot-out. */
+    clock: orNull(shape({ minutes: isNumber, seconds: isNumber })),
+    isBreak: isFlag,
+    isShootout: isFlag,
+  }),
+);
+export type Progress = Checked<typeof progress>;
 
-export interface ScoringPlay {
+const line = {
   /** Stable within the game. */
-  id: string;
-  period: number;
-  half: 'Top' | 'Bottom' | null;
+  id: isText,
+  period: isNumber,
+  half: oneOf('Top', 'Bottom', null),
   /** `4:12`; soccer: `67'`; empty in baseball. */
-  clock: string;
+  clock: isText,
   /** The side that scored, where it is known. */
-  place: Place | null;
-  text: string;
-  away: number | null;
-  home: number | null;
-}
+  place: orNull(place),
+  text: isText,
+  away: count,
+  home: count,
+};
+
+const scoringPlay = shape(line);
+export type ScoringPlay = Checked<typeof scoringPlay>;
 
 /** What a filter of the play-by-play asks for. */
-export type PlayKind = 'score' | 'turnover' | 'penalty' | 'substitution' | 'other';
+const playKind = oneOf('score', 'turnover', 'penalty', 'substitution', 'other');
+export type PlayKind = Checked<typeof playKind>;
 
-export interface Play {
-  id: string;
-  period: number;
-  half: 'Top' | 'Bottom' | null;
-  /** As in `ScoringPlay`. */
-  clock: string;
-  place: Place | null;
-  text: string;
-  kind: PlayKind;
+const play = shape({
+  ...line,
+  kind: playKind,
   /** Football, where all of it is known: `3rd & 7 at PHI 32`. Empty elsewhere. */
-  situation: string;
+  situation: isText,
   /** Football: where it ended, `PHI 32`; absent elsewhere. */
-  endLine?: string;
+  endLine: optional(isText),
   /** Football only. */
-  driveId: string | null;
-  away: number | null;
-  home: number | null;
+  driveId: orNull(isText),
   /** Baseball: letter of the outcome (widgets §4: T F S red, B yellow, H I blue, Z gray). */
-  code: string;
+  code: isText,
   /** Baseball: such a letter for every pitch of the plate appearance, `BTFH`; absent elsewhere. */
-  pitches?: string;
-}
+  pitches: optional(isText),
+});
+export type Play = Checked<typeof play>;
 
 /** Football: one possession (widgets §3, Drive). */
-export interface Drive {
-  id: string;
-  place: Place;
+const drive = shape({
+  id: isText,
+  place,
   /** `Touchdown`, `Punt`; empty while it goes on. */
-  result: string;
-  plays: number;
-  yards: number;
+  result: isText,
+  plays: isNumber,
+  yards: isNumber,
   /** `4:12` */
-  possession: string;
-}
+  possession: isText,
+});
+export type Drive = Checked<typeof drive>;
 
 /** One table of a box score: a side's passing, batting, skaters. */
-export interface BoxTable {
-  title: string;
-  columns: { key: string; label: string; title: string }[];
-  rows: { name: string; position: string; values: string[]; isTotal: boolean }[];
-}
+const boxTable = shape({
+  title: isText,
+  columns: listOf(shape({ key: isText, label: isText, title: isText })),
+  rows: listOf(shape({ name: isText, position: isText, values: listOf(isText), isTotal: isFlag })),
+});
+export type BoxTable = Checked<typeof boxTable>;
 
-export interface TeamStat {
-  label: string;
-  away: string;
-  home: string;
+const teamStat = shape({
+  label: isText,
+  away: isText,
+  home: isText,
   /** 0 to 1: the part of the bar that is the away side's; null where numbers can't be compared. */
-  share: number | null;
-}
+  share: count,
+});
+export type TeamStat = Checked<typeof teamStat>;
 
-interface GameBase {
+const base = {
   /** 0 when the provider gave none: nothing links to it (widgets §2). */
-  eventId: number;
-  sport: Sport;
-  league: League;
+  eventId: isNumber,
+  sport,
+  league,
   /** Path of the local team's pages, `/eagles`; empty when none of the five plays. */
-  teamPath: '' | '/phillies' | '/sixers' | '/eagles' | '/flyers' | '/soccer';
-  start: GameStart;
-  away: Side;
-  home: Side;
-  isDoubleheader: boolean;
+  teamPath: oneOf('', '/phillies', '/sixers', '/eagles', '/flyers', '/soccer'),
+  start,
+  away: side,
+  home: side,
+  isDoubleheader: isFlag,
   /** It counts in no table, and is on no schedule. */
-  isExhibition: boolean;
+  isExhibition: isFlag,
   /** Empty when unknown. */
-  venue: string;
+  venue: isText,
   /** Who shows it, `NBC10`; empty when unknown. */
-  network: string;
-  editorial: { heading: string; content: string } | null;
-  liveStream: {
-    youtubeCode: string;
-    isMuted: boolean;
-    isAutoplay: boolean;
-    isShown: boolean;
-    hidesAtEnd: boolean;
-  } | null;
-  lastPlayHeadline: string;
+  network: isText,
+  editorial: orNull(shape({ heading: isText, content: isText })),
+  liveStream: orNull(
+    shape({
+      youtubeCode: isText,
+      isMuted: isFlag,
+      isAutoplay: isFlag,
+      isShown: isFlag,
+      hidesAtEnd: isFlag,
+    }),
+  ),
+  lastPlayHeadline: isText,
   /** Of the pictures service, not signed yet; empty when there is none. */
-  imageUrl: string;
-  scoring: ScoringPlay[];
+  imageUrl: isText,
+  scoring: listOf(scoringPlay),
   /** In the order they were played. Empty unless asked for (`pbp`). */
-  plays: Play[];
+  plays: listOf(play),
   /** Empty unless asked for (`driveCharts`), and outside of football. */
-  drives: Drive[];
-  box: { away: BoxTable[]; home: BoxTable[] };
-  teamStats: TeamStat[];
-}
-
-interface Begun {
-  progress: Progress;
-  /** Football and hockey power plays: who has the ball, or the extra skater. */
-  possession: Place | null;
-}
-
-export type PreGame = GameBase & { status: 'pre-game' };
-export type InProgress = GameBase & Begun & { status: 'in-progress' };
-export type Delayed = GameBase & { status: 'delayed'; progress: Progress | null };
-export type Final = GameBase & { status: 'final'; progress: Progress | null };
-export type Postponed = GameBase & { status: 'postponed'; makeup: GameStart | null };
-export type Suspended = GameBase & {
-  status: 'suspended';
-  progress: Progress | null;
-  resumes: GameStart | null;
+  drives: listOf(drive),
+  box: shape({ away: listOf(boxTable), home: listOf(boxTable) }),
+  teamStats: listOf(teamStat),
 };
-export type Canceled = GameBase & { status: 'canceled' };
-export type Vacated = GameBase & { status: 'vacated' };
+
+const preGame = shape({ ...base, status: oneOf('pre-game') });
+const inProgress = shape({
+  ...base,
+  status: oneOf('in-progress'),
+  progress,
+  /** Football and hockey power plays: who has the ball, or the extra skater. */
+  possession: orNull(place),
+});
+const delayed = shape({ ...base, status: oneOf('delayed'), progress: orNull(progress) });
+const final = shape({ ...base, status: oneOf('final'), progress: orNull(progress) });
+const postponed = shape({ ...base, status: oneOf('postponed'), makeup: orNull(start) });
+const suspended = shape({
+  ...base,
+  status: oneOf('suspended'),
+  progress: orNull(progress),
+  resumes: orNull(start),
+});
+const canceled = shape({ ...base, status: oneOf('canceled') });
+const vacated = shape({ ...base, status: oneOf('vacated') });
+
+export type PreGame = Checked<typeof preGame>;
+export type InProgress = Checked<typeof inProgress>;
+export type Delayed = Checked<typeof delayed>;
+export type Final = Checked<typeof final>;
+export type Postponed = Checked<typeof postponed>;
+export type Suspended = Checked<typeof suspended>;
+export type Canceled = Checked<typeof canceled>;
+export type Vacated = Checked<typeof vacated>;
 
 /**
  * A game, parsed once from the statistics (`parseGame`): the status says what else is known of it.
@@ -211,3 +252,25 @@ export type Game =
   | Vacated;
 
 export type GameStatus = Game['status'];
+
+const BY_STATUS: { [S in GameStatus]: Check<Extract<Game, { status: S }>> } = {
+  'pre-game': preGame,
+  'in-progress': inProgress,
+  delayed,
+  final,
+  postponed,
+  suspended,
+  canceled,
+  vacated,
+};
+
+/** Whether something is a game as `parseGame` makes it. */
+export function hasGameShape(value: unknown): value is Game {
+  if (typeof value !== 'object' || value === null || !('status' in value)) return false;
+  const { status } = value;
+  return (
+    typeof status === 'string' &&
+    Object.hasOwn(BY_STATUS, status) &&
+    BY_STATUS[status as GameStatus](value)
+  );
+}

@@ -1,0 +1,157 @@
+import {
+  isFlag,
+  isNumber,
+  isText,
+  listOf,
+  oneOf,
+  optional,
+  orNull,
+  shape,
+  typed,
+  type Checked,
+} from '@broadsheet/define/shape';
+import { element } from './ansElements';
+import { gallery, image, video } from './ansMedia';
+
+export const author = shape({
+  _id: isText,
+  name: isText,
+  /** What is printed: byline, else name, else the id (widgets §5). */
+  byline: isText,
+  /** Page of the author, or null for a writer without one. */
+  url: orNull(isText),
+  image: orNull(image),
+  org: isText,
+  role: isText,
+  /** Plain text. */
+  bio: isText,
+  email: isText,
+  twitter: isText,
+  instagram: isText,
+});
+export type Author = Checked<typeof author>;
+
+const tag = shape({ slug: isText, text: isText });
+export type Tag = Checked<typeof tag>;
+
+const reference = shape({ _id: isText, name: isText });
+const link = shape({ title: isText, link: isText });
+
+/** What lies below its children no view looks at. */
+export const section = shape({
+  /** Path, for example `/news/new-jersey`. */
+  _id: isText,
+  name: isText,
+  description: isText,
+  parentId: orNull(isText),
+  children: listOf(reference),
+});
+export interface Section extends Omit<Checked<typeof section>, 'children'> {
+  children: Section[];
+}
+
+const taxonomy = shape({
+  primary_section: orNull(reference),
+  /** The section under the root that holds the primary one, without slashes: `sports`. */
+  primary_site: isText,
+  sections: listOf(reference),
+  tags: listOf(tag),
+});
+export type Taxonomy = Checked<typeof taxonomy>;
+
+const eyebrow = shape({ text: isText, url: orNull(isText) });
+export type Eyebrow = Checked<typeof eyebrow>;
+
+const media = orNull(typed({ image, video, gallery }));
+const promo = shape({
+  basic: media,
+  lead_art: media,
+  promo: orNull(image),
+  longform: orNull(image),
+  video: orNull(video),
+  youtube: orNull(video),
+});
+export type PromoItems = Checked<typeof promo>;
+
+/** One entry of a live blog (platform §3). Its marker lines have become its fields. */
+const liveCard = shape({
+  _id: isText,
+  /** Plain text. */
+  header: isText,
+  /** The story's address plus a `card-{hash}` segment (platform §2). */
+  url: isText,
+  /** The `id` of the card's element in the page: `card-{hash}`. */
+  anchor: isText,
+  /** ISO 8601, or empty. */
+  timestamp: isText,
+  pinned: isFlag,
+  /** Which live blog a card of several belongs to; plain text. */
+  liveBlogName: isText,
+  relatedLinks: listOf(link),
+  elements: listOf(element),
+});
+export type LiveCard = Checked<typeof liveCard>;
+
+const card = {
+  _id: isText,
+  type: oneOf('story', 'gallery', 'video'),
+  subtype: isText,
+  /** Site-relative address. */
+  canonical_url: isText,
+  headlines: shape({
+    basic: isText,
+    web: isText,
+    print: isText,
+    tablet: isText,
+    meta_title: isText,
+  }),
+  /** Plain text. */
+  description: isText,
+  eyebrow: orNull(eyebrow),
+  authors: listOf(author),
+  affiliation: isText,
+  distributor: orNull(shape({ name: isText, category: isText })),
+  /** ISO 8601, or empty. */
+  display_date: isText,
+  first_publish_date: isText,
+  publish_date: isText,
+  last_updated_date: isText,
+  taxonomy,
+  promo,
+  /** Comments flag as delivered: absent is not false (platform §5). */
+  displayComments: orNull(isFlag),
+  wordCount: isNumber,
+  /** Timeline entries of a live blog (widgets §3). */
+  timeline: listOf(shape({ header: isText, url: isText, timestamp: isText })),
+  /** A live blog that has ended shows "As It Happened". */
+  ended: isFlag,
+  relatedLinks: listOf(link),
+  /** Editors related stories to it, also where the upstream sends only references (widgets §5). */
+  hasRelatedContent: optional(isFlag),
+};
+
+/** What a card needs of a story, gallery or video. */
+export const storyCard = shape(card);
+export type StoryCard = Checked<typeof storyCard>;
+
+/** A whole story as a story page needs it. */
+export const story = shape({
+  ...card,
+  /** Of a live blog: what stands before its first card. */
+  content_elements: listOf(element),
+  /** Only of a live blog (subtype live), as the newsroom ordered them. */
+  liveCards: optional(listOf(liveCard)),
+  /** Of a live blog: s after which its readers ask for news, where the newsroom says so. */
+  refreshInterval: optional(isNumber),
+  corrections: listOf(shape({ correction_type: isText, text: isText, date: isText })),
+  source: shape({ name: isText, source_type: isText }),
+  seoKeywords: listOf(isText),
+  adsDfpId: isText,
+  /** Who may read it, as the newsroom's access code says: `free`, `metered`, `subscriber` … or empty. */
+  contentCode: isText,
+  /** Of a live event: when and where; ISO 8601 dates, `end` may be empty. */
+  event: orNull(shape({ start: isText, end: isText, place: isText, address: isText, url: isText })),
+  /** What deviated from ANS when it was read. */
+  deviations: listOf(isText),
+});
+export type Story = Checked<typeof story>;
