@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** Where the content service is, and with what it is asked. */
 export interface ContentService {
   /** Absolute base; known once the site listens. */
@@ -7,25 +9,39 @@ export interface ContentService {
   website: string;
 }
 
-export interface ContentCall {
+export interface ContentCall<T> {
   method?: 'GET' | 'PUT' | 'POST';
   /** Below the service's base. */
   path: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Statuses besides success that the caller takes care of. */
-  expects?: readonly number[];
+  /** What it says when all is well. */
+  answer: z.ZodType<T>;
 }
+
+/** A call of which the caller takes care where it is answered with one of these statuses besides success. */
+type Expecting<T> = ContentCall<T> & { expects: readonly number[] };
 
 /**
  * One call of the content service, with the site's token.
- * @throws Error when it can't be asked, or answers with a status that is not expected
+ * @returns null for a status that is expected and no success
+ * @throws Error when it can't be asked, or answers what is not expected: the message says what and where
  */
-export async function askContent(
+export function askContent<T>(service: ContentService, call: Expecting<T>): Promise<T | null>;
+export function askContent<T>(service: ContentService, call: ContentCall<T>): Promise<T>;
+export async function askContent<T>(
   { base, token, website }: ContentService,
-  { method = 'GET', path, query = {}, headers = {}, body, expects = [] }: ContentCall,
-): Promise<{ status: number; body: unknown }> {
+  {
+    method = 'GET',
+    path,
+    query = {},
+    headers = {},
+    body,
+    answer,
+    expects = [],
+  }: ContentCall<T> & Partial<Expecting<T>>,
+): Promise<T | null> {
   const response = await fetch(`${base()}${path}?${new URLSearchParams({ website, ...query })}`, {
     method,
     headers: {
@@ -38,5 +54,11 @@ export async function askContent(
   const { status } = response;
   if (!response.ok && !expects.includes(status))
     throw new Error(`the content service answered ${status} for ${path}`);
-  return { status, body: await response.json() };
+  if (!response.ok) return null;
+  const said = answer.safeParse(await response.json());
+  if (said.success) return said.data;
+  const [{ path: at, message } = { path: [], message: '' }] = said.error.issues;
+  throw new Error(
+    `the content service's answer for ${path} has a fault at "${at.join('.')}": ${message}`,
+  );
 }

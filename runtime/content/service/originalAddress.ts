@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import { storedFile } from '../storedFile';
 import { askContent, type ContentService } from './askContent';
+
+const signed = z.object({ hash: z.string(), until: z.number() });
 
 /**
  * Where staff sees a picture in full: a stored original under an address that holds for an hour, any
@@ -9,12 +12,12 @@ import { askContent, type ContentService } from './askContent';
 export async function originalAddress(service: ContentService, url: string): Promise<string> {
   const value = storedFile(url);
   if (value === null) return url;
-  const { status, body } = await askContent(service, {
+  const found = await askContent(service, {
     path: '/signing-service/sign/original',
     query: { value },
+    answer: signed,
     expects: [400, 404],
   });
-  if (status !== 200) return url; // there is none, which whoever looks there is told
-  const { hash, until } = body as { hash: string; until: number };
-  return `${url}?auth=${hash}&until=${until}`;
+  // There may be none, which whoever looks there is told.
+  return found ? `${url}?auth=${found.hash}&until=${found.until}` : url;
 }

@@ -1,19 +1,23 @@
+import { z } from 'zod';
 import { askContent, type ContentService } from './askContent';
 
+const answer = z.object({ content_elements: z.array(z.unknown()).default([]) });
+
 /**
- * Published content that fits, the newest first.
+ * Published content that fits, the newest first: documents as the service has them.
  * @param query in the words of the service: `type:story AND rain`
  * @throws Error when the service can't be asked
  */
-export async function searchContent<T>(
+export async function searchContent(
   service: ContentService,
   query: string,
   size: number,
   more: Record<string, string> = {},
-): Promise<T[]> {
-  const { body } = await askContent(service, {
+): Promise<unknown[]> {
+  const { content_elements } = await askContent(service, {
     path: '/content/v4/search/published',
     query: { q: query, size: String(size), sort: 'display_date:desc', ...more },
+    answer,
   });
-  return (body as { content_elements?: T[] }).content_elements ?? [];
+  return content_elements;
 }

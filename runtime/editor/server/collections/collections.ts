@@ -1,27 +1,34 @@
+import { z } from 'zod';
 import type { Collection, CollectionEntry, CollectionRow } from '../../contract/collections';
 import { AlreadyExists, NotFound, RevisionConflict } from '../../../store/errors';
 import { isRecord } from '../../../document/json';
 import { askContent, type ContentService } from '../../../content/service/askContent';
 import { readEntry } from './stories';
 
-interface Source {
-  revision: number;
-  document: Record<string, unknown>;
-  members: unknown[];
-  live: string[];
-}
+/** A collection as the service keeps it, with what is known of its stories. */
+const source = z.object({
+  revision: z.number(),
+  document: z.record(z.string(), z.unknown()),
+  members: z.array(z.unknown()),
+  /** Ids of those that readers may see. */
+  live: z.array(z.string()),
+});
+type Source = z.infer<typeof source>;
 
-interface Saved {
-  revision: number;
-}
+const saved = z.object({ revision: z.number() });
 
-interface Listed {
-  _id: string;
-  content_alias: string;
-  headlines: { basic: string };
-  size: number;
-  last_updated_date: string;
-}
+const listed = z.object({
+  collections: z.array(
+    z.object({
+      _id: z.string(),
+      content_alias: z.string(),
+      headlines: z.object({ basic: z.string() }),
+      size: z.number(),
+      last_updated_date: z.string(),
+    }),
+  ),
+  total: z.number(),
+});
 
 /** Blocks show one or another of a story's headlines: an own one stands for all that readers see. */
 const HEADLINES = ['basic', 'web', 'print', 'tablet', 'mobile', 'native'];
@@ -33,11 +40,11 @@ export async function listCollections(
   service: ContentService,
   { q, from, size }: { q: string; from: number; size: number },
 ): Promise<{ collections: CollectionRow[]; total: number }> {
-  const { body } = await askContent(service, {
+  const { collections, total } = await askContent(service, {
     path: `${PATH}/list`,
     query: { q, from: String(from), size: String(size) },
+    answer: listed,
   });
-  const { collections, total } = body as { collections: Listed[]; total: number };
   return {
     collections: collections.map((row) => ({
       id: row._id,
@@ -74,15 +81,16 @@ export async function createCollection(
   service: ContentService,
   { id, name, now }: { id: string; name: string; now: Date },
 ): Promise<{ revision: number }> {
-  const { status, body } = await askContent(service, {
+  const made = await askContent(service, {
     method: 'PUT',
     path: PATH,
     headers: { 'if-none-match': '*' },
     body: { _id: id, name, items: [], ...datesOf(now) },
+    answer: saved,
     expects: [412],
   });
-  if (status === 412) throw new AlreadyExists(`There is a collection "${id}" already.`);
-  return { revision: (body as Saved).revision };
+  if (made === null) throw new AlreadyExists(`There is a collection "${id}" already.`);
+  return made;
 }
 
 /**
@@ -94,28 +102,26 @@ export async function saveCollection(
   service: ContentService,
   { id, name, entries, revision, now }: Omit<Collection, 'stories'> & { now: Date },
 ): Promise<{ revision: number; before: CollectionEntry[] }> {
-  const source = await readSource(service, id);
-  if (source.revision !== revision) throw new RevisionConflict(id, revision, source.revision);
-  const { status, body } = await askContent(service, {
+  const kept = await readSource(service, id);
+  if (kept.revision !== revision) throw new RevisionConflict(id, revision, kept.revision);
+  const written = await askContent(service, {
     method: 'PUT',
     path: PATH,
     headers: { 'if-match': `"${revision}"` },
     body: {
-      ...source.document,
-      headlines: { ...recordAt(source.document, 'headlines'), basic: name },
-      content_elements: elementsFor(entries, source.document),
+      ...kept.document,
+      headlines: { ...recordAt(kept.document, 'headlines'), basic: name },
+      content_elements: elementsFor(entries, kept.document),
       last_updated_date: now.toISOString(),
     },
+    answer: saved,
     expects: [412],
   });
-  if (status === 412) {
+  if (written === null) {
     const { revision: current } = await readSource(service, id);
     throw new RevisionConflict(id, revision, current);
   }
-  return {
-    revision: (body as Saved).revision,
-    before: entriesOf(source.document),
-  };
+  return { ...written, before: entriesOf(kept.document) };
 }
 
 /**
@@ -127,22 +133,24 @@ export async function stageCollection(
   { id, entries }: Pick<Collection, 'id' | 'entries'>,
 ): Promise<{ id: string }> {
   const { document } = await readSource(service, id);
-  const { body } = await askContent(service, {
+  const { _id } = await askContent(service, {
     method: 'POST',
     path: `${PATH}/staged`,
     body: { _id: id, content_elements: elementsFor(entries, document) },
+    answer: z.object({ _id: z.string() }),
   });
-  return { id: (body as { _id: string })._id };
+  return { id: _id };
 }
 
 async function readSource(service: ContentService, id: string): Promise<Source> {
-  const { status, body } = await askContent(service, {
+  const kept = await askContent(service, {
     path: `${PATH}/source`,
     query: { _id: id },
+    answer: source,
     expects: [404],
   });
-  if (status === 404) throw new NotFound(`There is no collection "${id}".`);
-  return body as Source;
+  if (kept === null) throw new NotFound(`There is no collection "${id}".`);
+  return kept;
 }
 
 /** The elements of a document for entries: those that it has are kept but for their headline. */

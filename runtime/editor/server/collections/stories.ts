@@ -26,7 +26,7 @@ export async function searchStories(
     ...(section ? [`taxonomy.sections._id:"${section}"`] : []),
     ...(words ? [`(${words})`] : []),
   ];
-  const found = await searchContent<unknown>(service, parts.join(' AND '), SIZE, {
+  const found = await searchContent(service, parts.join(' AND '), SIZE, {
     included_fields: FIELDS.join(','),
   });
   return found.map((document) => readEntry(document, true)).filter(({ id }) => id !== '');

@@ -10,7 +10,7 @@ const SIZE = 100;
  * @throws Error when the service can't be asked
  */
 export async function newestAddresses(service: ContentService): Promise<string[]> {
-  const found = await searchContent<unknown>(service, 'type:(story OR gallery OR video)', SIZE);
+  const found = await searchContent(service, 'type:(story OR gallery OR video)', SIZE);
   return [...new Set(found.flatMap(addressesIn))];
 }
 
