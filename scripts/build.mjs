@@ -46,7 +46,7 @@ async function buildApp(name, entryPoints) {
 }
 
 /** Folders of the editor's application that are loaded when they are asked for. */
-const SCREENS_WITH_STYLES = ['collections', 'find', 'log', 'people', 'routing'];
+const SCREENS_WITH_STYLES = ['collections', 'find', 'home', 'log', 'people', 'routing'];
 
 /** The block harness and the page editor, with the script of the editor's frame. */
 async function buildApps() {

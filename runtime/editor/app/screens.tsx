@@ -1,13 +1,12 @@
 import { lazy, type ComponentType } from 'react';
 import type { ScreenName } from '../contract/screens';
-import { HomeScreen } from './home/HomeScreen';
 import { PageScreen } from './page/PageScreen';
 import type { ScreenProps } from './shared/ScreenProps';
 import { Styles } from './shared/Styles';
 
-/** What stands at each address: the two that most work is done on at once, the others when they are asked for. */
+/** What stands at each address: the page editor at once, the others when they are asked for. */
 export const VIEWS: Record<ScreenName, ComponentType<ScreenProps>> = {
-  pages: HomeScreen,
+  pages: later(async () => (await import('./home/HomeScreen')).HomeScreen, 'home'),
   page: PageScreen,
   collections: later(
     async () => (await import('./collections/CollectionList')).CollectionList,

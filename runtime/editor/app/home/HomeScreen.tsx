@@ -17,7 +17,6 @@ import { RecentPages } from './RecentPages';
 import { exportName, saveFile } from './saveFile';
 import { TroubledRuns } from './TroubledRuns';
 import { LISTED, useDocuments } from './useDocuments';
-import './home.css';
 
 const NO_FOLDER = 'There is no folder that you may read: an admin can give you a role.';
 

@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { Node } from '../../../document/document';
 import type { MenuItem } from '../../../ui/Menu';
 import { useCanvas } from '../canvas/useCanvas';
 import type { Api } from '../shared/api';
 import type { Audience } from '../shared/frameProtocol';
 import { Inspector } from './Inspector';
-import { LinkedInspector } from './linked/LinkedInspector';
+import { Lazy } from '../shared/Lazy';
 import type { OnEdit } from './OnEdit';
 import type { OpenedPage } from './OpenedPage';
 import type { PageDesk } from './usePageDesk';
+
+const LinkedInspector = lazy(async () => ({
+  default: (await import('./linked/LinkedInspector')).LinkedInspector,
+}));
 
 interface Props {
   api: Api;
@@ -42,14 +46,16 @@ export function BlockPane({ api, opened, desk, node, items, onEdit, children }: 
   };
   if (!node.linked) return <Inspector {...inspected}>{children}</Inspector>;
   return (
-    <LinkedInspector
-      key={node.id}
-      {...inspected}
-      api={api}
-      link={node.linked}
-      onUnlink={(block) => actions.unlink(node, block)}
-    >
-      {children}
-    </LinkedInspector>
+    <Lazy>
+      <LinkedInspector
+        key={node.id}
+        {...inspected}
+        api={api}
+        link={node.linked}
+        onUnlink={(block) => actions.unlink(node, block)}
+      >
+        {children}
+      </LinkedInspector>
+    </Lazy>
   );
 }

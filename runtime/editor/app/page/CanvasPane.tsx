@@ -1,6 +1,6 @@
 import type { AppSession } from '../../contract/session';
 import type { EditorPack } from '../../contract/pack';
-import { type RefObject, useMemo } from 'react';
+import { lazy, useMemo, type RefObject } from 'react';
 import { listNodes } from '../../../document/listNodes';
 import type { Api } from '../shared/api';
 import { Canvas, type FramePlace } from '../canvas/Canvas';
@@ -8,8 +8,12 @@ import { CanvasBar } from './CanvasBar';
 import { CanvasFailure } from '../canvas/CanvasNotes';
 import type { Device } from '../canvas/devices';
 import { focusOutline } from './focus';
-import { PalettePanel } from './palette/PalettePanel';
+import { Lazy } from '../shared/Lazy';
 import type { PageDesk } from './usePageDesk';
+
+const PalettePanel = lazy(async () => ({
+  default: (await import('./palette/PalettePanel')).PalettePanel,
+}));
 
 interface Props {
   session: AppSession;
@@ -50,19 +54,21 @@ export function CanvasPane(props: Props) {
         place={place}
       />
       {hasPalette && (
-        <PalettePanel
-          api={api}
-          website={session.website}
-          pack={pack}
-          pageKind={page.kind}
-          store={store}
-          actions={desk.actions}
-          drag={drag}
-          onClose={() => {
-            onPaletteEnd();
-            focusOutline();
-          }}
-        />
+        <Lazy>
+          <PalettePanel
+            api={api}
+            website={session.website}
+            pack={pack}
+            pageKind={page.kind}
+            store={store}
+            actions={desk.actions}
+            drag={drag}
+            onClose={() => {
+              onPaletteEnd();
+              focusOutline();
+            }}
+          />
+        </Lazy>
       )}
     </main>
   );

@@ -4,13 +4,15 @@ import { lazy } from 'react';
 import type { Api } from '../shared/api';
 import { Lazy } from '../shared/Lazy';
 import { useCanvas } from '../canvas/useCanvas';
-import { ConflictDialog } from './ConflictDialog';
 import { focusOutline } from './focus';
-import { MoveDialog } from './MoveDialog';
 import type { PageDialog } from './PageDialog';
 import { choose } from './selection';
 import type { PageDesk } from './usePageDesk';
 
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./ConflictDialog')).ConflictDialog,
+}));
+const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog')).MoveDialog }));
 const PublishDialogs = lazy(async () => ({
   default: (await import('./publish/PublishDialogs')).PublishDialogs,
 }));
@@ -32,7 +34,7 @@ export function PageDialogs({ session, api, pack, desk, open, onOpen }: Props) {
   const chosen = actions.chosen();
   const close = () => onOpen(null);
   return (
-    <>
+    <Lazy key={open}>
       {open === 'move' && chosen.length > 0 && (
         <MoveDialog
           document={page}
@@ -56,25 +58,23 @@ export function PageDialogs({ session, api, pack, desk, open, onOpen }: Props) {
         />
       )}
       {(open === 'publish' || open === 'versions') && (
-        <Lazy>
-          <PublishDialogs
-            session={session}
-            api={api}
-            pack={pack}
-            store={store}
-            uri={page.kind === 'template' && shownAs !== '/' ? shownAs : null}
-            mayEdit={mayEdit}
-            mayPublish={mayPublish}
-            publishes={desk.company.publishes}
-            open={open}
-            onOpen={onOpen}
-            onSelect={(id) => {
-              desk.select(choose(id));
-              requestAnimationFrame(focusOutline);
-            }}
-          />
-        </Lazy>
+        <PublishDialogs
+          session={session}
+          api={api}
+          pack={pack}
+          store={store}
+          uri={page.kind === 'template' && shownAs !== '/' ? shownAs : null}
+          mayEdit={mayEdit}
+          mayPublish={mayPublish}
+          publishes={desk.company.publishes}
+          open={open}
+          onOpen={onOpen}
+          onSelect={(id) => {
+            desk.select(choose(id));
+            requestAnimationFrame(focusOutline);
+          }}
+        />
       )}
-    </>
+    </Lazy>
   );
 }

@@ -9,7 +9,9 @@ import { claimJournals } from './claimJournals';
 import type { OpenedPage } from './OpenedPage';
 import { PageEditor } from './PageEditor';
 import './live/live.css';
+import './linked/linked.css';
 import './page.css';
+import './palette/palette.css';
 import './parts.css';
 
 /** One page: opened with what this browser still has of it, then edited. */

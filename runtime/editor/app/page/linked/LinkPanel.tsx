@@ -5,7 +5,6 @@ import type { Api } from '../../shared/api';
 import { pathOf } from '../../shared/paths';
 import { Problem } from '../../shared/Problem';
 import { useAct, useAnswer } from '../../shared/queries';
-import './linked.css';
 import { blockIn, type LinkedBlock } from './useLinkedBlock';
 
 interface Props {

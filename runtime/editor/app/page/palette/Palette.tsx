@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { optionId, PaletteGroup } from './PaletteGroup';
 import { groupPalette, stepInGrid, type PaletteEntry } from './paletteEntries';
-import './palette.css';
 
 interface Props {
   entries: readonly PaletteEntry[];
