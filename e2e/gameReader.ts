@@ -1,32 +1,16 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { SITE } from './browser';
+import { noteGame, type Noted } from './noteGame';
 import { clockToken, pathOf, type SimulatedGame, type TeamKey } from './simulatedGames';
 
 /** How much faster than life the page's time passes. */
 const RATE = 600;
 
+/** ms that a bundle waits for a script of its own, see `runtime/pack/clientConfig`: no time of the page's. */
+const SCRIPT_PATIENCE = 120_000;
+
 /** ms in which a page's script is at work, on a busy machine too. */
 const ALIVE = 120_000;
-
-/** What is noted in the page from its beginning. */
-export interface Noted {
-  /** Questions for the game's score: whether the page was hidden. */
-  asked: { isHidden: boolean }[];
-  /** Questions on their way, of all blocks. */
-  open: number;
-  /** After how many of them the next one waits; 0 for never. */
-  holdAfter: number;
-  /** What the answers wanted said, those that changed it. */
-  told: string[];
-  /** Questions that were not answered well, and how. */
-  failed: string[];
-  /** What a screen reader said. */
-  said: string[];
-  /** Sum of all layout shifts since the page arrived, be it after a reader's input. */
-  shift: number;
-  /** What shifted. */
-  shifts: string[];
-}
 
 export interface GameReading {
   team: TeamKey;
@@ -61,7 +45,7 @@ export async function readGame(
   const next = first + 2 * moments.length + 60;
   if (next > MOST_NAMES) throw new Error(`Game ${eventId} was played too often: take another one`);
   names.set(String(eventId), next);
-  await page.addInitScript(note, {
+  await page.addInitScript(noteGame, {
     path,
     eventId,
     first: first + 1,
@@ -69,6 +53,7 @@ export async function readGame(
     token: clockToken(),
     rate: RATE,
     rests,
+    scriptPatience: SCRIPT_PATIENCE,
   });
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
@@ -86,125 +71,6 @@ export async function readGame(
   return page;
 }
 
-interface NoteOptions {
-  path: string;
-  eventId: number;
-  first: number;
-  moments: number[];
-  token: string;
-  rate: number;
-  rests: boolean;
-}
-
-/** Runs in the page, before its own script. */
-function note({ path, eventId, first, moments, token, rate, rests }: NoteOptions): void {
-  const noted: Noted = {
-    asked: [],
-    open: 0,
-    holdAfter: 0,
-    told: [],
-    failed: [],
-    said: [],
-    shift: 0,
-    shifts: [],
-  };
-  Object.assign(window, { noted });
-
-  const [wait, now, start] = [window.setTimeout.bind(window), Date.now.bind(Date), Date.now()];
-  Date.now = () => start + (now() - start) * rate;
-  Object.assign(window, {
-    setTimeout: (work: () => void, ms = 0) => wait(work, ms / rate),
-  });
-
-  /**
-   * The server keeps answers for some seconds, in which a game that is played fast goes on for many
-   * minutes: each question names the game in its own way, by zeros in front, and no name comes twice.
-   */
-  let name = first;
-  const named = (address: string) => {
-    const url = new URL(address, location.href);
-    url.searchParams.set('uri', `${path}${'0'.repeat(name)}${eventId}?at=${now()}`);
-    name += 1;
-    return url;
-  };
-  /** What the page has to say, as the server told it last. */
-  let known: string | null | undefined;
-  const ask = window.fetch.bind(window);
-  window.fetch = async (address, options) => {
-    if (typeof address !== 'string' || !address.includes('/fragment/'))
-      return ask(address, options);
-    const isGliding = () =>
-      document
-        .getAnimations()
-        .some(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    while (rests && isGliding()) await new Promise((resolve) => wait(resolve, 20));
-    if (address.includes('game-header')) {
-      noted.asked.push({ isHidden: document.visibilityState !== 'visible' });
-      while (noted.holdAfter > 0 && noted.asked.length > noted.holdAfter)
-        await new Promise((resolve) => wait(resolve, 20));
-      const at = moments[Math.min(noted.asked.length, moments.length) - 1];
-      if (at !== undefined) {
-        await ask('/gateway/statsinc/clock', {
-          method: 'PUT',
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-          body: JSON.stringify({ mode: 'paused', at: new Date(at).toISOString() }),
-        });
-      }
-    }
-    known ??= document.querySelector('[data-announce="game"]')?.textContent;
-    noted.open += 1;
-    const response = await ask(named(address), options)
-      .catch((error: Error) => {
-        noted.failed.push(`question ${noted.asked.length}: ${error.message}`);
-        throw error;
-      })
-      .finally(() => (noted.open -= 1));
-    if (response.status >= 400)
-      noted.failed.push(`question ${noted.asked.length}: ${response.status} ${response.url}`);
-    const body = response.ok ? await response.clone().text() : '';
-    const [, text] = /data-announce=\\?"game\\?">([^<]*)</.exec(body) ?? [];
-    if (text && text !== known) noted.told.push(text);
-    known = text || known;
-    return response;
-  };
-
-  type Shift = PerformanceEntry & {
-    value: number;
-    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-  };
-  // How a page arrives, with fonts that are late on a busy machine, is measured elsewhere (gamePage).
-  let arrived = Infinity;
-  addEventListener('load', () => {
-    // They are painted in the frame that comes when they are ready.
-    void document.fonts.ready.then(() => {
-      requestAnimationFrame(() => {
-        requestAnimationFrame(() => (arrived = performance.now()));
-      });
-    });
-  });
-  const placeOf = ({ x, y, width, height }: DOMRect) =>
-    [x, y, width, height].map(Math.round).join();
-  new PerformanceObserver((list) => {
-    for (const { startTime, value, sources } of list.getEntries() as Shift[]) {
-      if (startTime < arrived) continue;
-      noted.shift += value;
-      const parts = sources.map(({ node, previousRect, currentRect }) => {
-        const name = node instanceof Element ? node.getAttribute('class') : node?.textContent;
-        return `${name} ${placeOf(previousRect)} to ${placeOf(currentRect)}`;
-      });
-      if (value > 0.0001) noted.shifts.push(`${value.toFixed(5)}: ${parts.join('; ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-
-  // Each text that is put into the page's live region is said, be it the same again.
-  new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) {
-      if (!(target instanceof Element) || !target.matches('body > [role="status"]')) continue;
-      for (const { textContent } of addedNodes) if (textContent) noted.said.push(textContent);
-    }
-  }).observe(document, { childList: true, subtree: true });
-}
-
 export const noted = (page: Page): Promise<Noted> =>
   page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 
@@ -215,12 +81,32 @@ export const noted = (page: Page): Promise<Noted> =>
  */
 export async function isOver(page: Page, patience = 240_000): Promise<void> {
   await page.waitForSelector('.board--final', { timeout: patience }).catch(async () => {
-    const { asked, said, failed } = await noted(page);
-    const failures = failed.length > 0 ? `failed: ${failed.join('; ')}` : 'all were answered';
-    throw new Error(
-      `The game is not over after ${asked.length} questions (${failures}); said last: ${said.at(-1)}`,
-    );
+    throw new Error(`The game is not over: ${await howFar(page)}`);
   });
+}
+
+/** How far a page has come with its questions, and what may keep it from more. */
+async function howFar(page: Page): Promise<string> {
+  const { asked, open, said, failed } = await noted(page);
+  const kept = await page.evaluate(() => ({
+    live: Array.from(
+      document.querySelectorAll<HTMLElement>('[data-live]'),
+      ({ dataset }) => `${dataset['block']} ${dataset['interval']}`,
+    ),
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('.js'))
+      .map(({ name }) => name.split('/').at(-1)),
+    window: `${document.visibilityState}, ${document.readyState}`,
+  }));
+  return [
+    `${asked.length} questions, ${open} of them not answered`,
+    failed.length > 0 ? `failed: ${failed.join('; ')}` : 'none failed',
+    `said last: ${said.at(-1)}`,
+    `live blocks and their intervals: ${kept.live.join(', ') || 'none'}`,
+    `scripts: ${kept.scripts.join(', ')}`,
+    `the window is ${kept.window}`,
+  ].join('; ');
 }
 
 /** Where an element was, frame by frame: px below the window's top, without the motion that it may be in. */
@@ -266,16 +152,23 @@ export const followPlace = (page: Page, id: string): Promise<void> =>
 export const placesOf = (page: Page): Promise<Places> =>
   page.evaluate(() => (window as unknown as { places: Places }).places);
 
-/** Waits until the page has asked so many times, and holds back its next question. */
-export async function holdAfter(page: Page, questions: number): Promise<void> {
+/**
+ * Waits until the page has asked so many times, and holds back its next question.
+ * @param patience ms
+ * @throws Error with how far the page has come.
+ */
+export async function holdAfter(page: Page, questions: number, patience = 250_000): Promise<void> {
   await page.evaluate((count) => {
     (window as unknown as { noted: Noted }).noted.holdAfter = count;
   }, questions);
-  await page.waitForFunction(
+  const comes = page.waitForFunction(
     (count) => (window as unknown as { noted: Noted }).noted.asked.length > count,
     questions,
-    { timeout: 0 },
+    { timeout: patience },
   );
+  await comes.catch(async () => {
+    throw new Error(`The page does not ask ${questions} times: ${await howFar(page)}`);
+  });
 }
 
 /** Waits until every question that the page has asked is answered. */

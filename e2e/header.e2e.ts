@@ -55,9 +55,9 @@ describe('the header (widgets §4)', () => {
       header.evaluate((element) => element.outerHTML.slice(0, 400).includes('compact'));
     expect(await isCompact()).toBe(false);
     await page.evaluate(() => window.scrollTo(0, 400));
-    await until(isCompact, Boolean, 10_000);
+    await until(isCompact, Boolean, 60_000);
     await page.evaluate(() => window.scrollTo(0, 0));
-    await until(isCompact, (is) => !is, 10_000);
+    await until(isCompact, (is) => !is, 60_000);
     // What the change sets in motion comes to rest.
     await page.waitForTimeout(400);
     expect(await layoutShift(page)).toBeLessThan(0.005);

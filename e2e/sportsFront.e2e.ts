@@ -270,7 +270,7 @@ describe('the live feed (widgets §4, §9)', () => {
     await page.clock.runFor(590_000);
     expect(asked()).toBe(0);
     await page.clock.runFor(80_000);
-    await until(asked, (count) => count === 1, 5000);
+    await until(asked, (count) => count === 1, 60_000);
   });
 
   it('is not asked for while nobody looks, but soon after', async () => {
@@ -280,7 +280,7 @@ describe('the live feed (widgets §4, §9)', () => {
     expect(asked()).toBe(0);
     await setVisible(page, true);
     await page.clock.runFor(5000);
-    await until(asked, (count) => count === 1, 5000);
+    await until(asked, (count) => count === 1, 60_000);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { LONGEST } from './drawnGames';
-import { isOver, noted, readGame, type Noted } from './gameReader';
+import { isOver, noted, readGame } from './gameReader';
+import type { Noted } from './noteGame';
 import { firstWhistle, type SimulatedGame, type TeamKey } from './simulatedGames';
 
 const MINUTE = 60_000;

@@ -327,6 +327,28 @@ describe('startPage: live blocks', () => {
     expect(startLive).toHaveBeenCalledTimes(1);
   });
 
+  it('asks for their script again when it could not be had, each time after twice as long', async () => {
+    show('<p data-live="doc/node" data-interval="1000">Live</p>');
+    const startLive = jest.fn();
+    let tries = 0;
+    startPage({}, () => {
+      tries += 1;
+      return tries < 3 ? Promise.reject(chunkError('timeout')) : Promise.resolve({ startLive });
+    });
+    await settle();
+    expect(logged).toHaveBeenCalledWith('ChunkLoadError: Loading chunk 11 failed (timeout)');
+    await jest.advanceTimersByTimeAsync(9999);
+    expect(tries).toBe(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(tries).toBe(2);
+    await jest.advanceTimersByTimeAsync(19_999);
+    expect(startLive).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(startLive).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(100_000);
+    expect(tries).toBe(3);
+  });
+
   it('wakes blocks that a patch brought, and no block twice', async () => {
     const element = show(
       '<section data-live="d/n" data-interval="9"><b data-enhance="11" data-hydrate="load"></b></section>',

@@ -20,6 +20,9 @@ const ATTEMPTS = 2;
 /** As the compiler numbers it. */
 const LIVE_CHUNK = 1;
 
+/** ms until the script of live blocks is asked for again where it could not be had; then twice as long each time. */
+const LIVE_PATIENCE = 10_000;
+
 const LIVE_BLOCK = '[data-live]';
 const SLEEPING_BLOCK = '[data-island], [data-enhance]';
 
@@ -45,12 +48,17 @@ export function startPage(loaders: BlockLoaders, loadLive: LiveLoader): void {
   };
 
   wakeBlocks(document);
-  afterLoad(() => {
-    if (!document.querySelector(LIVE_BLOCK)) return;
+  const goLive = (patience: number) => {
     loadLive().then(
       ({ startLive }) => startLive((element) => wakeBlocks(element.parentNode ?? element)),
-      (error: unknown) => console.error(describeFailure(error, LIVE_CHUNK)),
+      (error: unknown) => {
+        console.error(describeFailure(error, LIVE_CHUNK));
+        setTimeout(goLive, patience, patience * 2);
+      },
     );
+  };
+  afterLoad(() => {
+    if (document.querySelector(LIVE_BLOCK)) goLive(LIVE_PATIENCE);
   });
 }
 
