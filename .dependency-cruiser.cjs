@@ -190,7 +190,7 @@ module.exports = {
       from: { path: '^runtime/editor/contract/', pathNot: TESTS },
       to: {
         path: '^runtime/',
-        pathNot: '^runtime/(editor/contract/|document/|store/(staff/types|tables)\\.ts$)',
+        pathNot: '^runtime/(editor/contract/|document/|store/(staff/types|tables|editorNotices)\\.ts$)',
       },
     },
     {

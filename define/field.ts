@@ -51,13 +51,14 @@ type Text = FieldTags &
     | { default: string; isNeverEmpty: true }
   );
 
-/** Text: trimmed, and `''` where an editor emptied it; the default where none touched it. */
+/** Text: trimmed; the default where no editor touched it. Where one emptied it `''`, or (`isNeverEmpty`) the default. */
 const textField =
   (propType: PropType) =>
   ({ isNeverEmpty, ...tags }: Text = {}): Field<string> =>
     make(propType, tags, (value) => {
-      const read = value === undefined || value === null ? (tags.default ?? '') : text(value);
-      return isNeverEmpty && read === '' ? (tags.default ?? '') : read;
+      const fallback = tags.default ?? '';
+      const read = value === undefined || value === null ? fallback : text(value);
+      return isNeverEmpty && read === '' ? fallback : read;
     });
 
 /** A number within its bounds, whole unless `step` says otherwise; null without a default. */

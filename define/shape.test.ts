@@ -4,13 +4,15 @@ import {
   isFlag,
   isNumber,
   isText,
+  lazy,
   listOf,
   oneOf,
   optional,
   orNull,
   remembering,
   shape,
-  typed,
+  tagged,
+  type Check,
   type Checked,
 } from './shape';
 
@@ -49,16 +51,31 @@ describe('A shape', () => {
   });
 
   it('is asked about anything without a throw', () => {
-    const check = either(card, typed({ card, list: shape({ cards: listOf(card) }) }));
+    const check = either(card, tagged('type', { card, list: shape({ cards: listOf(card) }) }));
     fc.assert(fc.property(fc.anything(), (value) => typeof check(value) === 'boolean'));
   });
 
-  it('with a type is that of its type alone', () => {
-    const check = typed({ card, note: shape({ text: isText }) });
+  it('with a tag is that of its tag alone', () => {
+    const check = tagged('type', { card, note: shape({ text: isText }) });
     expect(check({ ...one, type: 'card' })).toBe(true);
     expect(check({ type: 'note', text: 'x' })).toBe(true);
     expect(check({ ...one, type: 'note' })).toBe(false);
     expect(check({ type: 'toString' })).toBe(false);
+    expect(tagged('status', { open: card })({ ...one, status: 'open' })).toBe(true);
+    expect(tagged('status', { open: card })({ ...one, type: 'open' })).toBe(false);
+  });
+
+  it('may stand in itself', () => {
+    interface Tree {
+      name: string;
+      below: Tree[];
+    }
+    const tree: Check<Tree> = shape({ name: isText, below: lazy(() => listOf(tree)) });
+    expect(tree({ name: 'a', below: [{ name: 'b', below: [] }] })).toBe(true);
+    expect(tree({ name: 'a', below: [{ name: 'b' }] })).toBe(false);
+    // @ts-expect-error what is looked up is of another shape
+    const other: Check<Tree> = shape({ name: isText, below: lazy(() => listOf(card)) });
+    expect(other({ name: 'a', below: [one] })).toBe(true);
   });
 
   it('that is remembered is looked at once for each object', () => {

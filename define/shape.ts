@@ -68,18 +68,29 @@ export function shape<const S extends Checks>(checks: S): Check<Shaped<S>> {
     entries.every(([name, check]) => check((value as Record<string, unknown>)[name]));
 }
 
-type Typed<S extends Checks> = {
-  [K in keyof S & string]: Flat<{ type: K } & Checked<S[K]>>;
+/** What says by its property `N` which of several shapes it has. */
+export type Tagged<N extends string, S extends Checks> = {
+  [K in keyof S & string]: Flat<{ [P in N]: K } & Checked<S[K]>>;
 }[keyof S & string];
 
-/** An object whose `type` says which of several shapes it has. */
-export function typed<const S extends Checks>(shapes: S): Check<Typed<S>> {
-  return (value): value is Typed<S> => {
-    const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : null;
-    const check = typeof type === 'string' && Object.hasOwn(shapes, type) ? shapes[type] : null;
+/** An object whose property of this name (`type`, `status`) says which of several shapes it has. */
+export function tagged<const N extends string, const S extends Checks>(
+  name: N,
+  shapes: S,
+): Check<Tagged<N, S>> {
+  return (value): value is Tagged<N, S> => {
+    const isObject = typeof value === 'object' && value !== null;
+    const tag = isObject ? (value as Record<string, unknown>)[name] : null;
+    const check = typeof tag === 'string' && Object.hasOwn(shapes, tag) ? shapes[tag] : null;
     return check?.(value) ?? false;
   };
 }
+
+/** For a shape that stands in itself: its check is looked up once a value is there. */
+export const lazy =
+  <T>(get: () => Check<T>): Check<T> =>
+  (value): value is T =>
+    get()(value);
 
 /** The same check, which looks at each object once: for what is asked about again and again, and never changed. */
 export function remembering<T extends object>(check: Check<T>): Check<T> {

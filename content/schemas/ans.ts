@@ -8,6 +8,7 @@ export type {
   Author,
   Eyebrow,
   LiveCard,
+  PageSection,
   PromoItems,
   Section,
   Story,

@@ -3,25 +3,28 @@ import {
   isFlag,
   isNumber,
   isText,
+  lazy,
   listOf,
   oneOf,
   optional,
   shape,
-  typed,
+  tagged,
   type Check,
-  type Checked,
+  type Tagged,
 } from '@broadsheet/define/shape';
 import { audio, gallery, image, video } from './ansMedia';
 
 /** Sanitised HTML: safe to put into a page as it is. */
 export type SafeHtml = string;
-const isHtml: Check<SafeHtml> = isText;
+export const isHtml: Check<SafeHtml> = isText;
 
 export type ListItem = { content: SafeHtml } | { ordered: boolean; items: ListItem[] };
 
 /** Lists in lists are cut at 6 levels by their reader. */
-const listItem: Check<ListItem> = (value): value is ListItem =>
-  either(shape({ content: isHtml }), shape({ ordered: isFlag, items: listOf(listItem) }))(value);
+const listItem: Check<ListItem> = either(
+  shape({ content: isHtml }),
+  shape({ ordered: isFlag, items: lazy(() => listOf(listItem)) }),
+);
 
 const plainElement = {
   text: shape({
@@ -86,7 +89,7 @@ const plainElement = {
   endorsement: shape({ _id: isText, endorsement: isText }),
 };
 
-type PlainElement = Checked<ReturnType<typeof typed<typeof plainElement>>>;
+type PlainElement = Tagged<'type', typeof plainElement>;
 
 /** Elements that belong together, with a title where they have one. */
 interface ElementGroup {
@@ -99,10 +102,7 @@ interface ElementGroup {
 /** Body elements (platform §3). Rich text is sanitised before it gets here. */
 export type ContentElement = PlainElement | ElementGroup;
 
-const elements: Check<ContentElement[]> = (value): value is ContentElement[] =>
-  listOf(element)(value);
-
-export const element: Check<ContentElement> = typed({
+export const element: Check<ContentElement> = tagged('type', {
   ...plainElement,
-  element_group: shape({ _id: isText, title: isText, elements }),
+  element_group: shape({ _id: isText, title: isText, elements: lazy(() => listOf(element)) }),
 });

@@ -7,10 +7,10 @@ import {
   optional,
   orNull,
   shape,
-  typed,
+  tagged,
   type Checked,
 } from '@broadsheet/define/shape';
-import { element } from './ansElements';
+import { element, isHtml } from './ansElements';
 import { gallery, image, video } from './ansMedia';
 
 export const author = shape({
@@ -37,7 +37,7 @@ export type Tag = Checked<typeof tag>;
 const reference = shape({ _id: isText, name: isText });
 const link = shape({ title: isText, link: isText });
 
-/** What lies below its children no view looks at. */
+/** What a page about a section knows of it: what lies below its children no view looks at. */
 export const section = shape({
   /** Path, for example `/news/new-jersey`. */
   _id: isText,
@@ -46,7 +46,10 @@ export const section = shape({
   parentId: orNull(isText),
   children: listOf(reference),
 });
-export interface Section extends Omit<Checked<typeof section>, 'children'> {
+export type PageSection = Checked<typeof section>;
+
+/** A section with all that lies below it. */
+export interface Section extends Omit<PageSection, 'children'> {
   children: Section[];
 }
 
@@ -62,7 +65,7 @@ export type Taxonomy = Checked<typeof taxonomy>;
 const eyebrow = shape({ text: isText, url: orNull(isText) });
 export type Eyebrow = Checked<typeof eyebrow>;
 
-const media = orNull(typed({ image, video, gallery }));
+const media = orNull(tagged('type', { image, video, gallery }));
 const promo = shape({
   basic: media,
   lead_art: media,
@@ -143,7 +146,7 @@ export const story = shape({
   liveCards: optional(listOf(liveCard)),
   /** Of a live blog: s after which its readers ask for news, where the newsroom says so. */
   refreshInterval: optional(isNumber),
-  corrections: listOf(shape({ correction_type: isText, text: isText, date: isText })),
+  corrections: listOf(shape({ correction_type: isText, text: isHtml, date: isText })),
   source: shape({ name: isText, source_type: isText }),
   seoKeywords: listOf(isText),
   adsDfpId: isText,

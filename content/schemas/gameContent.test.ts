@@ -45,6 +45,17 @@ describe('the game that a page is about', () => {
     expect(gameOf(content)).toBeNull();
   });
 
+  it('one with another number of bases than three is none', () => {
+    const situation = { balls: 0, strikes: 0, outs: 0, bases: [true, false, false] };
+    const progress = { kind: 'innings', inning: 1, half: 'Top', situation };
+    const at = { ...exampleGame('baseball', 'in-progress'), progress };
+    const two = {
+      ...at,
+      progress: { ...progress, situation: { ...situation, bases: [true, true] } },
+    };
+    expect([gameOf([at]), gameOf([two])]).toEqual([at, null]);
+  });
+
   it.each(Object.keys(game))('a game without %s is none', (member) => {
     expect(gameOf([{ ...game, [member]: undefined }])).toBeNull();
   });

@@ -36,6 +36,35 @@ describe('the content of a page', () => {
     },
   );
 
+  const image = { type: 'image', url: '/a.jpg' };
+  it.each<[string, object, object]>([
+    ['an alignment that no view has', { type: 'text', content: 'A' }, { alignment: 'justify' }],
+    ['a divider of another style', { type: 'divider' }, { style: 'dotted' }],
+    [
+      'a quote of another style',
+      { type: 'quote', content_elements: [{ type: 'text', content: 'A' }] },
+      { style: 'epigraph' },
+    ],
+    ['a heading of another level', { type: 'header', content: 'A', level: 2 }, { level: 7 }],
+    ['a picture aligned otherwise', image, { alignment: 'top' }],
+    ['a picture signed for no file', image, { resizerId: 1 }],
+    [
+      'a list of anything',
+      { type: 'list', items: [{ type: 'text', content: 'A' }] },
+      { items: [{ ordered: true, items: [1] }] },
+    ],
+  ])('is no story with %s', (_what, made, wrong) => {
+    const story = readStory({ ...raw, content_elements: [{ _id: 'e', ...made }] });
+    const [element] = story.content_elements;
+    expect(element?.type).toBe((made as { type: string }).type);
+    expect(isStory(story)).toBe(true);
+    expect(isStory({ ...story, content_elements: [{ ...element, ...wrong }] })).toBe(false);
+    const group = { type: 'element_group', _id: 'g', title: '', elements: [element] };
+    expect(isStory({ ...story, content_elements: [group] })).toBe(true);
+    const broken = { ...group, elements: [{ ...element, ...wrong }] };
+    expect(isStory({ ...story, content_elements: [broken] })).toBe(false);
+  });
+
   it('is an author or a section when our readers made it, and neither for anything else', () => {
     expect(isAuthor(readAuthor({ _id: 'ann', image: { url: '/a.jpg' } }))).toBe(true);
     expect(isSection(readSection({ _id: '/news', children: [{ _id: '/news/a' }] }))).toBe(true);

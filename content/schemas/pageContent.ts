@@ -1,5 +1,5 @@
 import { remembering } from '@broadsheet/define/shape';
-import { author, section, story, storyCard, type Section } from './ansStory';
+import { author, section, story, storyCard } from './ansStory';
 
 /*
  * A page's own content may come from any source, also from one that delivers raw documents. A view
@@ -11,6 +11,6 @@ export const isStory = remembering(story);
 /** Whether it is an author as `readAuthor` makes it. */
 export const isAuthor = author;
 /** Whether it is a section as `readSection` makes it. */
-export const isSection = (value: unknown): value is Section => section(value);
+export const isSection = section;
 /** Whether it is a card as `readStoryCard` makes it. */
 export const isStoryCard = storyCard;

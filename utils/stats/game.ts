@@ -8,6 +8,7 @@ import {
   optional,
   orNull,
   shape,
+  tagged,
   type Check,
   type Checked,
 } from '@broadsheet/define/shape';
@@ -208,69 +209,37 @@ const base = {
   teamStats: listOf(teamStat),
 };
 
-const preGame = shape({ ...base, status: oneOf('pre-game') });
-const inProgress = shape({
-  ...base,
-  status: oneOf('in-progress'),
-  progress,
-  /** Football and hockey power plays: who has the ball, or the extra skater. */
-  possession: orNull(place),
-});
-const delayed = shape({ ...base, status: oneOf('delayed'), progress: orNull(progress) });
-const final = shape({ ...base, status: oneOf('final'), progress: orNull(progress) });
-const postponed = shape({ ...base, status: oneOf('postponed'), makeup: orNull(start) });
-const suspended = shape({
-  ...base,
-  status: oneOf('suspended'),
-  progress: orNull(progress),
-  resumes: orNull(start),
-});
-const canceled = shape({ ...base, status: oneOf('canceled') });
-const vacated = shape({ ...base, status: oneOf('vacated') });
+/** What is known of a game, by its status. */
+const byStatus = {
+  'pre-game': shape(base),
+  'in-progress': shape({
+    ...base,
+    progress,
+    /** Football and hockey power plays: who has the ball, or the extra skater. */
+    possession: orNull(place),
+  }),
+  delayed: shape({ ...base, progress: orNull(progress) }),
+  final: shape({ ...base, progress: orNull(progress) }),
+  postponed: shape({ ...base, makeup: orNull(start) }),
+  suspended: shape({ ...base, progress: orNull(progress), resumes: orNull(start) }),
+  canceled: shape(base),
+  vacated: shape(base),
+};
 
-export type PreGame = Checked<typeof preGame>;
-export type InProgress = Checked<typeof inProgress>;
-export type Delayed = Checked<typeof delayed>;
-export type Final = Checked<typeof final>;
-export type Postponed = Checked<typeof postponed>;
-export type Suspended = Checked<typeof suspended>;
-export type Canceled = Checked<typeof canceled>;
-export type Vacated = Checked<typeof vacated>;
+/** Whether something is a game as `parseGame` makes it. */
+export const hasGameShape = tagged('status', byStatus);
 
 /**
  * A game, parsed once from the statistics (`parseGame`): the status says what else is known of it.
  * Views switch on `status` and never look at what the provider sent.
  */
-export type Game =
-  | PreGame
-  | InProgress
-  | Delayed
-  | Final
-  | Postponed
-  | Suspended
-  | Canceled
-  | Vacated;
+export type Game = Checked<typeof hasGameShape>;
 
 export type GameStatus = Game['status'];
+type GameThatIs<S extends GameStatus> = Extract<Game, { status: S }>;
 
-const BY_STATUS: { [S in GameStatus]: Check<Extract<Game, { status: S }>> } = {
-  'pre-game': preGame,
-  'in-progress': inProgress,
-  delayed,
-  final,
-  postponed,
-  suspended,
-  canceled,
-  vacated,
-};
-
-/** Whether something is a game as `parseGame` makes it. */
-export function hasGameShape(value: unknown): value is Game {
-  if (typeof value !== 'object' || value === null || !('status' in value)) return false;
-  const { status } = value;
-  return (
-    typeof status === 'string' &&
-    Object.hasOwn(BY_STATUS, status) &&
-    BY_STATUS[status as GameStatus](value)
-  );
-}
+export type PreGame = GameThatIs<'pre-game'>;
+export type InProgress = GameThatIs<'in-progress'>;
+export type Delayed = GameThatIs<'delayed'>;
+export type Final = GameThatIs<'final'>;
+export type Suspended = GameThatIs<'suspended'>;

@@ -1,4 +1,4 @@
-import type { Author, Section, Story } from '../../../content/schemas/ans';
+import type { Author, PageSection, Story } from '../../../content/schemas/ans';
 import { gameOf } from '../../../content/schemas/gameContent';
 import { isAuthor, isSection, isStory } from '../../../content/schemas/pageContent';
 import type { Game } from '../../../utils/stats/game';
@@ -6,7 +6,7 @@ import type { Game } from '../../../utils/stats/game';
 /** The kinds of global content that have a head of their own. */
 export type HeadContent =
   | { kind: 'story'; story: Story }
-  | { kind: 'section'; section: Section }
+  | { kind: 'section'; section: PageSection }
   | { kind: 'author'; author: Author }
   | { kind: 'game'; game: Game }
   | { kind: 'other' };

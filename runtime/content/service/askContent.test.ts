@@ -39,6 +39,13 @@ describe('An answer of the content service', () => {
     );
   });
 
+  it('that is no JSON is an error that says of what', async () => {
+    said = { status: 200, body: '<html>' };
+    await expect(askContent(service, { path: '/source', answer })).rejects.toThrow(
+      "answer for /source can't be read",
+    );
+  });
+
   it('with a status that nobody expects is an error; one that is expected is none', async () => {
     say({}, 404);
     await expect(askContent(service, { path: '/source', answer })).rejects.toThrow('answered 404');

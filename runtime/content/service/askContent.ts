@@ -51,11 +51,16 @@ export async function askContent<T>(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const { status } = response;
-  if (!response.ok && !expects.includes(status))
-    throw new Error(`the content service answered ${status} for ${path}`);
-  if (!response.ok) return null;
-  const said = answer.safeParse(await response.json());
+  if (!response.ok) {
+    // Nobody reads it: its connection is free again.
+    await response.body?.cancel();
+    if (expects.includes(response.status)) return null;
+    throw new Error(`the content service answered ${response.status} for ${path}`);
+  }
+  const json: unknown = await response.json().catch((cause: unknown) => {
+    throw new Error(`the content service's answer for ${path} can't be read`, { cause });
+  });
+  const said = answer.safeParse(json);
   if (said.success) return said.data;
   const [{ path: at, message } = { path: [], message: '' }] = said.error.issues;
   throw new Error(

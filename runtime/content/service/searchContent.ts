@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { askContent, type ContentService } from './askContent';
 
-const answer = z.object({ content_elements: z.array(z.unknown()).default([]) });
+/** Some services say null where nothing fits. */
+const answer = z.object({
+  content_elements: z
+    .array(z.unknown())
+    .nullish()
+    .transform((found) => found ?? []),
+});
 
 /**
  * Published content that fits, the newest first: documents as the service has them.

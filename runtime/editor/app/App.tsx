@@ -29,8 +29,8 @@ export function App({ session, api }: Props) {
   const View = VIEWS[name];
   return (
     <QueryClientProvider client={queries}>
-      <Lazy>
-        <View key={path} session={session} api={api} id={id} onGo={go} />
+      <Lazy key={path}>
+        <View session={session} api={api} id={id} onGo={go} />
       </Lazy>
     </QueryClientProvider>
   );

@@ -1,15 +1,11 @@
+import type { PresenceChange } from '../../store/editorNotices';
+
 /** Someone who has a document open in a tab, and the node on which they work. */
 export interface Person {
   tab: string;
   name: string;
   node: string | null;
 }
-
-/** What changes among those who have a document open. */
-export type PresenceChange =
-  | { kind: 'here'; tab: string; name: string; node: string | null }
-  | { kind: 'moved'; tab: string; node: string | null }
-  | { kind: 'left'; tab: string };
 
 /** What an editor with a document open is told. */
 export type LiveEvent =

@@ -5,8 +5,6 @@ import { safeUrl } from '../../../../content/schemas/safeUrl';
 import { trimEnd } from '../../../../utils/text/trimEnd';
 import { MostRecent } from './MostRecent';
 
-/** What editors start with, and what stands there where they leave it empty. */
-
 /**
  * The newest headlines for a rail. It reads nothing of the page but what stands above it, so that one
  * rendering serves most stories.

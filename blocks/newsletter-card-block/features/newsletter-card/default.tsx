@@ -4,9 +4,7 @@ import getProperties from 'fusion:properties';
 import { defineFeature, field } from '@broadsheet/define';
 import { NewsletterCard } from './NewsletterCard';
 
-/** Widgets §3 */
-
-/** The card of one newsletter; its texts are the catalogue's unless the editor writes others. */
+/** The card of one newsletter (widgets §3); its texts are the catalogue's unless the editor writes others. */
 export default defineFeature({
   label: 'Newsletter – Card',
   hydrate: 'interaction',
@@ -27,7 +25,6 @@ export default defineFeature({
     const { editableField } = useEditableContent();
     const { arcSite, outputType } = useAppContext();
     const { newsletters } = getProperties(arcSite);
-    // A choice that was taken back is none.
     const { newsletterId } = fields;
     const newsletter = newsletters.find(({ id }) => id === newsletterId);
     const header = fields.header || newsletter?.title;

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog';
+import { DialogFoot } from '../../../ui/DialogFoot';
 import type { Api } from '../shared/api';
 import { newDocumentId } from '../shared/newDocumentId';
 import { useAct } from '../shared/queries';
@@ -37,19 +38,7 @@ export function CreateCollection({ api, onClose, onCreated }: Props) {
             onChange={({ target }) => setName(target.value)}
           />
         </label>
-        {problem !== null && (
-          <p className="bad" role="alert">
-            {problem}
-          </p>
-        )}
-        <div className="dialog__foot">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button className="button button--main" disabled={isBusy}>
-            Create
-          </button>
-        </div>
+        <DialogFoot submit="Create" problem={problem} isReady={!isBusy} onCancel={onClose} />
       </form>
     </Dialog>
   );

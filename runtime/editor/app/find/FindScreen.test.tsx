@@ -68,10 +68,16 @@ describe('What is used on many pages', () => {
   });
 
   it('is asked for again by the same words', async () => {
-    find.mockResolvedValueOnce(found('Front')).mockResolvedValueOnce(found('Front', 'Sports'));
+    let answer = (_answer: ReturnType<typeof found>) => {};
+    find
+      .mockResolvedValueOnce(found('Front'))
+      .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     show('?kind=text&value=Fall');
     await screen.findByText('1 block on 1 page');
     press('Search');
+    expect(await screen.findByText('Searching')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
+    answer(found('Front', 'Sports'));
     expect(await screen.findByText('2 blocks on 2 pages')).toBeVisible();
   });
 

@@ -22,7 +22,6 @@ export function FindScreen({ session, api }: ScreenProps) {
   const found = useAnswer(api, 'find', wanted);
   // What was found of something else is no answer, not even until the answer is here.
   const drafts = found.isCurrent && found.data ? found.data.drafts : null;
-  const isBusy = wanted !== null && drafts === null && found.problem === null;
 
   const find = (next: Wanted) => {
     history.replaceState(null, '', usesPath(next.kind, next.value));
@@ -43,13 +42,13 @@ export function FindScreen({ session, api }: ScreenProps) {
             pack={choosable.pack}
             linked={choosable.linked}
             start={start}
-            isBusy={isBusy}
+            isBusy={found.isAsking}
             onFind={find}
           />
         )}
         <Problem problem={problem ?? found.problem} />
         <div className="find__count">
-          <p role="status">{drafts ? countFound(drafts) : isBusy && 'Searching'}</p>
+          <p role="status">{found.isAsking ? 'Searching' : drafts && countFound(drafts)}</p>
           {wanted && drafts && drafts.length > 0 && canChange(wanted) && panel !== 'open' && (
             <button
               type="button"

@@ -104,6 +104,10 @@ describe('The log says', () => {
       expect(describeEntry(entry(action), now)).toMatch(/\S/);
   });
 
+  it('what a newer server calls something that this tab does not know', () => {
+    expect(describeEntry(entry('merge-pages' as AuditAction), now)).toBe('merge-pages.');
+  });
+
   it.each([
     ['ada@daily.test', 'Ada Lace', 'Ada Lace'],
     ['token:CMS', null, 'Program CMS'],

@@ -16,7 +16,7 @@ interface Known {
 }
 type Sentence = (known: Known) => string;
 
-/** By action; a server that is newer than this tab may know others. */
+/** By action; a server that is newer than this tab may know others, which are said by their names. */
 const SENTENCES: Readonly<Record<string, Sentence>> = {
   create: ({ text }) => `Made the ${KINDS[text('kind')] ?? 'page'}.`,
   publish: ({ version }) => `Published ${version}.`,
@@ -78,7 +78,7 @@ export function describeEntry({ action, detail }: LogEntry, now: number): string
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   };
   const version = `version ${text('version') || '?'}`;
-  return SENTENCES[action]?.({ detail, text, version, now }) ?? '';
+  return SENTENCES[action]?.({ detail, text, version, now }) ?? `${action}.`;
 }
 
 const grantsIn = ({ grants }: LogEntry['detail']) => (grants ?? []) as Grant[];

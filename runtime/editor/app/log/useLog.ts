@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { LogEntry } from '../../contract/log';
 import type { Api } from '../shared/api';
 import { messageOf } from '../shared/call';
+import { useLast } from '../shared/useLast';
 import type { LogQuery } from './logQuery';
 
 /** Entries that are asked for at once. */
@@ -31,10 +31,9 @@ export function useLog(api: Pick<Api, 'readLog'>, query: LogQuery): Log {
     placeholderData: keepPreviousData,
   });
   // Where the new question fails, too, what was shown stays.
-  const [last, setLast] = useState(log.data);
-  if (log.data && log.data !== last) setLast(log.data);
+  const shown = useLast(log.data);
   return {
-    entries: last?.pages.flatMap(({ entries }) => entries) ?? null,
+    entries: shown?.pages.flatMap(({ entries }) => entries) ?? null,
     problem: log.error && messageOf(log.error),
     hasOlder: log.hasNextPage,
     isLoadingOlder: log.isFetchingNextPage,

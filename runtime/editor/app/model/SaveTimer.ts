@@ -22,6 +22,7 @@ export class SaveTimer {
 
   /** It could not be sent. */
   again(): void {
+    clearTimeout(this.timer);
     this.timer = setTimeout(this.send, RETRY_MS);
   }
 

@@ -1,6 +1,6 @@
 import type { AppSession } from '../../contract/session';
 import type { EditorPack } from '../../contract/pack';
-import { lazy, useMemo, type RefObject } from 'react';
+import { lazy, useEffect, useMemo, type RefObject } from 'react';
 import { listNodes } from '../../../document/listNodes';
 import type { Api } from '../shared/api';
 import { Canvas, type FramePlace } from '../canvas/Canvas';
@@ -11,9 +11,13 @@ import { focusOutline } from './focus';
 import { Lazy } from '../shared/Lazy';
 import type { PageDesk } from './usePageDesk';
 
-const PalettePanel = lazy(async () => ({
+const loadPalette = async () => ({
   default: (await import('./palette/PalettePanel')).PalettePanel,
-}));
+});
+const PalettePanel = lazy(loadPalette);
+
+/** ms after which the palette comes unasked, so that who types "/" and a name loses no key. */
+const PALETTE_DELAY = 1500;
 
 interface Props {
   session: AppSession;
@@ -36,6 +40,11 @@ export function CanvasPane(props: Props) {
     () => new Set(listNodes(page).flatMap(({ id, hidden: isHidden }) => (isHidden ? [id] : []))),
     [page],
   );
+  useEffect(() => {
+    // What does not come now is asked for again, and told, when the palette is opened.
+    const timer = setTimeout(() => void loadPalette().catch(() => null), PALETTE_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <main className="work" aria-label="Canvas">
       <CanvasBar canvas={canvas} page={page} />

@@ -53,7 +53,11 @@ export function PageDialogs({ session, api, pack, desk, open, onOpen }: Props) {
           document={page}
           pack={pack}
           conflicts={conflicts}
-          onChoose={(conflict, whose) => store.choose(conflict, whose)}
+          onChoose={(conflict, whose) => {
+            store.choose(conflict, whose);
+            // The next conflict is no reason to open by itself.
+            if (store.read().editing.conflicts.length === 0) close();
+          }}
           onClose={close}
         />
       )}

@@ -76,7 +76,7 @@ export function usePageDesk({ api, opened, place, side, onFields, onDialog }: Op
     actions,
     mayEdit,
     onPalette: () => onDialog('palette'),
-    onMove: () => onDialog('move'),
+    onMove: () => (chosen.length > 0 ? onDialog('move') : store.say('Choose a block first.')),
     onRename: () => side.current?.querySelector<HTMLInputElement>('#node-name')?.select(),
     onClear: () => setSelection(NOTHING),
     onOutline: focusOutline,

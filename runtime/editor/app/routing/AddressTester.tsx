@@ -20,6 +20,8 @@ export function AddressTester({ api, resolvers }: Props) {
     'explainRoute',
     uri === null ? null : { uri },
   );
+  // What was answered of another address is no answer, not even until the answer is here.
+  const candidates = problem === null && isCurrent && data ? data.candidates : null;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const next = pathIn(text);
@@ -44,11 +46,11 @@ export function AddressTester({ api, resolvers }: Props) {
       </form>
       <div role="status">
         {problem !== null && <p className="note note--bad">{problem}</p>}
-        {problem === null && isCurrent && data?.candidates.length === 0 && (
+        {candidates?.length === 0 && (
           <p className="note">Nothing answers {uri}. Readers get “Page not found.”</p>
         )}
-        {problem === null && data && data.candidates.length > 0 && (
-          <CandidateList candidates={data.candidates} resolvers={resolvers} />
+        {candidates && candidates.length > 0 && (
+          <CandidateList candidates={candidates} resolvers={resolvers} />
         )}
       </div>
     </section>

@@ -93,6 +93,18 @@ describe('Addresses', () => {
     await waitFor(() => expect(calls.listRedirects).toHaveBeenCalledTimes(3));
   });
 
+  it('are redirected one change at a time: no click is lost while another is on its way', async () => {
+    let done = () => {};
+    calls.deleteRedirect.mockReturnValueOnce(new Promise<void>((resolve) => (done = resolve)));
+    show();
+    await press('Delete the redirect of /old');
+    const remove = screen.getByRole('button', { name: 'Delete the redirect of /old' });
+    await waitFor(() => expect(remove).toBeDisabled());
+    expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await act(async () => done());
+    await waitFor(() => expect(remove).toBeEnabled());
+  });
+
   it('are tested anew when resolvers change; the answer is said of the address that was asked for', async () => {
     calls.explainRoute.mockResolvedValue({ candidates: [] });
     show();
@@ -111,6 +123,10 @@ describe('Addresses', () => {
     });
     await press('Ask B sooner');
     expect(await screen.findByRole('link', { name: 'Page y' })).toBeVisible();
+    calls.explainRoute.mockReturnValueOnce(new Promise(() => {}));
+    fireEvent.change(screen.getByLabelText('Address'), { target: { value: '/z' } });
+    await press('Test');
+    expect(screen.queryByRole('link', { name: 'Page y' })).toBeNull();
   });
 
   it('of a resolver are edited; what is refused is said in the dialog, what is saved outside of it', async () => {

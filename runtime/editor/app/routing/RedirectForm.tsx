@@ -2,6 +2,8 @@ import type { Redirect } from '../../contract/routing';
 import { type FormEvent, useState } from 'react';
 
 interface Props {
+  /** Whether another change is on its way. */
+  isBusy: boolean;
   /** @returns whether it is made */
   onAdd: (redirect: Redirect) => Promise<boolean>;
 }
@@ -9,7 +11,7 @@ interface Props {
 const EMPTY: Redirect = { from: '', to: '', status: 301, scope: 'exact' };
 
 /** A redirect to be made. */
-export function RedirectForm({ onAdd }: Props) {
+export function RedirectForm({ isBusy, onAdd }: Props) {
   const [draft, setDraft] = useState(EMPTY);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +65,9 @@ export function RedirectForm({ onAdd }: Props) {
           <option value={302}>For now (302)</option>
         </select>
       </label>
-      <button className="button">Add</button>
+      <button className="button" disabled={isBusy}>
+        Add
+      </button>
     </form>
   );
 }

@@ -38,7 +38,7 @@ export function RedirectList({ api, mayRoute, onDone }: Props) {
   return (
     <section className="routing__part" aria-labelledby="redirects">
       <h2 id="redirects">Redirects</h2>
-      {mayRoute && <RedirectForm onAdd={add} />}
+      {mayRoute && <RedirectForm isBusy={change.isBusy} onAdd={add} />}
       <Problem problem={change.problem ?? problem} />
       <label className="line">
         <span>Search redirects</span>
@@ -51,7 +51,12 @@ export function RedirectList({ api, mayRoute, onDone }: Props) {
       </label>
       {found && found.redirects.length === 0 && <p className="dim">There is none.</p>}
       {found && found.redirects.length > 0 && (
-        <RedirectTable redirects={found.redirects} mayRoute={mayRoute} onDelete={remove} />
+        <RedirectTable
+          redirects={found.redirects}
+          mayRoute={mayRoute}
+          isBusy={change.isBusy}
+          onDelete={remove}
+        />
       )}
       {found && found.total > found.redirects.length && (
         <p className="dim">{found.total - found.redirects.length} more: search for them.</p>

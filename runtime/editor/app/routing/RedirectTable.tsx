@@ -3,11 +3,13 @@ import type { Redirect } from '../../contract/routing';
 interface Props {
   redirects: readonly Redirect[];
   mayRoute: boolean;
+  /** Whether another change is on its way. */
+  isBusy: boolean;
   onDelete: (redirect: Redirect) => void;
 }
 
 /** Redirects, one a row. */
-export function RedirectTable({ redirects, mayRoute, onDelete }: Props) {
+export function RedirectTable({ redirects, mayRoute, isBusy, onDelete }: Props) {
   return (
     <table className="table">
       <thead>
@@ -38,6 +40,7 @@ export function RedirectTable({ redirects, mayRoute, onDelete }: Props) {
                   <button
                     type="button"
                     className="button"
+                    disabled={isBusy}
                     aria-label={`Delete the redirect of ${from}`}
                     onClick={() => onDelete(redirect)}
                   >

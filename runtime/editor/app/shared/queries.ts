@@ -6,9 +6,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import type { CallName } from '../../contract/calls';
 import { messageOf } from './call';
+import { useLast } from './useLast';
 
 /** What the server says is asked for by each screen anew; what fails is tried again by whoever reads why. */
 export const createQueryClient = (): QueryClient =>
@@ -34,6 +35,8 @@ export interface Answer<N extends CallName> {
   error: unknown;
   /** Whether `data` answers the question that is asked now. */
   isCurrent: boolean;
+  /** Whether it is asked just now, for the first time or anew. */
+  isAsking: boolean;
   reload: () => void;
 }
 
@@ -46,7 +49,7 @@ export function useAnswer<N extends CallName>(
   name: N,
   given: GivenTo<N> | null,
 ): Answer<N> {
-  const { data, error, isPlaceholderData, refetch } = useQuery<AnswerTo<N>>({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery<AnswerTo<N>>({
     queryKey: [name, given],
     // A name and what it takes belong together, which TypeScript can't follow through a union.
     queryFn: ({ signal }) =>
@@ -55,14 +58,14 @@ export function useAnswer<N extends CallName>(
     placeholderData: keepPreviousData,
   });
   // Where the new question fails, too, what was shown stays.
-  const [last, setLast] = useState(data);
-  if (data !== undefined && data !== last) setLast(data);
+  const shown = useLast(data);
   const isAsked = given !== null;
   return {
-    data: data ?? last ?? null,
+    data: shown ?? null,
     problem: error === null ? null : messageOf(error),
     error,
     isCurrent: data !== undefined && !isPlaceholderData,
+    isAsking: isFetching,
     reload: useCallback(() => {
       if (isAsked) void refetch();
     }, [isAsked, refetch]),
@@ -74,7 +77,12 @@ export function useReload(): (names: readonly CallName[]) => Promise<void> {
   const client = useQueryClient();
   return useCallback(
     async (names) => {
-      await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));
+      const askAnew = async (name: CallName) => {
+        // A first answer that is on its way may be older than what was done since.
+        await client.cancelQueries({ queryKey: [name] });
+        await client.invalidateQueries({ queryKey: [name] });
+      };
+      await Promise.all(names.map(askAnew));
     },
     [client],
   );

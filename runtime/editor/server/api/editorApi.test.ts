@@ -1,9 +1,8 @@
-import { API_PREFIX } from '../../contract/calls';
+import { API_PREFIX, CALLS } from '../../contract/calls';
 import { closeSession } from '../../../store/staff/sessions';
 import type { Role } from '../../../store/staff/types';
 import { describeStore } from '../../../store/testing/describeStore';
 import { SESSION_COOKIE } from '../session/authenticate';
-import { CALLS } from '../../contract/calls';
 import { grant, openApi, signIn as signInAs, type Method, type OpenedApi } from './testing/openApi';
 
 describeStore('The editor’s API', (current) => {

@@ -1,5 +1,5 @@
 import { rightFor } from '../../contract/rightFor';
-import { type DocumentKind, type Node, type PageDocument } from '../../../document/document';
+import type { DocumentKind, Node, PageDocument } from '../../../document/document';
 import { InvalidInput } from '../../../document/errors';
 import { NotFound } from '../../../store/errors';
 import { expandDraft } from '../../../store/linked/expandDraft';

@@ -1,33 +1,17 @@
 import type { Right } from '../../../contract/rights';
-import type { EditorPack } from '../../../contract/pack';
 import type { FeatureNode, Node } from '../../../../document/document';
 import type { Operation } from '../../../../document/operations/operation';
 import type { HostMessage, TextBox } from '../../shared/frameProtocol';
 import { ApiError } from '../../shared/call';
 import { openPage, page as front, serve } from '../../model/testing/openPage';
+import { field, promoPack } from '../testing/promoPack';
 import { InlineText } from './InlineText';
 
-const field = (kind: string, label: string) => ({ kind, label, hidden: false }) as never;
-const pack: EditorPack = {
-  build: 'b1',
-  layouts: [],
-  outputTypes: [],
-  sources: [],
-  blocks: [
-    {
-      type: 'promo-block/promo',
-      kind: 'feature',
-      label: 'Promo',
-      block: 'promo-block',
-      thumbnail: null,
-      customFields: {
-        title: field('text', 'Title'),
-        text: field('text', 'Text'),
-        html: field('richtext', 'Body'),
-      },
-    },
-  ],
-};
+const pack = promoPack({
+  title: field('Title'),
+  text: field('Text'),
+  html: field('Body', { kind: 'richtext' }),
+});
 const box = (id: string, name: string): TextBox => ({
   id,
   field: name,

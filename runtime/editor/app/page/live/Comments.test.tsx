@@ -69,6 +69,22 @@ describe('Comments', () => {
     await waitFor(() => expect(screen.queryByText('For Sunday')).toBeNull());
   });
 
+  it('are all settled where that is done quickly, and said once', async () => {
+    kept = [row(1, 'one', 'Shorter?'), row(2, 'one', 'Longer?')];
+    show(<Panel nodeId="one" />);
+    await screen.findByText('Shorter?');
+    const field = screen.getByLabelText('Say something about it');
+    fireEvent.change(field, { target: { value: 'Both?' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Settle: Shorter?' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Settle: Longer?' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Comment' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(kept.map(({ text }) => text)).toEqual(['Both?']);
+    expect(await screen.findByText('Both?')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Longer?')).toBeNull());
+  });
+
   it('keep what was typed when it could not be said', async () => {
     fails = true;
     show(<Panel nodeId="one" />);

@@ -14,11 +14,15 @@ interface Props {
 /** What colleagues say about one block, or the page: said, and settled. */
 export function Comments({ comments, nodeId, mayComment, now = Date.now() }: Props) {
   const [text, setText] = useState('');
+  const [isSaying, setSaying] = useState(false);
   const title = useId();
   const about = comments.open.filter((comment) => comment.nodeId === nodeId);
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() && (await comments.add(nodeId, text))) setText('');
+    if (isSaying || !text.trim()) return;
+    setSaying(true);
+    if (await comments.add(nodeId, text)) setText('');
+    setSaying(false);
   };
   return (
     <section className="comments" aria-labelledby={title}>
@@ -61,7 +65,7 @@ export function Comments({ comments, nodeId, mayComment, now = Date.now() }: Pro
               onChange={({ target }) => setText(target.value)}
             />
           </label>
-          <button className="button" disabled={!text.trim()}>
+          <button className="button" disabled={!text.trim()} aria-disabled={isSaying}>
             Comment
           </button>
         </form>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { CommentRow } from '../../../contract/comments';
 import type { Api } from '../../shared/api';
 import { useAct, useAnswer } from '../../shared/queries';
@@ -20,13 +21,19 @@ export function useComments(
 ): PageComments {
   const { data, problem } = useAnswer(api, 'listComments', { id });
   const act = useAct(['listComments']);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** One after another: who settles several in a row has all of them settled. */
+  const inTurn = (work: () => Promise<unknown>): Promise<boolean> => {
+    const done = last.current.then(() => act.run(work));
+    last.current = done;
+    return done;
+  };
   return {
     open: data?.comments ?? [],
     failure: problem ?? act.problem,
     // They are asked for anew after anything, and what could not be done before is not said any more.
-    reload: () => void act.run(async () => undefined),
-    add: (nodeId, text) => act.run(() => api.addComment({ id, nodeId, text })),
-    settle: ({ id: comment }) =>
-      act.run(() => api.settleComment({ id, comment, isResolved: true })),
+    reload: () => void inTurn(async () => undefined),
+    add: (nodeId, text) => inTurn(() => api.addComment({ id, nodeId, text })),
+    settle: ({ id: comment }) => inTurn(() => api.settleComment({ id, comment, isResolved: true })),
   };
 }

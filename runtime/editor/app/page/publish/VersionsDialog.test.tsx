@@ -47,8 +47,10 @@ beforeAll(() => {
 
 let fails = false;
 let plans: RunRow[];
+let versions: VersionRow[];
 beforeEach(() => {
   fails = false;
+  versions = [version];
   plans = [plan];
 });
 
@@ -56,6 +58,7 @@ beforeEach(() => {
 function open() {
   const { store } = openPage();
   const cancelRun = jest.fn(async (_given: GivenTo<'cancelRun'>) => {
+    if (fails) throw new ApiError({ kind: 'offline' });
     plans = [];
     return undefined;
   });
@@ -63,7 +66,7 @@ function open() {
     cancelRun,
     listVersions: jest.fn(async () => {
       if (fails) throw new ApiError({ kind: 'offline' });
-      return { versions: [version], schedules: plans };
+      return { versions, schedules: plans };
     }),
     readVersion: async () => ({ document: pageDocument('front'), toDraft: [] }),
   } as unknown as Api;
@@ -119,5 +122,28 @@ describe('the versions of a page', () => {
     fails = false;
     fireEvent.click(screen.getByRole('button', { name: 'Load again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('say no more what could not be done, once they are loaded again', async () => {
+    open();
+    const button = await cancel();
+    fails = true;
+    fireEvent.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server can’t be reached.');
+    fails = false;
+    fireEvent.click(await screen.findByRole('button', { name: 'Load again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(await cancel()).toBeVisible();
+  });
+
+  it('have the focus on the one that is shown, also where a newer one takes its place', async () => {
+    const { publish } = open();
+    const first = await screen.findByRole('button', { name: /Version 1.*First edition/ });
+    first.focus();
+    versions = [{ ...version, versionId: 2, number: 2, label: 'Second edition' }, version];
+    publish();
+    const second = await screen.findByRole('button', { name: /Version 2.*Second edition/ });
+    await waitFor(() => expect(second).toHaveFocus());
+    expect(second).toHaveAttribute('aria-current', 'true');
   });
 });

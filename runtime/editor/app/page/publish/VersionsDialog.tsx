@@ -15,7 +15,7 @@ interface Props extends PublishProps {
 export function VersionsDialog(props: Props) {
   const { session, api, store, mayPublish, publishes, onClose } = props;
   const { id, name } = store.read().editing.document;
-  const { data, problem, reload } = useAnswer(api, 'listVersions', { id });
+  const { data, problem } = useAnswer(api, 'listVersions', { id });
   const act = useAct(['listVersions']);
   const [chosen, setChosen] = useState<number | null>(null);
   const [said, setSaid] = useState('');
@@ -33,14 +33,19 @@ export function VersionsDialog(props: Props) {
   const versions = data?.versions ?? [];
   const version = versions.find(({ number }) => number === chosen) ?? versions[0];
   /** What had the focus may be gone. */
-  const focusList = () =>
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus(),
-    );
+  const focusList = () => requestAnimationFrame(() => focusCurrent(list.current));
+  // Where a newer version takes the place of the one that was shown, the focus goes with it.
+  const shown = version?.number;
+  useEffect(() => {
+    const hasFocus = list.current?.contains(document.activeElement) === true;
+    if (shown !== undefined && hasFocus) focusCurrent(list.current);
+  }, [shown]);
   const tell = (words: string) => {
     setSaid(words);
     focusList();
   };
+  /** Asks for them anew, and says no more what could not be done before. */
+  const reload = () => void act.run(async () => undefined);
   const cancel = (plan: RunRow) =>
     act.run(async () => {
       await api.cancelRun({ id, number: plan.id });
@@ -97,3 +102,6 @@ export function VersionsDialog(props: Props) {
     </Dialog>
   );
 }
+
+const focusCurrent = (list: HTMLElement | null): void =>
+  list?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();

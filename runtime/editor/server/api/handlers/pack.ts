@@ -5,13 +5,13 @@ import type { Pack } from '../../../../pack/types';
 import type { Handlers } from './Handlers';
 import { describePack } from '../describePack';
 
-export interface PackRoutesOptions {
+export interface PackOptions {
   pack: () => Pack;
   contentService: ContentService;
 }
 
 /** What pages are made of: blocks with their fields, layouts, sources, pictures. */
-export const packHandlers = ({ pack, contentService }: PackRoutesOptions) =>
+export const packHandlers = ({ pack, contentService }: PackOptions) =>
   ({
     pack: async () => describePack(pack()),
     searchImages: async ({ query }) => ({ images: await findImages(contentService, query.q) }),
