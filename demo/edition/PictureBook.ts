@@ -12,9 +12,16 @@ export interface PictureFile {
 /** What a document says of a picture; the drawing itself is made again when it is printed. */
 type Drawn = Omit<Drawing, 'svg'>;
 
-function drawn(spec: PictureSpec): Drawn {
+/** By file: an edition that is made again shows the same drawings. */
+const drawings = new Map<string, Drawn>();
+
+function drawn(file: string, spec: PictureSpec): Drawn {
+  const known = drawings.get(file);
+  if (known) return known;
   const { width, height, focal, color } = drawScene(spec);
-  return { width, height, focal, color };
+  const drawing = { width, height, focal, color };
+  drawings.set(file, drawing);
+  return drawing;
 }
 
 /** A portrait is chosen to fit its text; a picture without alternative text is decorative. */
@@ -39,7 +46,7 @@ export class PictureBook {
   image(spec: PictureSpec, id = '', alt = drawnAlt(spec)): Element {
     const { kind, seed, ratio } = spec;
     const file = `${kind}-${seed}-${ratio}.jpg`;
-    const known = this.files.get(file) ?? { file, spec, drawing: drawn(spec) };
+    const known = this.files.get(file) ?? { file, spec, drawing: drawn(file, spec) };
     this.files.set(file, known);
     const { width, height, focal, color } = known.drawing;
     const [name = '', affiliation] = spec.credit.split(/\s*\/\s*/);

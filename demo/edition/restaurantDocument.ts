@@ -1,30 +1,29 @@
 import type { Element } from './bodyTools';
 import type { SeedRestaurant } from './data';
+import { VERSION, type DocumentParts } from './documentParts';
+import type { PictureBook } from './PictureBook';
+import { taxonomy } from './taxonomy';
 import { printed, printedHtml, printedPlain } from './typography';
 
-/** What a restaurant shares with the other documents of the edition. */
-export interface RestaurantFrame {
-  photo: Element;
-  canonicalUrl: string;
-  credits: Record<string, unknown>;
-  taxonomy: Record<string, unknown>;
-  dates: Record<string, string>;
-}
-
 /** A place of the restaurant guide as a story of subtype restaurant-page (widgets §3). */
-export function restaurantDocument(place: SeedRestaurant, frame: RestaurantFrame): Element {
-  const { slug, name, description } = place;
-  const { photo, canonicalUrl, credits, taxonomy, dates } = frame;
+export function restaurantDocument(
+  place: SeedRestaurant,
+  parts: DocumentParts,
+  book: PictureBook,
+): Element {
+  const { slug, name, description, hoursAgo } = place;
+  const photo = book.image(place.picture, `restaurant-${slug}-photo`);
+  const dates = parts.dates(hoursAgo);
   return {
     _id: `restaurant-${slug}`,
     type: 'story',
     subtype: 'restaurant-page',
-    version: '0.10.9',
-    canonical_url: canonicalUrl,
+    version: VERSION,
+    canonical_url: parts.address('/food', `restaurant-${slug}`, hoursAgo),
     headlines: { basic: printed(name) },
     description: { basic: printedPlain(description) },
-    credits,
-    taxonomy,
+    credits: parts.credits(['elena-marchetti'], `restaurants.yaml: ${slug}`),
+    taxonomy: taxonomy('/food', [], ['Restaurants', place.region]),
     ...dates,
     promo_items: { basic: photo },
     content_elements: [
