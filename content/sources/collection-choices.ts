@@ -1,8 +1,8 @@
 import { type Choice, choicesSource, MOST_CHOICES } from '../choicesSource';
+import { findJson } from '../findJson';
 import { getJson } from '../getJson';
 import { pathOf, siteOf } from '../params';
 import { at, list, number, text } from '../schemas/json';
-import { SourceError } from '@broadsheet/define';
 
 /** The editors' collections by their ids, for editors. */
 const source = choicesSource({
@@ -21,12 +21,8 @@ const source = choicesSource({
     const found = await Promise.all(
       values.map(async (value) => {
         const params = { website: siteOf(query), _id: value, size: 1 };
-        try {
-          return [choiceOf(await getJson(pathOf('/content/v4/collections', params), signal))];
-        } catch (error) {
-          if (error instanceof SourceError && error.statusCode === 404) return [];
-          throw error;
-        }
+        const collection = await findJson(pathOf('/content/v4/collections', params), signal);
+        return collection === null ? [] : [choiceOf(collection)];
       }),
     );
     return found.flat();

@@ -1,5 +1,5 @@
-import { defineSource, param, SourceError } from '@broadsheet/define';
-import { getJson } from '../../../content/getJson';
+import { defineSource, param } from '@broadsheet/define';
+import { findJson } from '../../../content/findJson';
 import { pathOf, siteOf } from '../../../content/params';
 import type { StoryCard } from '../../../content/schemas/ans';
 import { at } from '../../../content/schemas/json';
@@ -34,7 +34,7 @@ const source = defineSource({
           from: query.offsetPerId,
           size: query.sizePerId,
         });
-        return readStoryCards(at(await orNothing(getJson(path, signal)), 'content_elements'), site);
+        return readStoryCards(at(await findJson(path, signal), 'content_elements'), site);
       }),
     );
     return eachOnce(lists.flat());
@@ -48,15 +48,6 @@ declare module 'fusion:content' {
 }
 
 export default source;
-
-async function orNothing(call: Promise<unknown>): Promise<unknown> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof SourceError && error.statusCode === 404) return null;
-    throw error;
-  }
-}
 
 function eachOnce(cards: StoryCard[]): StoryCard[] {
   const seen = new Set<string>();

@@ -1,5 +1,6 @@
-import { defineSource, param, SourceError } from '@broadsheet/define';
+import { defineSource, param } from '@broadsheet/define';
 import { fieldQuery } from '../../../content/lucene';
+import { findJson } from '../../../content/findJson';
 import { getJson } from '../../../content/getJson';
 import { pathOf, siteOf } from '../../../content/params';
 import type { Author, StoryCard } from '../../../content/schemas/ans';
@@ -48,7 +49,7 @@ export default source;
 
 /** An author whom nobody knows is called by the id (widgets §5). */
 async function authorOf(id: string, signal?: AbortSignal): Promise<Author> {
-  const answer = await orNothing(getJson(pathOf('/author/v2/author-service', { _id: id }), signal));
+  const answer = await findJson(pathOf('/author/v2/author-service', { _id: id }), signal);
   return readAuthor(list(at(answer, 'authors'))[0] ?? { _id: id });
 }
 
@@ -78,13 +79,4 @@ function avatarOf(author: Author, newest: StoryCard | null): TrendingAvatar {
     headline: newest ? cardHeadline(newest) : '',
     publishedAt: newest?.first_publish_date ?? '',
   };
-}
-
-async function orNothing(call: Promise<unknown>): Promise<unknown> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof SourceError && error.statusCode === 404) return null;
-    throw error;
-  }
 }
