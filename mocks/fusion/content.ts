@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ContentConfig } from '../../runtime/fusion/types';
 import { getFusion } from './state';
 
-interface ContentConfig {
-  source?: string | null;
-  query?: Record<string, unknown>;
-  filter?: string;
-  transform?: (content: unknown) => unknown;
-}
-
 /** The answer that `setFusion({ content })` holds for the source; null without one. */
-export function useContent(config: ContentConfig | null | undefined): unknown {
+export function useContent(config: ContentConfig | undefined): unknown {
   if (!config?.source) return null;
-  const { source, query = {}, transform } = config;
+  const { source, transform } = config;
+  const query = config.query ?? {};
   const state = getFusion();
   state.calls.push({ source, query });
   const answer = state.content[source];
@@ -38,6 +33,6 @@ export function useEditableContent() {
 export default function Content({
   children,
   ...config
-}: ContentConfig & { children: (content: unknown) => ReactNode }) {
+}: NonNullable<ContentConfig> & { children: (content: unknown) => ReactNode }) {
   return children(useContent(config));
 }

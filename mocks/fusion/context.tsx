@@ -1,5 +1,9 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import { getFusion, type AppState, type ComponentState } from './state';
+import type {
+  AppContext as AppState,
+  ComponentContext as ComponentState,
+} from '../../runtime/fusion/types';
+import { getFusion } from './state';
 
 type FusionContextState = AppState & ComponentState;
 

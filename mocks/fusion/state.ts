@@ -1,3 +1,6 @@
+import properties from '../../properties';
+import type { AppContext, ComponentContext, ContentRequest } from '../../runtime/fusion/types';
+
 /**
  * What the stand-ins of `fusion:*` answer in unit tests. A test says what it needs with `setFusion`
  * and every test file starts from the defaults.
@@ -6,40 +9,9 @@
 /** Answer of a content source, or a function from its query to the answer. */
 export type ContentAnswer = unknown | ((query: Record<string, unknown>) => unknown);
 
-export interface AppState {
-  arcSite: string;
-  contextPath: string;
-  deployment: (path: string) => string;
-  pagebuilderURL: (path: string) => string;
-  globalContent: unknown;
-  globalContentConfig: { source: string; query: Record<string, unknown> } | null;
-  isAdmin: boolean;
-  layout: string;
-  outputType: string;
-  renderables: unknown[];
-  requestUri: string;
-  siteProperties: unknown;
-  template: string;
-  tree: unknown;
-  metaValue: (name: string, fallback?: string) => string | undefined;
-}
-
-export interface ComponentState {
-  id: string;
-  key: string;
-  type: string;
-  name: string;
-  collection: string;
-  customFields: Record<string, unknown>;
-  displayProperties: Record<string, unknown>;
-  contentConfig: { source: string; query: Record<string, unknown> } | null;
-  localEdits: Record<string, unknown>;
-  registerSuccessEvent: () => void;
-}
-
 export interface FusionState {
-  app: AppState;
-  component: ComponentState;
+  app: AppContext;
+  component: ComponentContext;
   /** By source name; a source that is not here has no answer. */
   content: Record<string, ContentAnswer>;
   environment: Record<string, string>;
@@ -50,7 +22,7 @@ export interface FusionState {
   /** What blocks above show (`useFirstOnPage`). */
   shownAbove: string[];
   /** Every call of a content source, oldest first. */
-  calls: { source: string; query: Record<string, unknown> }[];
+  calls: ContentRequest[];
 }
 
 function defaults(): FusionState {
@@ -67,7 +39,7 @@ function defaults(): FusionState {
       outputType: 'default',
       renderables: [],
       requestUri: '/',
-      siteProperties: {},
+      siteProperties: properties,
       template: '',
       tree: {},
       metaValue: (_name, fallback) => fallback,
@@ -96,8 +68,8 @@ function defaults(): FusionState {
 let state = defaults();
 
 export interface FusionPatch {
-  app?: Partial<AppState>;
-  component?: Partial<ComponentState>;
+  app?: Partial<AppContext>;
+  component?: Partial<ComponentContext>;
   content?: Record<string, ContentAnswer> | undefined;
   environment?: Record<string, string>;
   properties?: Record<string, unknown> | null;
