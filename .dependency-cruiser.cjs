@@ -87,7 +87,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^(blocks|components|content|properties|utils|resources)/' },
       to: {
-        path: '^(runtime|services|plain-pages|e2e|bench|scripts)/',
+        path: '^(runtime|services|http|plain-pages|e2e|bench|scripts)/',
         dependencyTypesNot: ['aliased-tsconfig-paths'],
       },
     },
@@ -139,11 +139,11 @@ module.exports = {
       to: { path: '^demo/' },
     },
     {
-      name: 'plain-pages-alone',
+      name: 'shared-parts-alone',
       comment:
         'What engine and services share imports nothing of ours: the look of a site is given to it.',
       severity: 'error',
-      from: { path: '^plain-pages/' },
+      from: { path: '^(http|plain-pages)/' },
       to: {
         path: '^(blocks|components|content|properties|utils|resources|runtime|services|mocks)/',
       },
@@ -190,7 +190,8 @@ module.exports = {
       from: { path: '^runtime/editor/contract/', pathNot: TESTS },
       to: {
         path: '^runtime/',
-        pathNot: '^runtime/(editor/contract/|document/|store/(staff/types|tables|editorNotices)\\.ts$)',
+        pathNot:
+          '^runtime/(editor/contract/|document/|store/(staff/types|tables|editorNotices)\\.ts$)',
       },
     },
     {

@@ -8,6 +8,7 @@ export const ENGINE_INPUTS = [
   'broadsheet.config.ts',
   'runtime',
   'services',
+  'http',
   'plain-pages',
   'demo',
   'properties',

@@ -15,6 +15,7 @@ const FOLDERS = [
   'utils',
   'runtime',
   'services',
+  'http',
   'plain-pages',
   'demo',
   'main.ts',

@@ -16,7 +16,16 @@ const require = createRequire(import.meta.url);
 const { checkSync } = require('recheck');
 const { version } = require('recheck/package.json');
 
-const FOLDERS = ['blocks', 'components', 'content', 'utils', 'runtime', 'services', 'plain-pages'];
+const FOLDERS = [
+  'blocks',
+  'components',
+  'content',
+  'utils',
+  'runtime',
+  'services',
+  'http',
+  'plain-pages',
+];
 /** ms that recheck may think about one expression; most take a few. */
 const TIMEOUT = 60_000;
 

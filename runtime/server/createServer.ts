@@ -7,7 +7,7 @@ import type { Pack } from '../pack/types';
 import type { Route } from '../store/route';
 import { answerError } from './answerError';
 import { Drain, type StopTimes } from './Drain';
-import { guardBodies } from './guardBodies';
+import { guardBodies } from '../../http/guardBodies';
 import { createLimits, type Admit, type LimitsOptions } from './limits';
 import { LoopDelay } from './LoopDelay';
 import { UNREADABLE_ADDRESS } from './normalizeUrl';

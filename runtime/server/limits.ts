@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { clientAddress } from './clientAddress';
+import { clientAddress } from '../../http/clientAddress';
 import { RateLimit } from './RateLimit';
 import { Refused } from './Refused';
 

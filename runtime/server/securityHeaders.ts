@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '../../plain-pages/hashOf';
 
 /** YouTube's script for its frames, and what that loads; nothing else of that host. */
 const PLAYER_SCRIPTS = 'https://www.youtube.com/iframe_api https://www.youtube.com/s/player/';
@@ -13,9 +13,7 @@ export function contentSecurityPolicy(
   trustedOrigins: readonly string[] = [],
 ): string {
   const trusted = trustedOrigins.map((origin) => ` ${origin}`).join('');
-  const hashes = inlineScripts.map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+  const hashes = inlineScripts.map(hashOf);
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes, PLAYER_SCRIPTS].join(' ')}${trusted}`,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pickEncoding, type Encoding } from '../render/compress';
 import type { StoredPage } from '../render/StoredPage';
 import { BASE_HEADERS } from './securityHeaders';
-import { matchesEtag } from './sendStored';
+import { matchesEtag } from '../../http/etag';
 
 const heads = new WeakMap<StoredPage, Map<Encoding | 'unchanged', string[]>>();
 

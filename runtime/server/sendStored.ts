@@ -1,14 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesEtag } from '../../http/etag';
 import { pickEncoding } from '../render/compress';
 import type { StoredBody } from '../render/storedBody';
-
-/** Whether an `if-none-match` header names this version (weak comparison). */
-export function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  return (
-    header === '*' || header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag)
-  );
-}
 
 /** Sends a stored body: 304 where the reader has it, else in the best encoding it takes. */
 export async function sendStored(

@@ -76,7 +76,11 @@ describe.each(engines)('the analytics service on $name', (engine) => {
     return fetch(`${base}/analytics/page-views`, {
       method: 'POST',
       body: path,
-      headers: { 'user-agent': READER, 'x-client': `reader-${reader}`, ...headers },
+      headers: {
+        'user-agent': READER,
+        'x-client': `203.0.${reader >> 8}.${reader & 255}`,
+        ...headers,
+      },
     });
   };
   const top = async (query = ''): Promise<Page[]> => {
@@ -160,8 +164,9 @@ describe.each(engines)('the analytics service on $name', (engine) => {
     expect((await view(`/${'a'.repeat(2000)}.html`)).status).toBe(413);
   });
 
-  it('counts 300 views a minute of one client', async () => {
-    for (let n = 0; n < 310; n += 1) await view('/news/fire.html', { 'x-client': 'in a hurry' });
+  it('counts 300 views a minute of one client, whatever it says of itself in front of what the CDN tells', async () => {
+    for (let n = 0; n < 310; n += 1)
+      await view('/news/fire.html', { 'x-client': `198.51.100.${n % 256}, 192.0.2.7` });
     await comesTo('/news/fire.html', 301);
   });
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 
 import { answerError } from '../http/answerError';
-import { guardBodies } from '../http/guardBodies';
+import { guardBodies } from '../../http/guardBodies';
 import type { OnChange } from './changes/ContentChange';
 import { watchDueChanges } from './changes/watchDueChanges';
 import type { ContentContext } from './http/ContentContext';

@@ -27,13 +27,3 @@ export class JsonLevels {
     }
   }
 }
-
-/** Whether lists and objects of a JSON text lie in each other more than `max` levels deep. */
-export function isDeeperThan(json: Buffer, max: number): boolean {
-  const levels = new JsonLevels();
-  for (const byte of json) {
-    levels.take(byte);
-    if (levels.depth > max) return true;
-  }
-  return false;
-}

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 
-import { guardBodies } from '../http/guardBodies';
+import { guardBodies } from '../../http/guardBodies';
 import { PERSONAL_HEADERS } from '../http/personalHeaders';
 import { rotateWhenDue } from './keys/signingKeys';
 import { createProvider } from './oidc/createProvider';

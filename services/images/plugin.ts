@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
-import { guardBodies } from '../http/guardBodies';
+import { guardBodies } from '../../http/guardBodies';
+import { isSameSecret } from '../../http/isSameSecret';
 import { requireStaff } from '../http/requireStaff';
 import { ImageError } from './ImageError';
 import { negotiateFormat } from './negotiateFormat';
@@ -8,7 +9,7 @@ import { isFileName, Originals } from './Originals';
 import { parseImageRequest } from './parseImageRequest';
 import { isRemote, Renditions, type Rendition } from './Renditions';
 import { A_MINUTE, sendPicture, sendStandIn } from './sendPicture';
-import { isSameText, isSignatureOf, signImage, signOriginal } from './signImage';
+import { isSignatureOf, signImage, signOriginal } from './signImage';
 
 export interface ImageServiceOptions {
   /** Folder of the originals and of the disk cache. */
@@ -176,7 +177,7 @@ function originalRoutes(
     if (typeof auth !== 'string' || typeof until !== 'string') return requireToken(request);
     const isOver = !/^\d{1,12}$/.test(until) || Number(until) * 1000 < Date.now();
     const expected = signOriginal(secret, request.params.file, Number(until));
-    if (isOver || !isSameText(expected, auth)) {
+    if (isOver || !isSameSecret(auth, expected)) {
       throw new ImageError(403, 'the signature of the original is wrong, or no longer holds');
     }
     return undefined;

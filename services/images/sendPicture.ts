@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHeld } from '../http/isHeld';
+import { matchesEtag } from '../../http/etag';
 import { ImageError } from './ImageError';
 import { isRemote, type Rendition } from './Renditions';
 
@@ -28,7 +28,7 @@ export async function sendPicture(
 ) {
   const etag = `"${picture.etag}"`;
   reply.headers({ ...FOR_ANY_PAGE, etag, 'cache-control': caching });
-  if (isHeld(request, etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(picture.contentType).send(await picture.read());
 }
 

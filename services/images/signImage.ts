@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { isSameSecret } from '../../http/isSameSecret';
 
 /**
  * The signature that lets anyone ask the resizer for sizes of one picture (platform §7: `auth`).
@@ -11,7 +12,7 @@ export function signImage(secret: string, id: string): string {
 
 /** Whether `auth` is the signature of `id` by one of the keys; takes the same time for every wrong answer. */
 export function isSignatureOf(secret: string, id: string, auth: string): boolean {
-  return keysOf(secret).some((key) => isSameText(sign(key, id), auth));
+  return keysOf(secret).some((key) => isSameSecret(auth, sign(key, id)));
 }
 
 /**
@@ -21,13 +22,6 @@ export function isSignatureOf(secret: string, id: string, auth: string): boolean
 export function signOriginal(secret: string, file: string, until: number): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'broadsheet originals', 32));
   return createHmac('sha256', key).update(`${until} ${file}`).digest('hex');
-}
-
-/** Compares two texts without telling by its duration how much of them agrees. */
-export function isSameText(expected: string, given: string): boolean {
-  const a = Buffer.from(expected);
-  const b = Buffer.from(given);
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 const keysOf = (secret: string): string[] => secret.split(',');

@@ -45,7 +45,7 @@ describe.each(engines)('the newsletter service on $name', (engine) => {
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         host: 'news.example',
-        'x-client': `reader-${reader}`,
+        'x-client': `192.0.2.${reader}`,
         ...headers,
       },
     });

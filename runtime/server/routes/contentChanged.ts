@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { ContentChange } from '../../content/ContentChange';
-import { bearerCheck } from '../bearerCheck';
+import { bearerCheck } from '../../../http/bearerCheck';
 
 /** bytes */
 const MAX_BODY = 256 * 1024;
@@ -29,7 +29,7 @@ export interface ContentChangedOptions {
  * `{"everything": true}` where it does not know. 204 when all nodes are told; 400 and 401.
  */
 export function contentChanged({ token, tell }: ContentChangedOptions): FastifyPluginAsync {
-  const isAllowed = bearerCheck(token.split(',').filter((one) => one !== ''));
+  const isAllowed = bearerCheck(token);
   return async (app) => {
     app.post(
       '/pf/api/v3/content/changed',

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { bearerCheck } from '../bearerCheck';
-import { isLoopback } from '../clientAddress';
+import { bearerCheck } from '../../../http/bearerCheck';
+import { isLoopback } from '../../../http/clientAddress';
 import type { Metrics } from '../Metrics';
 
 export interface MetricsRouteOptions {
@@ -15,7 +15,7 @@ export function metricsRoute(
   metrics: Metrics,
   { token, isPublic }: MetricsRouteOptions,
 ): FastifyPluginAsync {
-  const hasToken = token === null ? null : bearerCheck([token]);
+  const hasToken = token === null ? null : bearerCheck(token);
 
   function isAllowed(request: FastifyRequest): boolean {
     if (hasToken) return hasToken(request);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { clientAddress } from '../../http/clientAddress';
+import { addressOf, householdOf } from '../../../http/clientAddress';
 import { isOurs } from '../../http/isOurs';
 import { RateLimit } from '../../http/RateLimit';
 import type { PageViews } from '../PageViews';
@@ -39,7 +39,7 @@ export function pageViewsRoute(
       !hasOptedOut(headers) &&
       !isBot(headers['user-agent']) &&
       isOurs(headers) &&
-      limit.allows(clientAddress(request, clientHeader))
+      limit.allows(householdOf(addressOf(request, clientHeader)))
     ) {
       views.add(path);
     }

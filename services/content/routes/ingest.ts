@@ -16,13 +16,6 @@ import { storeDocuments } from '../store/storeDocuments';
 /** s that a large import may take */
 const BODY_SECONDS = 3600;
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** s that sending a body may take, where the host of a service limits it. */
-    bodySeconds?: number;
-  }
-}
-
 /**
  * `PUT /content/v4/ingest`: takes a document or `{documents: [...]}`, all the good ones in one
  * transaction; or a list of documents, or lines with one each (`application/x-ndjson`), some at a time as

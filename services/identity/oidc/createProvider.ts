@@ -10,7 +10,7 @@ import { InvalidRequest } from 'oidc-provider/lib/helpers/errors.js';
 import { base, Check } from 'oidc-provider/lib/helpers/interaction_policy/index.js';
 import { Provider } from 'oidc-provider/lib/provider.js';
 
-import { clientAddress } from '../../http/clientAddress';
+import { addressOf } from '../../../http/clientAddress';
 import { findAccount } from '../accounts/accounts';
 import { deriveKey } from '../keys/deriveKey';
 import type { IdentityServiceOptions } from '../options';
@@ -50,8 +50,8 @@ export interface ProviderParts {
  */
 export function createProvider(parts: ProviderParts): ProviderType {
   const { options, issuer, onSignOut, onError } = parts;
-  const addressOf = ({ req }: KoaContextWithOIDC): string =>
-    clientAddress(
+  const addressIn = ({ req }: KoaContextWithOIDC): string =>
+    addressOf(
       { headers: req.headers, ip: req.socket.remoteAddress ?? '' },
       options.clientHeader ?? '',
     );
@@ -69,7 +69,7 @@ export function createProvider(parts: ProviderParts): ProviderType {
     }
     if (route === 'end_session_confirm' && ctx.status === 303) {
       const { session, params } = ctx.oidc;
-      if (session?.accountId && params?.['logout']) onSignOut(session.accountId, addressOf(ctx));
+      if (session?.accountId && params?.['logout']) onSignOut(session.accountId, addressIn(ctx));
     }
   });
   return provider;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-import { clientAddress } from '../../http/clientAddress';
+import { addressOf } from '../../../http/clientAddress';
 import { HttpError } from '../../http/HttpError';
 import type { Message } from '../../../plain-pages/PlainPages';
 import { acceptInvitation, findInvited, type Invited } from '../accounts/invitations';
@@ -67,7 +67,7 @@ export function passwordRoutes(app: FastifyInstance, { db, options }: IdentityCo
 
     const path = '/identity/password/:key';
     scope.get<PasswordRoute>(path, routeOptions, async (request, reply) => {
-      const address = clientAddress(request, options.clientHeader ?? '');
+      const address = addressOf(request, options.clientHeader ?? '');
       const invited = await findPerson(request.params.key, address);
       if (invited === null || invited === 'limited') return refuse(reply, invited);
       return ask(reply, 200, request.originalUrl, invited, null);
@@ -76,7 +76,7 @@ export function passwordRoutes(app: FastifyInstance, { db, options }: IdentityCo
     const formRoute = { ...routeOptions, onRequest: ownFormOnly(originOf) };
     scope.post<PasswordRoute>(path, formRoute, async (request, reply) => {
       const { params, originalUrl, body } = request;
-      const address = clientAddress(request, options.clientHeader ?? '');
+      const address = addressOf(request, options.clientHeader ?? '');
       const invited = await findPerson(params.key, address);
       if (invited === null || invited === 'limited') return refuse(reply, invited);
       const password = body.get('password') ?? '';

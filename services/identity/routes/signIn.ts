@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Interaction, Provider } from 'oidc-provider';
 import { SessionNotFound } from 'oidc-provider/lib/helpers/errors.js';
 
-import { clientAddress } from '../../http/clientAddress';
+import { addressOf } from '../../../http/clientAddress';
 import { HttpError } from '../../http/HttpError';
 import { asIssuer } from '../oidc/asIssuer';
 import { expired } from '../pages/messages';
@@ -65,7 +65,7 @@ export function signInRoutes(app: FastifyInstance, context: IdentityContext): vo
     if (email === '' || password === '') {
       return refuse(400, { kind: 'missing', email: email === '', password: password === '' });
     }
-    const address = clientAddress(request, options.clientHeader ?? '');
+    const address = addressOf(request, options.clientHeader ?? '');
     if (!(await limit.mayTry(address)))
       return refuse(429, { kind: 'locked', waitMs: AddressLimit.WAIT_MS });
     try {

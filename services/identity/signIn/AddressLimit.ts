@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { householdOf } from '../../../http/clientAddress';
 
 /**
  * How often one client address may fail in so many seconds, whatever the account: a whole newsroom may
@@ -30,7 +31,7 @@ export class AddressLimit {
   /** Whether an address may try once more; that counts as a failure until `forgive`. */
   async mayTry(address: string): Promise<boolean> {
     try {
-      await this.limit.consume(address);
+      await this.limit.consume(householdOf(address));
       return true;
     } catch (error) {
       if (error instanceof RateLimiterRes) return false;
@@ -40,6 +41,6 @@ export class AddressLimit {
 
   /** What was tried last was right. */
   async forgive(address: string): Promise<void> {
-    await this.limit.reward(address);
+    await this.limit.reward(householdOf(address));
   }
 }

@@ -7,7 +7,7 @@ export class Browser {
   /** @param connectTo the node that answers for every address */
   constructor(private readonly connectTo: string | null = null) {
     Browser.made += 1;
-    this.address = `browser-${Browser.made}`;
+    this.address = `198.18.${Browser.made >> 8}.${Browser.made & 255}`;
   }
 
   async ask(url: string, init: RequestInit & { headers?: Record<string, string> } = {}) {

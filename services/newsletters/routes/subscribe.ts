@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 
 import type { Message } from '../../../plain-pages/PlainPages';
-import { clientAddress } from '../../http/clientAddress';
+import { addressOf, householdOf } from '../../../http/clientAddress';
 import { HttpError } from '../../http/HttpError';
 import { isOurs } from '../../http/isOurs';
 import { PERSONAL_HEADERS } from '../../http/personalHeaders';
@@ -57,7 +57,7 @@ export function subscribeRoute(
       { bodyLimit: BODY_LIMIT, onRequest: ownFormOnly },
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        if (!limit.allows(clientAddress(request, clientHeader))) {
+        if (!limit.allows(householdOf(addressOf(request, clientHeader)))) {
           reply.header('retry-after', String(LIMIT.windowMs / 1000));
           return refuse(request, reply, 429, tooOften);
         }

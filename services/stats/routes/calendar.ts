@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-
 import type { FastifyInstance } from 'fastify';
 
+import { etagOf, matchesEtag } from '../../../http/etag';
 import { HttpError } from '../../http/HttpError';
 import { writeCalendar } from '../calendar/writeCalendar';
 import { sayHowFresh } from '../http/sendAnswer';
@@ -29,14 +28,14 @@ export function calendarRoute(
     const now = source.now();
     const answer = await schedule(source, local, dayOf(now));
     const calendar = writeCalendar(local, answer.body, { now, siteOrigin });
-    const etag = `"${createHash('sha256').update(calendar).digest('base64url').slice(0, 22)}"`;
+    const etag = etagOf(calendar);
     sayHowFresh(reply, answer);
     reply.headers({
       etag,
       'cache-control': answer.maxAge > 0 ? `public, max-age=${MAX_AGE}` : 'no-cache',
       'content-disposition': `inline; filename="${local.key}.ics"`,
     });
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('text/calendar; charset=utf-8').send(calendar);
   });
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { isSame } from '../session/isSame';
+import { isSameSecret } from '../../../../http/isSameSecret';
 
 /** s that a token opens its preview: it is loaded at once, and asked for again when it is loaded again. */
 export const TOKEN_S = 120;
@@ -42,7 +42,7 @@ export function readPreview(
   { website, now }: { website: string; now: number },
 ): PreviewClaims | null {
   const [text = '', signature = ''] = token.split('.', 2);
-  if (!keys.some((key) => isSame(signature, signatureOf(key, text)))) return null;
+  if (!keys.some((key) => isSameSecret(signature, signatureOf(key, text)))) return null;
   const said = claims.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   if (!said.success) return null;
   return said.data.website === website && said.data.expires > now ? said.data : null;

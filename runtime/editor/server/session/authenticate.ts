@@ -4,7 +4,7 @@ import { hashKey, readSession, type Session } from '../../../store/staff/session
 import { readToken } from '../../../store/staff/tokens';
 import type { Actor } from './actor';
 import { readCookie } from './cookies';
-import { isSame } from './isSame';
+import { isSameSecret } from '../../../../http/isSameSecret';
 
 /** Nobody that we know, or a call that a page of another site may have caused. */
 export class Unauthorized extends Error {
@@ -61,7 +61,7 @@ export async function sessionOf(
  */
 export function requireOurPage(headers: IncomingHttpHeaders, csrf: string, given: unknown): void {
   requireSameSite(headers);
-  if (typeof given !== 'string' || !isSame(given, csrf))
+  if (typeof given !== 'string' || !isSameSecret(given, csrf))
     throw new Unauthorized('This call lacks its CSRF token: load the page again.');
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { isSame } from './isSame';
+import { isSameSecret } from '../../../../http/isSameSecret';
 import { readCookie } from './cookies';
 
 /** s that someone may take to sign in: as long as the form of our own identity service works. */
@@ -44,7 +44,7 @@ export function openPending(
   now = Date.now(),
 ): PendingSignIn | null {
   const [text = '', signature = ''] = readCookie(cookies, pendingCookie(state))?.split('.') ?? [];
-  if (!secrets.some((secret) => isSame(signature, sign(text, secret)))) return null;
+  if (!secrets.some((secret) => isSameSecret(signature, sign(text, secret)))) return null;
   const pending = pendingSignIn.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   return pending.state === state && pending.endsAt > now ? pending : null;
 }

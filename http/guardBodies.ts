@@ -10,6 +10,9 @@ declare module 'fastify' {
   }
 }
 
+/** What is mounted in an app whose bodies are guarded has guarded ones. */
+const GUARDED = 'hasGuardedBodies';
+
 const MAX_DEPTH = 64;
 const BODY_SECONDS = 30;
 
@@ -20,11 +23,13 @@ const BODY_SECONDS = 30;
 const MAX_UNREAD = 1_048_576;
 
 /**
- * What holds for the bodies of all routes: JSON has a depth (`config.maxDepth`, else 400), sending has a
+ * What holds for the bodies of all routes, of the engine and of each service, whatever it is mounted in: JSON has a depth (`config.maxDepth`, else 400), sending has a
  * time (`config.bodySeconds`), a path that leads nowhere has no body, and what is refused before its
  * body was read is not read afterwards. Lengths are Fastify's `bodyLimit`.
  */
 export function guardBodies(app: FastifyInstance): void {
+  if (app.hasDecorator(GUARDED)) return;
+  app.decorate(GUARDED, true);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>(
     'application/json',

@@ -22,24 +22,34 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
+interface Request {
+  headers: IncomingHttpHeaders;
+  ip: string;
+}
+
 /**
- * By what a client is counted: its address, or for IPv6 the network of it (/64), as one household has
- * that many. Null for one in a private network: a balancer, a CDN's node, or the site itself, behind
- * which are others whose address is not told.
+ * The address of who asks.
  *
  * @param header name of the header in which a CDN tells the address; empty where none is trusted. Of
  * several addresses the last counts: the others are what the client said.
  */
-export function clientAddress(
-  request: { headers: IncomingHttpHeaders; ip: string },
-  header: string,
-): string | null {
-  const told = header === '' ? undefined : request.headers[header.toLowerCase()];
+export function addressOf({ headers, ip }: Request, header: string): string {
+  const told = header === '' ? undefined : headers[header.toLowerCase()];
   const named = typeof told === 'string' ? told.slice(told.lastIndexOf(',') + 1).trim() : '';
-  const address = withoutMapping(isIP(named) ? named : request.ip);
-  const family = isIP(address);
-  if (family === 0 || isIn(PRIVATE, address)) return null;
-  return family === 4 ? address : networkOf(address);
+  return withoutMapping(isIP(named) ? named : ip);
+}
+
+/** By what an address is counted: for IPv6 the network of it (/64), as one household has that many. */
+export const householdOf = (address: string): string =>
+  isIP(address) === 6 ? networkOf(address) : address;
+
+/**
+ * By what a client is counted, see `addressOf` and `householdOf`. Null for one in a private network: a
+ * balancer, a CDN's node, or the site itself, behind which are others whose address is not told.
+ */
+export function clientAddress(request: Request, header: string): string | null {
+  const address = addressOf(request, header);
+  return isIP(address) === 0 || isIn(PRIVATE, address) ? null : householdOf(address);
 }
 
 /** Whether an address is this machine's own. */
