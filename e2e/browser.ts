@@ -47,6 +47,13 @@ export async function openPage(
   return page;
 }
 
+/** px; throws where nothing is shown. */
+export async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  return box;
+}
+
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 export interface AxeFinding {

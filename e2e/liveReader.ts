@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser, openPage } from './browser';
-import { JOURNEY, addressOf, anchorOf, publish, withdraw, type Post } from './liveStory';
+import { withdraw } from './ingest';
+import { JOURNEY, addressOf, anchorOf, publish, type Post } from './liveStory';
 
 const FRAGMENT = '/pf/api/v3/fragment/';
 const BLOCK = '[data-block="live-blog-block/live-blog"]';

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { easternStamp } from '../demo/edition/easternTime';
 import { hashText } from '../utils/text/hashText';
-import { SITE } from './browser';
+import { ingest } from './ingest';
 
 /** Begins the slug of every story that a journey writes. */
 export const JOURNEY = 'live-journey';
@@ -37,7 +35,7 @@ export async function publish(
   cards: readonly Post[],
   properties: Record<string, unknown> = {},
 ): Promise<void> {
-  const answer = await ingest('PUT', '/gateway/content/v4/ingest', {
+  await ingest({
     _id: slug,
     type: 'story',
     subtype: 'live',
@@ -50,13 +48,6 @@ export async function publish(
     content_elements: cards.flatMap(elementsOf),
     additional_properties: { refresh_interval: 1, ...properties },
   });
-  const { rejected } = (await answer.json()) as { rejected?: unknown[] };
-  if (!answer.ok || rejected?.length !== 0)
-    throw new Error(`${answer.status}: ${JSON.stringify(rejected)}`);
-}
-
-export async function withdraw(slug: string): Promise<void> {
-  await ingest('DELETE', `/gateway/content/v4/ingest/${slug}`);
 }
 
 function elementsOf(post: Post): Record<string, unknown>[] {
@@ -73,14 +64,4 @@ function elementsOf(post: Post): Record<string, unknown>[] {
     ),
     ...(post.elements ?? []),
   ];
-}
-
-function ingest(method: string, path: string, body?: unknown): Promise<Response> {
-  const secrets = readFileSync(join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json'), 'utf8');
-  const { accessToken } = JSON.parse(secrets) as { accessToken: string };
-  return fetch(new URL(path, SITE()), {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
 }

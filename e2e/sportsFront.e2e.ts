@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
+import { axe, boxOf, layoutShift, openBrowser, openPage, SITE } from './browser';
 import { htmlFaults } from './html';
+import { ingest, withdraw } from './ingest';
 import { until } from './liveReader';
 
-/** Headless browsers are no readers; with this name one is. */
-const READER =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const COLUMN = '/sports/front-journey-column.html';
 const FEED = '[data-block="sports-front-block/sports-live-feed"]';
 
@@ -18,31 +14,6 @@ beforeAll(async () => {
 });
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 afterAll(() => browser?.close());
-
-/** Writes a story as the newsroom's system does; without one, withdraws it. */
-async function ingest(id: string, story?: Record<string, unknown>): Promise<void> {
-  const secrets = readFileSync(join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json'), 'utf8');
-  const { accessToken } = JSON.parse(secrets) as { accessToken: string };
-  const answer = await fetch(
-    new URL(`/gateway/content/v4/ingest${story ? '' : `/${id}`}`, SITE()),
-    {
-      method: story ? 'PUT' : 'DELETE',
-      headers: {
-        authorization: `Bearer ${accessToken}`,
-        ...(story ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(story ? { body: JSON.stringify({ _id: id, ...story }) } : {}),
-    },
-  );
-  const said = await answer.text();
-  if (!answer.ok || /"rejected":\[\{/.test(said)) throw new Error(`${id}: ${said}`);
-}
-
-const boxOf = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} is not shown`);
-  return box;
-};
 
 describe('the columns of the sports front (widgets §2)', () => {
   it('are 25, 50 and 25 of 100 at 1280 px', async () => {
@@ -160,7 +131,8 @@ describe('the newsletter card (widgets §4)', () => {
 
 describe('the strip of columnists (widgets §4)', () => {
   beforeAll(() =>
-    ingest('front-journey-column', {
+    ingest({
+      _id: 'front-journey-column',
       type: 'story',
       version: '0.10.9',
       canonical_url: COLUMN,
@@ -176,7 +148,7 @@ describe('the strip of columnists (widgets §4)', () => {
       content_elements: [{ type: 'text', _id: 'one', content: 'A column.' }],
     }),
   );
-  afterAll(() => ingest('front-journey-column'));
+  afterAll(() => withdraw('front-journey-column'));
 
   const dot = (page: Page) => page.locator('.trending .is-new');
 
@@ -281,94 +253,5 @@ describe('the live feed (widgets §4, §9)', () => {
     await setVisible(page, true);
     await page.clock.runFor(5000);
     await until(asked, (count) => count === 1, 60_000);
-  });
-});
-
-describe('page views (widgets §7)', () => {
-  interface TopPages {
-    pages: { path: string; sections: string[]; stats: { people: number; type: string } }[];
-  }
-  const topPages = async () =>
-    (await (
-      await fetch(new URL('/gateway/live/toppages/v4?section=sports&limit=60&types=1', SITE()))
-    ).json()) as TopPages;
-  const storyPath = async () => {
-    const html = await (await fetch(new URL('/flyers', SITE()))).text();
-    return /href="(\/flyers\/[^"]+\.html)"/.exec(html)![1]!;
-  };
-  const peopleOn = async (path: string) =>
-    (await topPages()).pages.find((page) => page.path === path)?.stats.people ?? 0;
-
-  it('of a story that is read are among the top pages', async () => {
-    const path = await storyPath();
-    const before = await peopleOn(path);
-    await openPage(browser, path, { userAgent: READER });
-    await until(
-      () => peopleOn(path),
-      (people) => people > before,
-      10_000,
-    );
-    const page = (await topPages()).pages.find((each) => each.path === path);
-    expect(page?.stats.type).toBe('Article');
-    expect(page?.sections).toEqual(expect.arrayContaining(['flyers', 'sports']));
-  });
-
-  it('of a reader who opted out are not counted', async () => {
-    const path = await storyPath();
-    const before = await peopleOn(path);
-    await openPage(browser, path, { userAgent: READER, extraHTTPHeaders: { 'sec-gpc': '1' } });
-    await new Promise((resolve) => {
-      setTimeout(resolve, 4000);
-    });
-    expect(await peopleOn(path)).toBe(before);
-  });
-});
-
-describe('the pages of a team', () => {
-  it.each(['/eagles', '/phillies', '/sixers', '/flyers', '/soccer'])(
-    '%s has news, schedule and standings',
-    async (path) => {
-      const page = await openPage(browser, path);
-      expect(await page.locator('.section-front .card').count()).toBeGreaterThan(1);
-      expect(await page.locator('.schedule tbody tr').count()).toBeGreaterThan(2);
-      expect(await page.locator('.standings tr.is-local').count()).toBe(1);
-      expect(await axe(page)).toEqual([]);
-      expect(await layoutShift(page)).toBeLessThan(0.001);
-    },
-  );
-
-  it.each(['/eagles/schedule', '/flyers/standings'])('%s is a page of its own', async (path) => {
-    const html = await (await fetch(new URL(path, SITE()))).text();
-    expect(await htmlFaults(html)).toEqual([]);
-    const page = await openPage(browser, path, { viewport: { width: 320, height: 800 } });
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(await axe(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(false);
-  });
-
-  it('keep the teams in sight where a table is wider than the page', async () => {
-    const page = await openPage(browser, '/flyers/standings', {
-      viewport: { width: 320, height: 800 },
-    });
-    const frame = page.locator('.standings__frame').first();
-    await frame.focus();
-    await frame.evaluate((element) => (element.style.inlineSize = '220px'));
-    await frame.evaluate((element) => element.scrollTo({ left: 60, behavior: 'instant' }));
-    const outer = await boxOf(page, '.standings__frame');
-    const team = await boxOf(page, '.standings__table tbody .standings__team');
-    expect(team.x).toBeCloseTo(outer.x, 0);
-  });
-
-  it('lead to a calendar', async () => {
-    const page = await openPage(browser, '/eagles/schedule');
-    const href = await page
-      .getByRole('link', { name: 'Add to your calendar' })
-      .getAttribute('href');
-    const calendar = await fetch(new URL(href!, SITE()));
-    expect(calendar.headers.get('content-type')).toContain('text/calendar');
-    expect(await calendar.text()).toContain('BEGIN:VEVENT');
   });
 });

@@ -23,9 +23,10 @@ const BODY_SECONDS = 30;
 const MAX_UNREAD = 1_048_576;
 
 /**
- * What holds for the bodies of all routes, of the engine and of each service, whatever it is mounted in: JSON has a depth (`config.maxDepth`, else 400), sending has a
- * time (`config.bodySeconds`), a path that leads nowhere has no body, and what is refused before its
- * body was read is not read afterwards. Lengths are Fastify's `bodyLimit`.
+ * What holds for the bodies of all routes, of the engine and of each service, whatever it is mounted in:
+ * JSON that is too deep is refused with 400 (`config.maxDepth`), sending has a time (`config.bodySeconds`),
+ * a path that leads nowhere has no body, and what is refused before its body was read is not read
+ * afterwards. Lengths are Fastify's `bodyLimit`.
  */
 export function guardBodies(app: FastifyInstance): void {
   if (app.hasDecorator(GUARDED)) return;
