@@ -1,5 +1,6 @@
 import type { Config } from 'jest';
 import { beginTestDay } from './tests/beginTestDay.cjs';
+import { isShort, LONG } from './tests/longTests.cjs';
 
 beginTestDay();
 
@@ -13,7 +14,13 @@ const config: Config = {
   // A busy machine is no fault.
   testTimeout: 60_000,
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/', '<rootDir>/e2e/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    '/\\.data/',
+    '<rootDir>/e2e/',
+    ...(isShort ? [LONG] : []),
+  ],
   moduleNameMapper: {
     '^fusion:(.*)$': '<rootDir>/mocks/fusion/$1',
     '\\.(scss|css)$': '<rootDir>/mocks/style.ts',

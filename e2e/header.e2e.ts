@@ -40,7 +40,8 @@ describe('the header (widgets §4)', () => {
       .locator('xpath=ancestor::form')
       .locator('button[type="submit"], button:not([type])')
       .first();
-    expect(await submit.isDisabled()).toBe(true);
+    // The block comes alive at the first sign of intent.
+    await until(() => submit.isDisabled(), Boolean, 60_000);
     await input.fill('council');
     expect(await submit.isDisabled()).toBe(false);
     await input.press('Enter');

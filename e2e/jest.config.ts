@@ -1,5 +1,6 @@
 import type { Config } from 'jest';
 import { beginTestDay } from '../tests/beginTestDay.cjs';
+import { isShort, LONG } from '../tests/longTests.cjs';
 
 // A site that ran before has the machine's clock.
 if (process.env['BROADSHEET_E2E_URL']) process.env['BROADSHEET_CLOCK_OFFSET'] ??= '0';
@@ -11,6 +12,7 @@ const config: Config = {
   testEnvironment: 'node',
   testEnvironmentOptions: { globalsCleanup: 'off' },
   testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
+  testPathIgnorePatterns: ['/node_modules/', ...(isShort ? [LONG] : [])],
   testTimeout: 120_000,
   maxWorkers: process.env['BROADSHEET_E2E_URL'] ? 1 : 2,
   testSequencer: '<rootDir>/e2e/longestFirst.cjs',

@@ -3,7 +3,7 @@
  * of what differs from the main branch or is not committed. `npm test` runs everything.
  */
 import { join } from 'node:path';
-import { fail, installPackages, requireNode, root, run, step } from './lib.mjs';
+import { changedFiles, fail, installPackages, requireNode, root, run, step } from './lib.mjs';
 
 requireNode();
 const bin = (name) => join(root, 'node_modules', '.bin', name);
@@ -15,18 +15,6 @@ async function check(title, command, args, options) {
   } catch {
     faults.push(title);
   }
-}
-
-const git = async (...args) => (await run('git', args)).split('\n').filter(Boolean);
-
-/** Files that differ from where this branch left main, and those that are not committed. */
-async function changedFiles() {
-  const base = await git('merge-base', 'HEAD', 'main').catch(() => []);
-  const files = [
-    ...(await git('diff', '--name-only', '--diff-filter=d', base[0] ?? 'HEAD')),
-    ...(await git('ls-files', '--others', '--exclude-standard')),
-  ];
-  return [...new Set(files)];
 }
 
 try {

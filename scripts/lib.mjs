@@ -65,6 +65,17 @@ export async function step(title, work) {
   }
 }
 
+/** Files that differ from where this branch left main, and those that are not committed. */
+export async function changedFiles() {
+  const git = async (...args) => (await run('git', args)).split('\n').filter(Boolean);
+  const base = await git('merge-base', 'HEAD', 'main').catch(() => []);
+  const files = [
+    ...(await git('diff', '--name-only', '--diff-filter=d', base[0] ?? 'HEAD')),
+    ...(await git('ls-files', '--others', '--exclude-standard')),
+  ];
+  return [...new Set(files)];
+}
+
 /** Installs exactly what package-lock.json names, where it is not there yet. */
 export async function installPackages() {
   const lock = readFileSync(join(root, 'package-lock.json'));

@@ -1,19 +1,22 @@
 /**
  * `npm test`: installs what is missing (Chromium too), checks types, lint and the rules of the house,
  * then runs unit, SQL and contract tests, and journeys in a real browser. Ends with one line that counts.
- * `npm run test:unit` and `npm run test:e2e` run one of the two alone, `-- <name>` only files of that name.
+ * `-- --long` takes the long ones in, and all blocks, not only those that were changed.
+ * `npm run test:unit` and `npm run test:e2e` run one of the two alone, `-- <name>` only files of that name, long or not.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fail, installPackages, requireNode, root, run } from './lib.mjs';
+import { changedFiles, fail, installPackages, requireNode, root, run } from './lib.mjs';
 
 requireNode();
 const bin = (name) => join(root, 'node_modules', '.bin', name);
+const isLong = process.argv.includes('--long');
 /** `unit` or `e2e`: nothing but those. */
-const [part, ...names] = process.argv.slice(2);
+const [part, ...names] = process.argv.slice(2).filter((argument) => argument !== '--long');
 if (part && part !== 'unit' && part !== 'e2e')
   fail(`Tests of some files: npm run test:unit -- ${part}, or npm run test:e2e -- ${part}.`);
+if (!isLong && names.length === 0) process.env.BROADSHEET_TESTS = 'short';
 const counts = { passed: 0, failed: 0 };
 const faults = [];
 
@@ -64,12 +67,21 @@ async function jest(title, args) {
   }
 }
 
+/** The names of blocks with a file that differs from main. */
+async function changedBlocks() {
+  const files = await changedFiles().catch(() => []); // what was unpacked has no history
+  const names = files.flatMap((file) => /^blocks\/([^/]+)\//.exec(file)?.[1] ?? []);
+  return [...new Set(names)].join();
+}
+
 try {
   await installPackages();
   const { buildAll } = await import('./build.mjs');
   await buildAll();
   const { ensureHeadlessShell } = await import('./chromium.mjs');
   process.env.CHROMIUM_PATH = await ensureHeadlessShell();
+  if (process.env.BROADSHEET_TESTS === 'short')
+    process.env.BROADSHEET_BLOCKS = await changedBlocks();
 } catch (error) {
   fail(`The tests could not be set up: ${error.message}.`);
 }
@@ -77,7 +89,11 @@ try {
 if (!part) {
   await check('Samples of the guides', 'node', [join(root, 'scripts/guideSamples.mjs')]);
   await checkAll([
-    ['Regular expressions', 'node', [join(root, 'scripts/checkPatterns.mjs')]],
+    [
+      'Regular expressions',
+      'node',
+      [join(root, 'scripts/checkPatterns.mjs'), ...(isLong ? ['--all'] : [])],
+    ],
     ['Lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
     ['Types', 'node', [join(root, 'node_modules/ts7/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']],
     ['Generated pages', 'node', [join(root, 'scripts/docs.mjs'), '--check']],
@@ -94,7 +110,8 @@ if (part !== 'e2e')
   await jest('Unit, SQL and contract tests', [
     '--config',
     'jest.config.ts',
-    '--maxWorkers=2',
+    // Some wait for programs that they start: two have not enough to do for two cores.
+    '--maxWorkers=3',
     ...names,
   ]);
 if (part !== 'unit')

@@ -6,7 +6,7 @@ import { fetchPack, type StateName } from './harnessClient';
 import { openTab } from './openTab';
 
 export interface PackReport {
-  /** Blocks that the harness lists. */
+  /** All blocks that the harness lists. */
   blocks: string[];
   states: StateName[];
   faults: Fault[];
@@ -17,13 +17,14 @@ export interface PackReport {
 const TABS = 3;
 
 /**
- * Takes every state of every block that `site` shows through every gate. Nothing is registered: a
- * block is checked as soon as its folder has a `states.ts`.
+ * Takes every state of every block that `site` shows, or only of the `wanted` ones, through every gate. Nothing is
+ * registered: a block is checked as soon as its folder has a `states.ts`.
  */
 export async function checkPack(
   browser: Browser,
   site: string,
   budgets: Budgets,
+  wanted?: readonly string[],
 ): Promise<PackReport> {
   const { blocks } = await fetchPack(site);
   const faults: Fault[] = [];
@@ -32,9 +33,9 @@ export async function checkPack(
     const text = problem ?? (states.length === 0 ? 'it has no named state' : null);
     if (text) faults.push({ block: name, state: null, gate: 'server', text });
   }
-  const states = blocks.flatMap(({ name, states: all }) =>
-    all.map((state) => ({ block: name, state: state.name })),
-  );
+  const states = blocks
+    .filter(({ name }) => wanted?.includes(name) ?? true)
+    .flatMap(({ name, states: all }) => all.map((state) => ({ block: name, state: state.name })));
 
   const waiting = [...states];
   const work = async () => {
