@@ -1,6 +1,6 @@
 import type { AppSession } from '../../contract/session';
 import type { EditorPack } from '../../contract/pack';
-import { lazy, useEffect, useMemo, type RefObject } from 'react';
+import { lazy, useMemo, type RefObject } from 'react';
 import { listNodes } from '../../../document/listNodes';
 import type { Api } from '../shared/api';
 import { Canvas, type FramePlace } from '../canvas/Canvas';
@@ -9,15 +9,13 @@ import { CanvasFailure } from '../canvas/CanvasNotes';
 import type { Device } from '../canvas/devices';
 import { focusOutline } from './focus';
 import { Lazy } from '../shared/Lazy';
+import { useLoadSoon } from '../shared/useLoadSoon';
 import type { PageDesk } from './usePageDesk';
 
 const loadPalette = async () => ({
   default: (await import('./palette/PalettePanel')).PalettePanel,
 });
 const PalettePanel = lazy(loadPalette);
-
-/** ms after which the palette comes unasked, so that who types "/" and a name loses no key. */
-const PALETTE_DELAY = 1500;
 
 interface Props {
   session: AppSession;
@@ -40,11 +38,8 @@ export function CanvasPane(props: Props) {
     () => new Set(listNodes(page).flatMap(({ id, hidden: isHidden }) => (isHidden ? [id] : []))),
     [page],
   );
-  useEffect(() => {
-    // What does not come now is asked for again, and told, when the palette is opened.
-    const timer = setTimeout(() => void loadPalette().catch(() => null), PALETTE_DELAY);
-    return () => clearTimeout(timer);
-  }, []);
+  // Who types "/" and a name loses no key.
+  useLoadSoon(loadPalette);
   return (
     <main className="work" aria-label="Canvas">
       <CanvasBar canvas={canvas} page={page} />

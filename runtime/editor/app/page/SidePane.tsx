@@ -1,13 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, useSyncExternalStore } from 'react';
 import type { Api } from '../shared/api';
+import { Lazy } from '../shared/Lazy';
+import { useLoadSoon } from '../shared/useLoadSoon';
 import { AddressForm } from './AddressForm';
-import { BlockPane } from './BlockPane';
 import { blockMenu } from './blockMenu';
 import { Comments } from './live/Comments';
 import type { OnEdit } from './OnEdit';
 import type { OpenedPage } from './OpenedPage';
 import { PagePanel } from './PagePanel';
 import type { PageDesk } from './usePageDesk';
+
+/** The forms of fields. */
+const loadBlockPane = async () => ({ default: (await import('./BlockPane')).BlockPane });
+const BlockPane = lazy(loadBlockPane);
 
 interface Props {
   api: Api;
@@ -20,6 +25,7 @@ interface Props {
 export function SidePane({ api, opened, desk, onMove }: Props) {
   const { pack, rights } = opened;
   const { store, actions, canvas, company, mayEdit } = desk;
+  useLoadSoon(loadBlockPane);
   // What is typed stands in its field at once.
   const page = useSyncExternalStore(store.subscribe, store.read).editing.document;
   const nodes = actions.chosen();
@@ -64,8 +70,10 @@ export function SidePane({ api, opened, desk, onMove }: Props) {
       </div>
     );
   return (
-    <BlockPane api={api} opened={opened} desk={desk} node={node} items={items} onEdit={onEdit}>
-      {talk}
-    </BlockPane>
+    <Lazy>
+      <BlockPane api={api} opened={opened} desk={desk} node={node} items={items} onEdit={onEdit}>
+        {talk}
+      </BlockPane>
+    </Lazy>
   );
 }
