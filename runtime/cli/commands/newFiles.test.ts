@@ -33,6 +33,7 @@ const COPIED = [
   'runtime/fusion',
   'scripts/jestTransform.cjs',
   'tests/beginTestDay.cjs',
+  'tests/longTests.cjs',
   'tests/onTestDay.cjs',
   'tests/sharePostgres.ts',
   'tests/testClock.cjs',
