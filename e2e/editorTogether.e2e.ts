@@ -51,6 +51,9 @@ describe('two editors on one page', () => {
   });
 
   it('lose nothing when one of them was offline for a while', async () => {
+    // The forms come a moment after the page.
+    await treeItem(one, 'Upper').click();
+    await one.locator('#node-name').waitFor();
     await one.context().setOffline(true);
     await rename(one, 'Upper', 'On the train');
     await one.getByText('Not saved yet').first().waitFor();
