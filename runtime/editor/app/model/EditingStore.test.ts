@@ -79,6 +79,42 @@ describe('what an editor does', () => {
     expect(server.title()).toBe('new');
   });
 
+  it('waits on, and says why, where whoever was signed out still is', async () => {
+    const { store, server } = openPage();
+    server.api.patchDraft.mockImplementationOnce(fail('signed-out'));
+    server.api.renewSession.mockImplementationOnce(fail('signed-out'));
+    store.edit('Edit', [set('new')]);
+    await jest.advanceTimersByTimeAsync(1000);
+    await store.resume();
+    expect(store.read()).toMatchObject({
+      save: { kind: 'signed-out' },
+      said: 'You are signed out.',
+    });
+    expect(server.title()).not.toBe('new');
+  });
+
+  it('says so where what others have saved does not come, and goes on from it later', async () => {
+    const { store, server } = openPage();
+    server.othersDo(set('theirs'));
+    server.api.readDraft.mockImplementationOnce(fail('offline'));
+    await store.refresh(2);
+    expect(store.read().said).toBe(
+      'What others have saved could not be loaded. The server can’t be reached.',
+    );
+    await store.refresh(2);
+    expect(store.read().editing.document).toMatchObject({
+      sections: { main: [{ fields: { title: 'theirs' } }] },
+    });
+  });
+
+  it('asks to sign in where what others have saved is not for whoever was signed out', async () => {
+    const { store, server } = openPage();
+    server.othersDo(set('theirs'));
+    server.api.readDraft.mockImplementationOnce(fail('signed-out'));
+    await store.refresh(2);
+    expect(store.read().save).toEqual({ kind: 'signed-out' });
+  });
+
   it('waits for a choice where others did something to the same, then is saved as chosen', async () => {
     const { store, server } = openPage();
     server.othersDo(set('theirs'));

@@ -214,6 +214,9 @@ export class EditingStore {
       this.settle(rebase(this.state.editing, document, rev));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (error.failure.kind === 'signed-out')
+        this.tell(this.state.editing, { kind: 'signed-out' });
+      else this.say(`What others have saved could not be loaded. ${error.message}`);
     }
   }
 
@@ -222,8 +225,9 @@ export class EditingStore {
     try {
       await this.options.api.renewSession();
     } catch (error) {
-      if (error instanceof ApiError) return;
-      throw error;
+      if (!(error instanceof ApiError)) throw error;
+      this.say(error.message);
+      return;
     }
     await this.flush();
   }
