@@ -110,6 +110,11 @@ export function layoutShifts(page: Page): Promise<Shift[]> {
         const observer = new PerformanceObserver((list) => {
           for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
             if (hadRecentInput) continue;
+            // Where all stand where they stood, no reader sees anything move.
+            const isBack = sources.every(
+              ({ previousRect, currentRect }) => placeOf(previousRect) === placeOf(currentRect),
+            );
+            if (sources.length > 0 && isBack) continue;
             const moved = sources.map(({ node, previousRect, currentRect }) => {
               const element = node instanceof Element ? node : node?.parentElement;
               const name = element ? `${element.tagName}.${element.className}` : 'something';
