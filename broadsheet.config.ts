@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { firstKey, type ServicesContext, type SiteConfig } from './runtime/cli/config';
+import {
+  firstKey,
+  type ServicesContext,
+  type SiteConfig,
+  type StatsRecorder,
+} from './runtime/cli/config';
 import { readBase } from './runtime/cli/environment';
 import { analyticsService } from './services/analytics/plugin';
 import { contentService } from './services/content/plugin';
@@ -12,9 +17,15 @@ import { identityService } from './services/identity/plugin';
 import { imageService } from './services/images/plugin';
 import { signImage } from './services/images/signImage';
 import { newsletterService } from './services/newsletters/plugin';
+import { localTeamsIn } from './services/stats/localTeams';
+import { NO_PROVIDER } from './services/stats/noStats';
 import { statsService } from './services/stats/plugin';
 import { providerStats } from './services/stats/provider/providerStats';
 import { readProvider } from './services/stats/readProvider';
+import { recordStats } from './services/stats/recording/recordStats';
+import { replayStats } from './services/stats/recording/replayStats';
+import type { StatsSource } from './services/stats/StatsSource';
+import { PICTURE_SCRIPT } from './components/ui/pictureScript';
 import { PlainPages } from './plain-pages/PlainPages';
 import { readLook } from './plain-pages/readLook';
 import { looks } from './properties/looks';
@@ -35,35 +46,69 @@ const PAGES = new PlainPages(readLook(looks[WEBSITE]));
 
 /**
  * The one place where engine, pack and services meet, with the demo unless `BROADSHEET_DEMO` is `off`.
+ *
+ * @param replayed a recording of games, shown instead of a provider's or the demo's
  * @throws Error that names the variable which is wrong
  */
-export function composeSite(env: Env = process.env): SiteConfig {
+export function composeSite(
+  env: Env = process.env,
+  replayed: StatsSource | null = null,
+): SiteConfig {
   const added = demoIn(env);
   return {
     // This file runs as dist/engine/main.mjs.
     root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''),
     website: WEBSITE,
-    variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL', 'SHEETS_BASE'],
+    variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL', 'SHEETS_BASE', 'IMAGE_HOSTS'],
     serviceBases: ['ANALYTICS_BASE', 'STATS_BASE'],
+    inlineScripts: [PICTURE_SCRIPT],
     trustedOrigins: () => originOf('COMMENTS_ROOT_URL', env),
-    services: mountServices(env, added),
+    services: mountServices(env, { added, replayed }),
     editor: {
       pages: PAGES,
       timeZone: TIME_ZONE,
       identity: { path: '/identity', clientId: editorClient('').id, accounts: accountsIn },
     },
     ...(added && {
-      firstEdition: added.firstEdition({ areGamesOurs: () => readProvider(env) === null }),
+      firstEdition: added.firstEdition({
+        areGamesOurs: () => !replayed && readProvider(env) === null,
+      }),
     }),
+    stats: statsRecorder(env),
     readAnsFiles,
   };
 }
+
+const statsRecorder = (env: Env): StatsRecorder => ({
+  record: async ({ sport, league, ...wanted }) => {
+    const provider = readProvider(env);
+    if (!provider) throw new Error(`${NO_PROVIDER}.`);
+    const leagues = localTeamsIn({ sport, league });
+    if (wanted.events.length > 0 && leagues.length > 1) {
+      throw new Error('Say by --league of which league the events are.');
+    }
+    return recordStats({ ...wanted, leagues, provider: { ...provider, log: console } });
+  },
+  replay: async (folder, speed) => {
+    const { source, answers, first, last } = await replayStats(folder, {
+      speed,
+      warn: (line) => console.warn(line),
+    });
+    return { site: composeSite(env, source), answers, seconds: (last - first) / 1000 / speed };
+  },
+});
 
 function demoIn({ BROADSHEET_DEMO: choice }: Env): typeof demo | null {
   if (!choice || choice === 'on') return demo;
   if (choice === 'off') return null;
   throw new Error(`BROADSHEET_DEMO must be on or off, not "${choice}"`);
 }
+
+/** Hosts besides our own whose pictures our resizer reads: `IMAGE_HOSTS`, by comma. */
+const imageHostsIn = ({ IMAGE_HOSTS = '' }: Env): string[] =>
+  IMAGE_HOSTS.split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
 
 /** The origin of the address in an environment variable; none where it is not set. */
 function originOf(variable: string, env: Env): string[] {
@@ -72,7 +117,7 @@ function originOf(variable: string, env: Env): string[] {
 }
 
 const mountServices =
-  (env: Env, added: typeof demo | null) =>
+  (env: Env, { added, replayed }: { added: typeof demo | null; replayed: StatsSource | null }) =>
   ({ pool, dataDir, secrets, website, base, contentChanged }: ServicesContext) =>
   async (app: FastifyInstance): Promise<void> => {
     await app.register(contentService, {
@@ -82,19 +127,26 @@ const mountServices =
       signImage: (id) => signImage(secrets.resizerSecret, id),
       onChange: contentChanged,
       prepareWorker: new URL('./prepareWorker.mjs', import.meta.url),
+      imageHosts: imageHostsIn(env),
     });
     await app.register(imageService, {
       dataDir,
       secret: secrets.resizerSecret,
       token: secrets.accessToken,
       publicBase: '/gateway',
+      remoteHosts: imageHostsIn(env),
       isInStory: (address) => isInStory(pool, address),
     });
     const provider = readProvider(env);
-    const games = added?.openGames({ token: secrets.accessToken, isPlayed: provider === null });
+    const games = added?.openGames({
+      token: secrets.accessToken,
+      isPlayed: !provider && !replayed,
+    });
     await app.register(statsService, {
       siteOrigin: env['SITE_ORIGIN'] ?? '',
-      source: provider ? providerStats({ ...provider, log: app.log }) : (games?.source ?? null),
+      source:
+        replayed ??
+        (provider ? providerStats({ ...provider, log: app.log }) : (games?.source ?? null)),
     });
     if (games) await app.register(games.routes);
     await app.register(analyticsService, {

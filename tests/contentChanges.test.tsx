@@ -101,7 +101,8 @@ describeStore('What readers get while content changes', (current) => {
     });
     expect(answer.statusCode).toBe(200);
   };
-  const ingest = (...documents: object[]) => send('PUT', '/content/v4/ingest', { documents });
+  const ingest = (...documents: object[]) =>
+    send('PUT', '/content/v4/ingest?replace=true', { documents });
   const remove = (id: string) => send('DELETE', `/content/v4/ingest/${id}`);
 
   /** A node of the site, as far as readers see it. */

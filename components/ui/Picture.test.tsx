@@ -107,6 +107,16 @@ describe('a picture', () => {
     expect(img().style.objectPosition).toBe('25% 25%');
   });
 
+  it('names the original where another host has it, for when the resizer fails (platform §8)', () => {
+    const url = 'https://pictures.example/a/b.jpg';
+    const { rerender } = render(<Picture image={{ ...image, url }} />);
+    expect(img().dataset['original']).toBe(url);
+    for (const other of [{ url, auth: '' }, {}]) {
+      rerender(<Picture image={{ ...image, ...other }} />);
+      expect(img().dataset['original']).toBeUndefined();
+    }
+  });
+
   it('shows its color until it has loaded', () => {
     render(<Picture image={image} />);
     expect(img().style.backgroundColor).toBe('rgb(40, 75, 99)');

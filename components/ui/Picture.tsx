@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import classNames from 'classnames';
 import { ARTICLE_IMAGE } from '../../utils/images/articleImage';
 import { DEFAULT_SRCSET_WIDTHS } from '../../utils/images/getSrcsetWidths';
-import { resizerUrl, type ResizableImage } from './resizerUrl';
+import { originalUrl, resizerUrl, type ResizableImage } from './resizerUrl';
 
 /** A picture as the readers of content deliver it; px. */
 export interface PictureImage extends ResizableImage {
@@ -43,7 +43,8 @@ const HEIGHT_PER_WIDTH: Record<Exclude<PictureRatio, 'original'>, number> = {
 };
 
 /**
- * A picture through the resizer: several widths, its place reserved, a color until it is there.
+ * A picture through the resizer: several widths, its place reserved, a color until it is there. Where
+ * the resizer fails, `PICTURE_SCRIPT` shows the original.
  *
  * The `<picture>` around it also keeps React from putting a preload link for it into the markup.
  */
@@ -92,6 +93,7 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
+        data-original={originalUrl(image, address(shown))}
         style={Object.keys(style).length > 0 ? style : undefined}
       />
     </picture>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { setFusion } from '../../mocks/fusion/state';
-import { resizerUrl } from './resizerUrl';
+import { originalUrl, resizerUrl } from './resizerUrl';
 
 const image = { url: '/gateway/photo/v2/rowhouses-12.jpg', auth: 'a1b2', focal: null };
 
@@ -101,5 +101,18 @@ describe('the address of a resized picture (platform §7)', () => {
         expect(url.hash).toBe('');
       }),
     );
+  });
+});
+
+describe('where a picture is when the resizer fails (platform §8)', () => {
+  const elsewhere = { ...image, url: 'https://pictures.example/a/b.jpg' };
+
+  it.each([
+    ['of another host', elsewhere, elsewhere.url],
+    ['stored with us', image, undefined],
+    ['that is not resized', { ...elsewhere, auth: '' }, undefined],
+  ])('%s', (_name, picture, expected) => {
+    setFusion();
+    expect(originalUrl(picture, resizerUrl(picture, { width: 100 }))).toBe(expected);
   });
 });

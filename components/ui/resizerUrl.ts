@@ -47,6 +47,15 @@ export function resizerUrl(image: ResizableImage, size: ResizedSize): string {
   return `${base.replace(/\/$/, '')}/${id}?${query.join('&')}`;
 }
 
+/**
+ * Where the browser finds a picture when the resizer gives none (platform §8), for `data-original`; see
+ * `PICTURE_SCRIPT`. Undefined where `address`, its `src`, is not the resizer's, and for pictures stored
+ * with us: for those our resizer itself sends what it can.
+ */
+export function originalUrl({ url }: ResizableImage, address: string): string | undefined {
+  return address !== url && /^https?:/.test(url) ? url : undefined;
+}
+
 function fileOf(url: string): string {
   return url.split(/[?#]/, 1)[0]?.split('/').pop() ?? '';
 }

@@ -36,6 +36,91 @@ describe('readImage', () => {
     expect(readImage('https://x.org/a.jpg')).toMatchObject({ width: 1200, height: 800, auth: '' });
   });
 
+  it.each([
+    ['http://x.org/a.jpg', 'https://x.org/a.jpg'],
+    ['HTTP://x.org/a.jpg?v=1', 'https://x.org/a.jpg?v=1'],
+    ['https://x.org/a.jpg', 'https://x.org/a.jpg'],
+    ['http://localhost:3000/a.jpg', 'http://localhost:3000/a.jpg'],
+    ['/a.jpg', '/a.jpg'],
+  ])('shows %s from %s, since pages load no picture by http', (url, expected) => {
+    expect(readImage({ url })?.url).toBe(expected);
+  });
+
+  it('asks the resizer for what was signed, be it an address of http', () => {
+    const url = 'http://x.org/a.jpg';
+    expect(
+      readImage({ url, auth: { '1': 'a1' }, additional_properties: { resizer_id: url } }),
+    ).toMatchObject({ url: 'https://x.org/a.jpg', resizerId: url });
+  });
+
+  it.each([
+    ['both words of its own', 'Fans on Broad', 'A crowd', 'Parade', 'Fans on Broad', 'A crowd'],
+    ['no caption', '', 'A crowd', 'Parade', 'Parade', 'A crowd'],
+    ['no alternative text', 'Fans on Broad', '', 'Parade', 'Fans on Broad', 'Parade'],
+    ['neither', '', '', 'Parade', 'Parade', 'Parade'],
+    ['a caption of tags alone', '<p>&nbsp;</p>', 'A crowd', 'Parade', 'Parade', 'A crowd'],
+    ['a subtitle that repeats the caption', 'Parade', '', 'PARADE', 'Parade', ''],
+    ['a subtitle with markup', '', '', 'Q&amp;A <b>live</b>', 'Q&A live', 'Q&A live'],
+    ['none at all', null, null, null, '', ''],
+  ])(
+    'uses the subtitle where a word is empty: %s',
+    (_name, caption, alt_text, subtitle, shown, alt) => {
+      expect(readImage({ url: '/a.jpg', caption, alt_text, subtitle })).toMatchObject({
+        caption: shown,
+        alt,
+      });
+    },
+  );
+
+  it('reads a picture as a hosted content API delivers it', () => {
+    const url = 'https://cloudfront-us-east-1.images.arcpublishing.com/gazette/4QZ6WBXK5NGH.jpg';
+    const hash = 'b2c7d1'.repeat(10) + 'b2c7';
+    expect(
+      readImage({
+        _id: '4QZ6WBXK5NGH',
+        type: 'image',
+        version: '0.10.9',
+        url,
+        auth: { '2': hash },
+        width: 5472,
+        height: 3648,
+        subtitle: 'Eagles parade',
+        alt_text: '',
+        caption: 'Fans on Broad Street.',
+        focal_point: { x: 2736, y: 1024 },
+        credits: {
+          affiliation: [{ name: 'Staff Photographer', type: 'author' }],
+          by: [{ byline: 'Ana Ruiz', name: 'Ana Ruiz', type: 'author', version: '0.5.8' }],
+        },
+        additional_properties: {
+          fullSizeResizeUrl: `/resizer/v2/4QZ6WBXK5NGH.jpg?auth=${hash}`,
+          thumbnailResizeUrl: `/resizer/v2/4QZ6WBXK5NGH.jpg?auth=${hash}&width=300`,
+          proxyUrl: `/resizer/v2/4QZ6WBXK5NGH.jpg?auth=${hash}`,
+          resizeUrl: `/resizer/v2/4QZ6WBXK5NGH.jpg?auth=${hash}`,
+          originalUrl: url,
+          mime_type: 'image/jpeg',
+          focal_point: { min: [0, 0], max: [2736, 1024] },
+          published: true,
+          version: 2,
+        },
+      }),
+    ).toEqual({
+      type: 'image',
+      _id: '4QZ6WBXK5NGH',
+      url,
+      auth: hash,
+      width: 5472,
+      height: 3648,
+      focal: { x: 2736, y: 1024 },
+      caption: 'Fans on Broad Street.',
+      alt: 'Eagles parade',
+      credit: 'Ana Ruiz / Staff Photographer',
+      alignment: null,
+      link: null,
+      color: null,
+    });
+  });
+
   it('reads what its signature is of, where that is not its file', () => {
     const url = 'https://x.org/a.jpg';
     const additional_properties = { resizer_id: url };

@@ -12,8 +12,8 @@ import { picturePixels, readPictureAddress } from '../../utils/images/readPictur
 export function readImage(raw: unknown): AnsImage | null {
   const image = typeof raw === 'string' ? { url: raw } : record(raw);
   const address = readPictureAddress(firstText(image['url'], image['imageWebUrl'], image['src']));
-  const url = safeUrl(address.url);
-  if (!url || !/^(https?:|\/)/.test(url)) return null;
+  const url = secureUrl(safeUrl(address.url) ?? '');
+  if (!/^(https?:|\/)/.test(url)) return null;
   const size = address.size ?? readSize(image);
   const chosen = picturePixels(address, size);
   const resizerId = text(at(image, 'additional_properties', 'resizer_id'));
@@ -26,13 +26,34 @@ export function readImage(raw: unknown): AnsImage | null {
     ...size,
     focal: chosen.focal ?? readFocal(image, size),
     ...(chosen.crop ? { crop: chosen.crop } : {}),
-    caption: plainText(text(image['caption'])),
-    alt: plainText(firstText(image['alt_text'], image['alt'])),
+    ...readWords(image),
     credit: readCredit(image),
     alignment: readAlignment(image),
     link: safeUrl(firstText(at(image, 'additional_properties', 'link'), image['link'])),
     color: readColor(firstText(at(image, 'additional_properties', 'color'), image['color'])),
   };
+}
+
+/**
+ * Pages load no picture by `http:`. An address with a port of its own is of a machine that is tried out,
+ * and stays.
+ */
+function secureUrl(url: string): string {
+  if (!/^http:/i.test(url)) return url;
+  const secure = new URL(url);
+  if (secure.port === '') secure.protocol = 'https:';
+  return secure.href;
+}
+
+/** Plain texts. The subtitle stands in for either; one that only repeats the caption describes nothing more. */
+function readWords(image: JsonRecord): { caption: string; alt: string } {
+  const [caption = '', subtitle = '', alt = ''] = [
+    text(image['caption']),
+    text(image['subtitle']),
+    firstText(image['alt_text'], image['alt']),
+  ].map(plainText);
+  const isRepeated = subtitle.toLowerCase() === caption.toLowerCase();
+  return { caption: caption || subtitle, alt: alt || (isRepeated ? '' : subtitle) };
 }
 
 /** The signature under key "1", or under the highest key there is. */

@@ -77,7 +77,7 @@ describe('loading the edition over HTTP', () => {
     expect(new Set(puts.map(({ authorization }) => authorization))).toEqual(
       new Set(['Bearer newsroom']),
     );
-    const ingests = puts.filter(({ path }) => path === '/gateway/content/v4/ingest');
+    const ingests = puts.filter(({ path }) => path === '/gateway/content/v4/ingest?replace=true');
     expect(
       ingests.map(({ body }) => (JSON.parse(body) as { documents: [] }).documents.length),
     ).toEqual([50, 10]);

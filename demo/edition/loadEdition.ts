@@ -46,7 +46,9 @@ export async function loadEdition(target: EditionTarget): Promise<void> {
   await put('/author/v2/author-service', { authors: edition.authors });
   for (let start = 0; start < edition.documents.length; start += BATCH) {
     const documents = edition.documents.slice(start, start + BATCH);
-    const { rejected } = JSON.parse(await put('/content/v4/ingest', { documents })) as {
+    const { rejected } = JSON.parse(
+      await put('/content/v4/ingest?replace=true', { documents }),
+    ) as {
       rejected: { _id: string; errors: { path: string; message: string }[] }[];
     };
     const [first] = rejected;

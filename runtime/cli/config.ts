@@ -122,8 +122,55 @@ export interface FileReport {
   file: string;
   id: string | null;
   status: 'accepted' | 'rejected' | 'deviating';
-  errors: { path: string; message: string }[];
-  document?: unknown;
+  errors: DocumentFault[];
+  document?: Record<string, unknown>;
+  /** bytes of all files that are read so far. */
+  read: number;
+}
+
+/** What is wrong with a document: `path` is the first of `count` places. */
+export interface DocumentFault {
+  path: string;
+  message: string;
+  count?: number;
+}
+
+/** Files of documents that are being read, one document at a time. */
+export interface AnsReading {
+  /** bytes of all files. */
+  bytes: number;
+  /** Another one where any of the files is another. */
+  mark: string;
+  reports: AsyncIterable<FileReport>;
+}
+
+/** What to keep of a statistics provider's answers, and for how long. */
+export interface StatsToRecord {
+  folder: string;
+  /** Leave out for all. */
+  sport?: string;
+  league?: string;
+  /** Ids of games; none: those that are on or begin soon. */
+  events: readonly number[];
+  /** ms between two questions for a game */
+  every: number;
+  isUntilFinal: boolean;
+  report: (line: string) => void;
+  signal: AbortSignal;
+}
+
+/** What `broadsheet stats` does. */
+export interface StatsRecorder {
+  /** @returns how many answers were kept. @throws Error in words: no provider, no such league */
+  record: (wanted: StatsToRecord) => Promise<number>;
+  /**
+   * The site with the games of a recording, which begins now; it lasts so many seconds.
+   * @throws Error in words when there is no recording in the folder
+   */
+  replay: (
+    folder: string,
+    speed: number,
+  ) => Promise<{ site: SiteConfig; answers: number; seconds: number }>;
 }
 
 /** How a publisher composes the engine, a pack and services. */
@@ -143,11 +190,17 @@ export interface SiteConfig {
    * asked for what they serve.
    */
   trustedOrigins?: () => string[];
+  /** Scripts that the pack writes into its heads; the content security policy allows them. */
+  inlineScripts?: readonly string[];
   /** Back ends mounted at `/gateway`; leave out to use hosted ones (CONTENT_BASE). */
   services?: (context: ServicesContext) => FastifyPluginAsync;
   editor: EditorConfig;
   /** Without one a site begins empty, and nobody may edit it but who is added by `broadsheet staff add`. */
   firstEdition?: FirstEdition;
+  stats: StatsRecorder;
   /** Reads and validates ANS files without storing them. */
-  readAnsFiles: (path: string, options: { tolerant: boolean }) => Promise<FileReport[]>;
+  readAnsFiles: (
+    path: string,
+    options: { tolerant: boolean; after: number },
+  ) => Promise<AnsReading>;
 }

@@ -64,6 +64,15 @@ describe('a setting is taken', () => {
     expect(read({ RESIZER_BASE }).resizerBase).toBe(base),
   );
 
+  it.each([
+    [undefined, null],
+    ['', ''],
+    ['/gateway/resizer/v2/', '/gateway/resizer/v2/'],
+    ['https://news.test/resizer/v2', 'https://news.test/resizer/v2'],
+  ])('beside a hosted content API, a resizer at %j: ours is not assumed', (RESIZER_BASE, base) =>
+    expect(read({ CONTENT_BASE: 'https://api.news.test', RESIZER_BASE }).resizerBase).toBe(base),
+  );
+
   it('an origin of the site without its path', () => {
     expect(read({ SITE_ORIGIN: 'https://site.test/en/' }).siteOrigin).toBe('https://site.test');
   });

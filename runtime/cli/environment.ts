@@ -6,8 +6,11 @@ export interface Environment {
   databaseUrl: string | undefined;
   /** Base of a hosted content API in place of the mounted services. */
   contentBase: string | undefined;
-  /** What the addresses of resized pictures begin with: a path of the site, or an address; empty for no resizer. */
-  resizerBase: string;
+  /**
+   * What the addresses of resized pictures begin with: a path of the site, or an address; empty for no
+   * resizer. Null where a hosted content API is named without the resizer that its pictures are signed for.
+   */
+  resizerBase: string | null;
   /** Where a CDN is told which tags it has to forget, and the bearer token for it; null for none. */
   cdnPurge: { url: string; token: string } | null;
   logLevel: string;
@@ -28,10 +31,14 @@ export interface Environment {
 /** s: longer than balancers take to see that a node is not ready; none where nothing stands before it. */
 const DRAIN_GRACE = { behindBalancer: 5, alone: 0, most: 600 };
 
+/** It reads what our own content service signs. */
+const OWN_RESIZER = '/gateway/resizer/v2/';
+
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** @throws Error that names the variable that is wrong. */
 export function readEnvironment(root: string, env: NodeJS.ProcessEnv = process.env): Environment {
+  const contentBase = readBase('CONTENT_BASE', env);
   const port = env['PORT'] === undefined ? 3000 : Number(env['PORT']);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`PORT must be a number from 0 to 65535, not "${env['PORT']}"`);
@@ -41,8 +48,8 @@ export function readEnvironment(root: string, env: NodeJS.ProcessEnv = process.e
     host: env['HOST'] ?? '0.0.0.0',
     dataDir: env['BROADSHEET_DATA_DIR'] ?? `${root}/.data`,
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
-    contentBase: readBase('CONTENT_BASE', env),
-    resizerBase: readResizerBase(env['RESIZER_BASE']),
+    contentBase,
+    resizerBase: readResizerBase(env['RESIZER_BASE'] ?? (contentBase ? null : OWN_RESIZER)),
     cdnPurge: env['CDN_PURGE_URL']
       ? {
           url: readWebAddress('CDN_PURGE_URL', env['CDN_PURGE_URL']).href,
@@ -98,8 +105,8 @@ export function readBase(
   return given.replace(/\/$/, '');
 }
 
-function readResizerBase(given = '/gateway/resizer/v2/'): string {
-  const isPath = given === '' || /^\/(?!\/)/.test(given);
+function readResizerBase(given: string | null): string | null {
+  const isPath = !given || /^\/(?!\/)/.test(given);
   if (!isPath) readWebAddress('RESIZER_BASE, where it is no path of the site,', given);
   return given;
 }

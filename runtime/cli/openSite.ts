@@ -17,6 +17,7 @@ import { firstKey, type Secrets, type SiteConfig } from './config';
 import type { Environment } from './environment';
 import { followChanges } from './followChanges';
 import { fusionModules } from './fusionModules';
+import { announceSite } from './import/findSite';
 import { protectFiles } from './protectFiles';
 import { loadSecrets } from './secrets';
 import { SiteAddresses } from './SiteAddresses';
@@ -115,9 +116,11 @@ async function composeSite(
   addresses.opensInside(openInnerServer(site.app));
   const stopFollowing = await followChanges({ site, router, database, environment, website });
   let stopSchedules = async () => {};
+  let takeBack = () => {};
   site.app.addHook('onListen', async () => {
     const listening = site.app.server.address();
     if (listening && typeof listening === 'object') addresses.listensOn(listening.port);
+    takeBack = announceSite(environment.dataDir, addresses.own());
     stopSchedules = startSchedules(store, (error) =>
       site.app.log.error({ err: error }, 'What is scheduled could not be looked for'),
     );
@@ -139,6 +142,7 @@ async function composeSite(
     },
     tellHarness: (event) => events.tell(event),
     close: async () => {
+      takeBack();
       await site.app.close();
       await stopSchedules();
       await stopFollowing();

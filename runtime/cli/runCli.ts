@@ -2,12 +2,13 @@ import { Command } from 'commander';
 import { build } from './commands/build';
 import { check } from './commands/check';
 import { dev } from './commands/dev';
-import { importAns } from './commands/importAns';
+import { importAns, type ImportOptions } from './commands/importAns';
 import { addNewCommands } from './commands/new';
 import { addPlaceCommand } from './commands/place';
 import { seed } from './commands/seed';
 import { serve } from './commands/serve';
 import { addStaffCommands } from './commands/staff';
+import { addStatsCommands } from './commands/stats';
 import type { SiteConfig } from './config';
 import { explain } from './explain';
 
@@ -56,13 +57,15 @@ function programOf(config: SiteConfig): Command {
     .command('import')
     .description('Bring content in from files.')
     .command('ans')
-    .argument('<path>', 'a JSON file, or a folder of them')
-    .description('Import ANS documents.')
-    .option('--check', 'validate only')
-    .option('--tolerant', 'keep a document that deviates from ANS, and say how it deviates')
-    .action((path: string, options: { check?: boolean; tolerant?: boolean }) =>
-      importAns(config, path, options),
-    );
+    .argument('<path>', 'a file of JSON or of lines (.ndjson), or a folder of them')
+    .description('Import ANS documents: what is stored and does not come in again is kept.')
+    .option('--check', 'say what would happen, and store nothing')
+    .option('--delivered', 'take what a content API delivers, and say how it deviates from that')
+    .option('--tolerant', 'the same as --delivered')
+    .option('--replace', 'replace what is stored whole')
+    .option('--pictures', 'bring the pictures in from their hosts')
+    .option('--restart', 'begin anew, also where an import of these files was broken off')
+    .action((path: string, options: ImportOptions) => importAns(config, path, options));
   program
     .command('check')
     .description('Check the built pack and the published pages against each other.')
@@ -70,5 +73,6 @@ function programOf(config: SiteConfig): Command {
   addNewCommands(program, config);
   addPlaceCommand(program, config);
   addStaffCommands(program, config);
+  addStatsCommands(program, config);
   return program;
 }

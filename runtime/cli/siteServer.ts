@@ -48,7 +48,7 @@ export async function siteServer(parts: SiteParts): Promise<Site> {
     content,
     website,
     route: (uri, asked) => router.resolveRoute(uri, asked),
-    inlineScripts: [READER_STATE_SCRIPT, AUDIENCE_SCRIPT],
+    inlineScripts: [READER_STATE_SCRIPT, AUDIENCE_SCRIPT, ...(config.inlineScripts ?? [])],
     trustedOrigins: config.trustedOrigins?.() ?? [],
     contentChanged: {
       token: secrets.accessToken,

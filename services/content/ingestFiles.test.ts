@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { readAnsFiles } from './ingestFiles';
+import { readAnsFiles as openAnsFiles } from './ingestFiles';
+import type { AnsReadOptions, FileReport } from './ingestFiles';
 import { story } from './testing/documents';
 
 let folder = '';
@@ -19,7 +20,13 @@ async function file(name: string, content: unknown): Promise<string> {
   return path;
 }
 
-const brief = (reports: Awaited<ReturnType<typeof readAnsFiles>>): unknown[] =>
+async function readAnsFiles(path: string, options?: AnsReadOptions): Promise<FileReport[]> {
+  const reports: FileReport[] = [];
+  for await (const report of (await openAnsFiles(path, options)).reports) reports.push(report);
+  return reports;
+}
+
+const brief = (reports: FileReport[]): unknown[] =>
   reports.map(({ file: name, id, status }) => [name, id, status]);
 
 // The schema is compiled with the first document.
@@ -58,6 +65,33 @@ describe('reading ANS files', () => {
       ['list.json#2', 'b', 'accepted'],
       ['list.json#3', null, 'rejected'],
     ]);
+  });
+
+  it('reads lines with a document each, and goes on behind those that it is told to pass over', async () => {
+    const lines = [story('a'), story('b'), story('c')].map((one) => JSON.stringify(one));
+    const path = await file('all.ndjson', [...lines.slice(0, 2), '{"half":', lines[2]].join('\n'));
+    expect(brief(await readAnsFiles(path, { after: 1 }))).toEqual([
+      ['all.ndjson#2', 'b', 'accepted'],
+      ['all.ndjson#3', null, 'rejected'],
+      ['all.ndjson#4', 'c', 'accepted'],
+    ]);
+  });
+
+  it('tells a list that breaks off, behind what is good of it', async () => {
+    const path = await file('list.json', `[${JSON.stringify(story('a'))}`);
+    expect(brief(await readAnsFiles(path))).toEqual([
+      ['list.json#1', 'a', 'accepted'],
+      ['list.json', null, 'rejected'],
+    ]);
+  });
+
+  it('has another mark where a file is another', async () => {
+    const path = await file('a.json', story('a'));
+    const { mark, bytes } = await openAnsFiles(path);
+    expect((await openAnsFiles(path)).mark).toBe(mark);
+    expect(bytes).toBe(JSON.stringify(story('a')).length);
+    await file('a.json', story('ab'));
+    expect((await openAnsFiles(path)).mark).not.toBe(mark);
   });
 
   it('takes a search result apart', async () => {

@@ -1,9 +1,14 @@
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 
+import { HttpError } from '../http/HttpError';
+import { JsonSplitter } from '../http/JsonSplitter';
+import type { JsonPart } from '../http/JsonSplitter';
 import { checkAnsDocument } from './ans/checkAnsDocument';
 import type { Fault } from './ans/explainError';
-import { isObject, textAt } from './ans/json';
+import { isObject, MAX_DEPTH, textAt } from './ans/json';
 import type { Json, JsonObject } from './ans/json';
 import { idOf } from './prepare/references';
 
@@ -11,67 +16,144 @@ import { idOf } from './prepare/references';
 export interface FileReport {
   file: string;
   id: string | null;
-  /** `deviating`: kept by a tolerant check; `errors` says how it departs from ANS. */
+  /** `deviating`: kept by the profile `delivered`; `errors` says how it departs from that. */
   status: 'accepted' | 'deviating' | 'rejected';
   errors: Fault[];
   /** What to ingest, unless rejected. */
   document?: JsonObject;
+  /** bytes of all files that are read so far. */
+  read: number;
+}
+
+export interface AnsReading {
+  /** bytes of all files. */
+  bytes: number;
+  /** Another one where any of the files is another. */
+  mark: string;
+  /** In the order of the files' names; one document is held at a time. */
+  reports: AsyncIterable<FileReport>;
+}
+
+export interface AnsReadOptions {
+  /** Whether documents are checked by the profile `delivered`. */
+  tolerant?: boolean;
+  /** How many documents were read before, and are passed over. */
+  after?: number;
 }
 
 /** Items that a delivered collection or search result holds in full. */
 const DELIVERED = ['story', 'gallery', 'video'];
 
+/** Lines with a document each. */
+const LINES = ['.ndjson', '.jsonl'];
+
+/** bytes of one JSON value of a file: a page of results, or a collection with its members. */
+const MAX_BYTES = 256 * 1024 * 1024;
+
 /**
- * Reads and checks ANS documents of a file, or of all `.json` files below a folder, in the order of
- * their names; nothing is stored. A file holds a document, a list of them, a search result, or a
- * collection as a content API delivers it, whose members become documents of their own.
+ * Reads and checks ANS documents of a file, or of all `.json`, `.ndjson` and `.jsonl` files below a
+ * folder; nothing is stored. A file holds a document, a list of them, lines with one each, a search
+ * result, or a collection as a content API delivers it, whose members become documents of their own.
  *
  * @throws when there is no such file or folder.
  */
 export async function readAnsFiles(
   path: string,
-  { tolerant = false }: { tolerant?: boolean } = {},
-): Promise<FileReport[]> {
+  { tolerant = false, after = 0 }: AnsReadOptions = {},
+): Promise<AnsReading> {
   const isFolder = (await stat(path)).isDirectory();
-  const reports: FileReport[] = [];
-  for (const file of isFolder ? await findFiles(path) : [path]) {
-    const name = isFolder ? relative(path, file) : basename(file);
-    reports.push(...readAnsText(name, await readFile(file, 'utf8'), tolerant));
+  const files = await Promise.all(
+    (isFolder ? await findFiles(path) : [path]).map(async (file) => {
+      const { size, mtimeMs } = await stat(file);
+      return { file, name: isFolder ? relative(path, file) : basename(file), size, mtimeMs };
+    }),
+  );
+  const known = files.map(({ file, size, mtimeMs }) => [file, size, mtimeMs]);
+  async function* reports(): AsyncGenerator<FileReport> {
+    let count = 0;
+    let read = 0;
+    for (const { file, name, size } of files) {
+      for await (const { label, document, fault } of readFile(file, name)) {
+        count += 1;
+        if (count <= after) continue;
+        const at = { file: label, read };
+        if (fault === undefined) yield { ...at, ...reportOf(document, tolerant) };
+        else yield { ...at, id: null, status: 'rejected', errors: [{ path: '/', message: fault }] };
+      }
+      read += size;
+    }
   }
-  return reports;
+  return {
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+    mark: createHash('sha256').update(JSON.stringify(known)).digest('hex').slice(0, 32),
+    reports: reports(),
+  };
 }
 
 async function findFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   return names
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => ['.json', ...LINES].some((ending) => name.endsWith(ending)))
     .sort()
     .map((name) => join(folder, name));
 }
 
-function readAnsText(file: string, text: string, tolerant: boolean): FileReport[] {
-  let json: unknown;
-  try {
-    json = JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const errors = [{ path: '/', message: `is not JSON: ${reason}` }];
-    return [{ file, id: null, status: 'rejected', errors }];
-  }
-  const documents = unpack(json);
-  return documents.map((document, index) => {
-    const name = documents.length > 1 ? `${file}#${index + 1}` : file;
-    return reportOf(name, document, tolerant);
-  });
+interface FileDocument {
+  label: string;
+  document?: unknown;
+  fault?: string;
 }
 
-function reportOf(file: string, document: unknown, tolerant: boolean): FileReport {
-  const check = checkAnsDocument(document, { tolerant });
-  if (!check.ok) {
-    return { file, id: check.id || null, status: 'rejected', errors: check.errors };
+/** The documents of a file; of a list or of lines as they are read. */
+async function* readFile(file: string, name: string): AsyncGenerator<FileDocument> {
+  const isLines = LINES.some((ending) => file.endsWith(ending));
+  const splitter = new JsonSplitter({
+    isLines,
+    maxBytes: MAX_BYTES,
+    maxBytesAlone: MAX_BYTES,
+    maxDepth: MAX_DEPTH + 4,
+  });
+  let count = 0;
+  try {
+    for await (const part of partsOf(file, splitter)) {
+      const all = 'fault' in part ? [{ fault: part.fault }] : documentsOf(part.bytes);
+      const isMany = !splitter.isAlone || all.length > 1;
+      for (const one of all) {
+        count += 1;
+        yield { label: isMany ? `${name}#${count}` : name, ...one };
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    yield { label: name, fault: error.message };
   }
+}
+
+async function* partsOf(file: string, splitter: JsonSplitter): AsyncGenerator<JsonPart> {
+  let isFirst = true;
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    const hasMark = isFirst && chunk.subarray(0, 3).equals(BYTE_ORDER_MARK);
+    isFirst = false;
+    yield* splitter.push(hasMark ? chunk.subarray(3) : chunk);
+  }
+  yield* splitter.end();
+}
+
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+
+function documentsOf(bytes: Buffer): Omit<FileDocument, 'label'>[] {
+  try {
+    return unpack(JSON.parse(bytes.toString('utf8'))).map((document) => ({ document }));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [{ fault: `is not JSON: ${reason}` }];
+  }
+}
+
+function reportOf(document: unknown, tolerant: boolean): Omit<FileReport, 'file' | 'read'> {
+  const check = checkAnsDocument(document, { tolerant });
+  if (!check.ok) return { id: check.id || null, status: 'rejected', errors: check.errors };
   return {
-    file,
     id: check.id,
     status: check.deviations.length > 0 ? 'deviating' : 'accepted',
     errors: check.deviations,
@@ -79,12 +161,8 @@ function reportOf(file: string, document: unknown, tolerant: boolean): FileRepor
   };
 }
 
-/** The documents of a file. */
+/** The documents that a document stands for. */
 function unpack(json: unknown): unknown[] {
-  return Array.isArray(json) ? json.flatMap(unpackOne) : unpackOne(json);
-}
-
-function unpackOne(json: unknown): unknown[] {
   if (!isObject(json) || !Array.isArray(json.content_elements)) return [json];
   if (json.type === 'results') return json.content_elements;
   if (json.type !== 'collection') return [json];

@@ -9,7 +9,7 @@ describe.each(engines)('the content service on $name', (engine) => {
   let service: TestService;
   const ids = (listing: Body): string[] => listing.content_elements.map(({ _id }) => _id);
   const ingest = async (...documents: unknown[]) => {
-    const answer = await service.put('/content/v4/ingest', { documents });
+    const answer = await service.put('/content/v4/ingest?replace=true', { documents });
     expect(answer.json().rejected).toEqual([]);
   };
 

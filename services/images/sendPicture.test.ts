@@ -53,6 +53,7 @@ describe('a remote original', () => {
   let remoteHost = '';
   /** Paths that the other host was asked for. */
   const asked: string[] = [];
+  const told: string[] = [];
 
   beforeAll(async () => {
     const picture = await fourQuarters(1200, 800);
@@ -69,7 +70,7 @@ describe('a remote original', () => {
     });
     await new Promise<void>((resolve) => remote.listen(0, '127.0.0.1', resolve));
     remoteHost = `127.0.0.1:${(remote.address() as AddressInfo).port}`;
-    service = await openService({ remoteHosts: [remoteHost] });
+    service = await openService({ remoteHosts: [remoteHost] }, (line) => void told.push(line));
   });
   afterAll(async () => {
     await service.close();
@@ -104,11 +105,18 @@ describe('a remote original', () => {
     expect(answer.headers['etag']).toBeUndefined();
   });
 
-  it('that failed is not asked for again with every size', async () => {
+  it('is led to by https, which is all that pages load pictures by', async () => {
+    const answer = await get('http://images.example/photo.jpg');
+    expect(answer.headers['location']).toBe('https://images.example/photo.jpg');
+  });
+
+  it('that failed is not asked for again with every size, and told once (platform §8)', async () => {
     const address = `http://${remoteHost}/gone.jpg`;
     await get(address);
     await get(address);
     expect(asked.filter((path) => path === '/gone.jpg')).toHaveLength(1);
+    const lines = told.filter((line) => line.includes(`"picture":"${address}"`));
+    expect(lines).toEqual([expect.stringContaining('Generate resized image failed')]);
   });
 
   it.each([

@@ -19,6 +19,9 @@ const FOR_ANY_PAGE = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
+/** Reasons that were told: one that is remembered for a while comes back with every size and reader. */
+const TOLD = new WeakSet<object>();
+
 /** Sends a picture, or 304 to a reader who holds it, before anything is read or made. */
 export async function sendPicture(
   request: FastifyRequest,
@@ -45,11 +48,16 @@ export async function sendStandIn(
   reply: FastifyReply,
   { id, rendition, reason }: { id: string; rendition: Rendition | null; reason: unknown },
 ) {
-  const told = () =>
+  const tell = () => {
+    if (typeof reason === 'object' && reason !== null) {
+      if (TOLD.has(reason)) return;
+      TOLD.add(reason);
+    }
     request.log.error({ err: reason, picture: id }, 'Generate resized image failed');
+  };
   const address = isRemote(id) ? publicAddress(id) : null;
   if (address !== null) {
-    told();
+    tell();
     return reply
       .removeHeader('etag')
       .headers({ ...FOR_ANY_PAGE, 'cache-control': A_MINUTE })
@@ -60,7 +68,7 @@ export async function sendStandIn(
   const remains = await rendition.readRemains().catch(() => {
     throw reason;
   });
-  told();
+  tell();
   return reply
     .removeHeader('etag')
     .headers({ ...FOR_ANY_PAGE, 'cache-control': A_MINUTE })
@@ -68,9 +76,14 @@ export async function sendStandIn(
     .send(remains);
 }
 
-/** The address as browsers write it; null where it is none, or names someone. */
+/**
+ * The address as browsers write it; null where it is none, or names someone. Pages load no picture by
+ * `http:`; an address with a port of its own is of a machine that is tried out, and stays.
+ */
 function publicAddress(id: string): string | null {
   if (!URL.canParse(id)) return null;
-  const { href, username, password } = new URL(id);
-  return username === '' && password === '' ? href : null;
+  const url = new URL(id);
+  if (url.username !== '' || url.password !== '') return null;
+  if (url.port === '') url.protocol = 'https:';
+  return url.href;
 }

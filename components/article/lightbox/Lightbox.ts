@@ -126,6 +126,11 @@ export class Lightbox {
     stage.replaceChildren(image);
     image.addEventListener('load', () => this.preloadNeighbours(photo));
     image.addEventListener('error', () => {
+      if (photo.original && image.getAttribute('src') !== photo.original) {
+        image.removeAttribute('srcset');
+        image.src = photo.original;
+        return;
+      }
       const words = document.createElement('p');
       words.className = 'lightbox__error';
       words.textContent = 'This photo could not be loaded.';

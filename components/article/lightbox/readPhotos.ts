@@ -7,6 +7,8 @@ export interface Photo {
   src: string;
   /** Empty where the resizer is not asked. */
   srcset: string;
+  /** Where it is if the resizer fails; empty for ours. */
+  original: string;
   /** px of the original; a default where it is not known (platform §5). */
   width: number;
   height: number;
@@ -28,6 +30,7 @@ export function readPhotos(page: Document): Photo[] {
 
 function readPhoto(link: HTMLAnchorElement): Photo {
   const size = readSize(link.dataset['photo'] ?? '');
+  const image = link.querySelector('img');
   const words = link.closest('figure')?.querySelector('figcaption');
   const credit = textOf(words?.querySelector('.caption__credit'));
   const all = textOf(words?.querySelector('.caption__text'));
@@ -35,8 +38,9 @@ function readPhoto(link: HTMLAnchorElement): Photo {
     link,
     src: link.href,
     srcset: largeSrcset(link.href, size.width),
+    original: image?.dataset['original'] ?? '',
     ...size,
-    alt: link.querySelector('img')?.alt ?? '',
+    alt: image?.alt ?? '',
     caption: credit && all.endsWith(credit) ? all.slice(0, -credit.length).trim() : all,
     credit,
   };

@@ -122,11 +122,16 @@ describe('a picture that opens large', () => {
     expect(link(2)).toHaveFocus();
   });
 
-  it('says in words that a picture could not be loaded', async () => {
+  it('shows the original where the resizer fails, and says in words where that does not come either', async () => {
     const { link } = setUp();
     fireEvent.click(link(1));
     await waitFor(dialog);
-    fireEvent.error(dialog().querySelector('img')!);
+    const image = dialog().querySelector('img')!;
+    fireEvent.error(image);
+    expect(image).toHaveAttribute('src', SIGNED.url);
+    expect(image).not.toHaveAttribute('srcset');
+    expect(dialog()).not.toHaveTextContent('could not be loaded');
+    fireEvent.error(image);
     expect(dialog()).toHaveTextContent('This photo could not be loaded.');
   });
 });

@@ -1,6 +1,8 @@
 import type { Properties } from 'fusion:properties';
 import type { ComponentType, ReactNode } from 'react';
 import environment from 'fusion:environment';
+import { PICTURE_SCRIPT } from '../../ui/pictureScript';
+import { getTextDirection } from '../../../utils/text/getTextDirection';
 import { canonicalUrl } from './canonicalUrl';
 import { contentKind } from './contentKind';
 import { contentLanguage } from './contentLanguage';
@@ -62,8 +64,11 @@ export function PageHead({ page, viewport = '', isHidden = false }: PageHeadProp
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content={`width=device-width, initial-scale=1${viewport}`} />
-      <title lang={language === 'en' ? undefined : language}>{pageTitle(input)}</title>
+      <title lang={language === 'en' ? undefined : language} dir={getTextDirection(language)}>
+        {pageTitle(input)}
+      </title>
       <Libs />
+      <script dangerouslySetInnerHTML={{ __html: PICTURE_SCRIPT }} />
       {FIRST_FONTS.map((file) => (
         <link
           key={file}

@@ -1,77 +1,138 @@
+import { createHash } from 'node:crypto';
 import pc from 'picocolors';
-import { request } from 'undici';
-import { firstKey, type FileReport, type SiteConfig } from '../config';
+import { firstKey, type DocumentFault, type FileReport, type SiteConfig } from '../config';
 import { readEnvironment, type Environment } from '../environment';
+import { answers, findGateway } from '../import/findSite';
+import { importPictures } from '../import/importPictures';
+import { ImportProgress, type ImportCounts } from '../import/ImportProgress';
+import { ProgressLine } from '../import/ProgressLine';
+import { sendDocuments, type ImportTarget } from '../import/sendDocuments';
 import { openSite } from '../openSite';
 import { loadSecrets } from '../secrets';
 
-const BATCH = 50;
-
-interface IngestAnswer {
-  accepted: { _id: string; deviations: { path: string; message: string }[] }[];
-  rejected: { _id: string | null; errors: { path: string; message: string }[] }[];
+export interface ImportOptions {
+  check?: boolean;
+  delivered?: boolean;
+  tolerant?: boolean;
+  replace?: boolean;
+  pictures?: boolean;
+  restart?: boolean;
 }
 
+/** Documents and characters that are sent together. */
+const BATCH = 50;
+const BATCH_LENGTH = 8 * 1024 * 1024;
+
 /**
- * `broadsheet import ans <path>`: brings ANS documents in. A bad document is refused with the path of
+ * `broadsheet import ans <path>`: joins ANS documents to what is stored, beside the running site or
+ * without one. A run that is broken off goes on where it was. A bad document is refused with the path of
  * the fault, the good ones are kept, and the exit code is 1.
  */
 export async function importAns(
   config: SiteConfig,
   path: string,
-  options: { check?: boolean; tolerant?: boolean },
+  options: ImportOptions,
 ): Promise<void> {
-  const reports = await config.readAnsFiles(path, { tolerant: options.tolerant ?? false });
-  const usable = reports.filter(({ status }) => status !== 'rejected');
-  for (const report of reports) print(report);
-  if (!options.check && usable.length > 0) {
-    const faults = await withServices(config, readEnvironment(config.root), (base, token) =>
-      ingest(usable, base, token, options.tolerant ?? false),
-    );
-    for (const fault of faults) console.error(fault);
-    if (faults.length > 0) process.exitCode = 1;
-  }
-  const refused = reports.length - usable.length;
-  const verb = options.check ? 'valid' : 'imported';
-  console.log(`${usable.length} ${verb}, ${refused} refused.`);
-  if (refused > 0 || reports.length === 0) process.exitCode = 1;
-}
-
-function print({ file, id, status, errors }: FileReport): void {
-  const name = id ? `${file} (${id})` : file;
-  if (status === 'accepted') return;
-  const mark = status === 'rejected' ? pc.red('refused') : pc.yellow('deviates');
-  for (const error of errors)
-    console.error(`${mark} ${name}: ${error.path || '/'}: ${error.message}`);
-}
-
-async function ingest(
-  reports: FileReport[],
-  base: string,
-  token: string,
-  tolerant: boolean,
-): Promise<string[]> {
-  const faults: string[] = [];
-  for (let start = 0; start < reports.length; start += BATCH) {
-    const batch = reports.slice(start, start + BATCH);
-    const answer = await request(`${base}/content/v4/ingest${tolerant ? '?tolerant=true' : ''}`, {
-      method: 'PUT',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ documents: batch.map(({ document }) => document) }),
-    });
-    const text = await answer.body.text();
-    if (answer.statusCode !== 200)
-      throw new Error(`the content service answered ${answer.statusCode}: ${text.slice(0, 300)}`);
-    for (const { _id, errors } of (JSON.parse(text) as IngestAnswer).rejected) {
-      faults.push(
-        ...errors.map(
-          (error) => `${pc.red('refused')} ${_id ?? ''}: ${error.path}: ${error.message}`,
-        ),
-      );
+  const environment = readEnvironment(config.root);
+  const tolerant = options.delivered ?? options.tolerant ?? false;
+  const parameters = new URLSearchParams({
+    profile: tolerant ? 'delivered' : 'strict',
+    check: String(options.check ?? false),
+    replace: String(options.replace ?? false),
+  });
+  const { mark } = await config.readAnsFiles(path, { tolerant, after: 0 });
+  const name = createHash('sha256').update(`${mark} ${parameters}`).digest('hex').slice(0, 32);
+  const progress = new ImportProgress(environment.dataDir, name);
+  if (!options.restart && !options.check) progress.resume();
+  if (progress.done > 0)
+    console.log(`Going on after ${progress.done} documents (--restart begins anew).`);
+  const files = await config.readAnsFiles(path, { tolerant, after: progress.done });
+  const line = new ProgressLine(files.bytes);
+  await withServices(config, environment, async (base, token) => {
+    for await (const batch of batchesOf(files.reports)) {
+      const { lines, counts } = await importBatch(batch, {
+        base,
+        token,
+        parameters,
+        hasPictures: options.pictures === true && !options.check,
+      });
+      line.clear();
+      for (const words of lines) console.error(words);
+      progress.add(batch.length, counts);
+      if (!options.check) progress.save();
+      line.show(batch.at(-1)?.read ?? 0, progress.done);
     }
-  }
-  return faults;
+  });
+  line.clear();
+  progress.finish();
+  console.log(`${options.check ? 'It would be: ' : ''}${wordsOf(progress.counts)}.`);
+  if (progress.counts.refused > 0 || progress.done === 0) process.exitCode = 1;
 }
+
+/** Documents that are sent together, as they are read. */
+async function* batchesOf(reports: AsyncIterable<FileReport>): AsyncGenerator<FileReport[]> {
+  let batch: FileReport[] = [];
+  let length = 0;
+  for await (const report of reports) {
+    batch.push(report);
+    length += JSON.stringify(report.document ?? null).length;
+    if (batch.length < BATCH && length < BATCH_LENGTH) continue;
+    yield batch;
+    batch = [];
+    length = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** What became of a batch, and the lines that name what is not as it should be. */
+async function importBatch(
+  batch: readonly FileReport[],
+  { hasPictures, ...target }: ImportTarget & { hasPictures: boolean },
+): Promise<{ lines: string[]; counts: Partial<ImportCounts> }> {
+  const usable = batch.filter(({ status }) => status !== 'rejected');
+  const counts: Partial<ImportCounts> = { refused: batch.length - usable.length };
+  const lines = batch.flatMap(({ file, id, status, errors }) => {
+    if (status === 'accepted') return [];
+    const mark = status === 'rejected' ? pc.red('refused') : pc.yellow('deviates');
+    return errors.map((error) => `${mark} ${id ? `${file} (${id})` : file}: ${saidOf(error)}`);
+  });
+  if (usable.length === 0) return { lines, counts };
+  const documents = usable.flatMap(({ document }) => (document ? [document] : []));
+  const answer = await sendDocuments(
+    target,
+    hasPictures ? await withPictures(documents, target, lines) : documents,
+  );
+  for (const { _id, status, reason } of answer.accepted) {
+    counts[status] = (counts[status] ?? 0) + 1;
+    if (status === 'draft') lines.push(`${pc.yellow('draft')} ${_id}: ${reason ?? ''}`);
+  }
+  for (const { _id, errors } of answer.rejected) {
+    counts.refused = (counts.refused ?? 0) + 1;
+    lines.push(...errors.map((error) => `${pc.red('refused')} ${_id}: ${saidOf(error)}`));
+  }
+  return { lines, counts };
+}
+
+/** The documents with their pictures stored with us; `lines` gets those that had to stay where they are. */
+async function withPictures(
+  documents: readonly Record<string, unknown>[],
+  { base, token }: ImportTarget,
+  lines: string[],
+): Promise<Record<string, unknown>[]> {
+  const pictures = importPictures(documents, { base, token });
+  const brought: Record<string, unknown>[] = [];
+  for await (const document of pictures.documents) brought.push(document);
+  for (const { address, document, reason } of pictures.summary.failures)
+    lines.push(`${pc.yellow('picture stays')} ${document}: ${address} ${reason}`);
+  return brought;
+}
+
+const saidOf = ({ path, message, count }: DocumentFault): string =>
+  `${path || '/'}: ${message}${count === undefined ? '' : ` (in ${count} places)`}`;
+
+const wordsOf = ({ new: added, changed, kept, unchanged, draft, refused }: ImportCounts): string =>
+  `${added} new, ${changed} changed, ${kept} kept as they are stored, ${unchanged} unchanged, ` +
+  `${draft} drafts, ${refused} refused`;
 
 /** Uses the site that is running, else opens it for the length of the work. */
 async function withServices<T>(
@@ -79,26 +140,16 @@ async function withServices<T>(
   environment: Environment,
   work: (base: string, token: string) => Promise<T>,
 ): Promise<T> {
-  const running = environment.contentBase ?? `http://localhost:${environment.port}/gateway`;
-  const { accessToken } = loadSecrets(environment.dataDir);
-  if (await answers(running)) return work(running, firstKey(accessToken));
+  const { contentBase, dataDir, port } = environment;
+  const token = firstKey(loadSecrets(dataDir).accessToken);
+  const isElsewhere = contentBase !== undefined && (await answers(contentBase));
+  const running = isElsewhere ? contentBase : await findGateway(dataDir, port);
+  if (running) return work(running, token);
   const site = await openSite(config, { ...environment, port: 0, host: '127.0.0.1' });
   try {
     await site.app.listen({ port: 0, host: '127.0.0.1' });
     return await work(site.gateway(), site.token);
   } finally {
     await site.close();
-  }
-}
-
-async function answers(base: string): Promise<boolean> {
-  try {
-    const { statusCode, body } = await request(new URL('/pf/health', base), {
-      headersTimeout: 1000,
-    });
-    await body.dump();
-    return statusCode === 200;
-  } catch {
-    return false; // nothing listens there: the caller opens the site itself
   }
 }

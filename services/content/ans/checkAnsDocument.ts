@@ -4,12 +4,16 @@ import addFormats from 'ajv-formats';
 
 import { explainError } from './explainError';
 import type { Fault } from './explainError';
+import { findBadAuth, withoutBadAuth } from './badAuth';
 import { findMisplacedFocalPoints } from './findMisplacedFocalPoints';
 import { findTooLarge } from './findTooLarge';
 import { findUnholdable } from './findUnholdable';
 import { identify } from './identify';
+import { groupFaults } from './groupFaults';
+import { isHabit } from './isHabit';
 import { NotJsonError, cleanJson, isObject, textAt } from './json';
 import type { Json, JsonObject } from './json';
+import { withoutNulls } from './nulls';
 import { ANS_TYPES, ansSchema } from './schema/documents';
 
 /** bytes of JSON; a larger document is refused in either mode. */
@@ -31,10 +35,11 @@ export type AnsCheck =
   | { ok: false; id: string; type: string; errors: Fault[] };
 
 /**
- * Whether a document can be ingested: ANS 0.10.0 to 0.10.9, as one's own schema of it has it
- * (platform §3). A tolerant check keeps a deviating document and lists the deviations; what makes a
- * document unusable is refused all the same: no object, a type that is not known, nothing to
- * identify it by, more than `MAX_DOCUMENT_BYTES`, a part that is too large. Never throws.
+ * Whether a document can be ingested: ANS 0.10.0 to 0.10.12, as one's own schema of it has it
+ * (platform §3); a key that is null takes away a field, and is not looked at. By the profile `delivered`
+ * (`tolerant`) what hosted content APIs add is no fault, and a document that deviates otherwise is kept,
+ * with its deviations; what makes one unusable is refused all the same: no object, a type that is not
+ * known, nothing to identify it by, more than `MAX_DOCUMENT_BYTES`, a part that is too large. Never throws.
  */
 export function checkAnsDocument(
   json: unknown,
@@ -61,13 +66,14 @@ export function checkAnsDocument(
   if (fault) return refuse([fault], document);
   const tooLarge = findTooLarge(document);
   if (tooLarge.length > 0) return refuse(tooLarge, document);
-  const deviations = [...findUnholdable(json), ...findDeviations(document)].slice(0, MAX_FAULTS);
+  const faults = [...findUnholdable(json), ...findDeviations(withoutNulls(document), tolerant)];
+  const deviations = groupFaults(faults).slice(0, MAX_FAULTS);
   if (deviations.length > 0 && !tolerant) return refuse(deviations, document);
   return {
     ok: true,
     id: identify(document),
     type: textAt(document, 'type'),
-    document,
+    document: tolerant ? withoutBadAuth(document) : document,
     deviations,
   };
 }
@@ -92,15 +98,14 @@ function findUnusable(document: JsonObject): Fault | null {
   return null;
 }
 
-function findDeviations(document: JsonObject): Fault[] {
+function findDeviations(document: JsonObject, tolerant: boolean): Fault[] {
   const validate = validatorOf(textAt(document, 'type'));
   const errors: ErrorObject[] = validate(document) ? [] : (validate.errors ?? []);
-  const faults = [
-    ...errors.map(explainError).filter((fault) => fault !== null),
-    ...findMisplacedFocalPoints(document),
-  ];
-  const unique = new Map(faults.map((fault) => [`${fault.path} ${fault.message}`, fault]));
-  return [...unique.values()];
+  const faults = errors.flatMap((error) => {
+    const fault = explainError(error);
+    return fault === null || (tolerant && isHabit(error, fault)) ? [] : [fault];
+  });
+  return [...faults, ...findBadAuth(document), ...findMisplacedFocalPoints(document)];
 }
 
 let ajv: Ajv | null = null;

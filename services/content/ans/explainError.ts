@@ -4,6 +4,8 @@ import type { ErrorObject } from 'ajv';
 export interface Fault {
   path: string;
   message: string;
+  /** In how many places, where `path` is the first of several. */
+  count?: number;
 }
 
 const KINDS: Record<string, string> = {

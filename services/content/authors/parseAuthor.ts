@@ -1,12 +1,22 @@
 import { isObject, objectAt, objectsAt, textAt } from '../ans/json';
 import type { JsonObject } from '../ans/json';
 import type { Fault } from '../ans/explainError';
+import { withoutNulls } from '../ans/nulls';
+import { isEmpty } from '../merge/sameItem';
 import { plainText, sanitizeRichText } from '../prepare/sanitize';
 import { slugOf } from '../prepare/slugOf';
 
-export type ParsedAuthor =
-  | { ok: true; id: string; name: string; author: JsonObject }
-  | { ok: false; id: string; errors: Fault[] };
+/** An author that can be stored. */
+export interface Author {
+  id: string;
+  author: JsonObject;
+  /** What was said of the author; the rest is made up where nothing else is known. */
+  said: JsonObject;
+  /** Keys that were taken away, by null. */
+  removed: string[];
+}
+
+export type ParsedAuthor = ({ ok: true } & Author) | { ok: false; id: string; errors: Fault[] };
 
 /**
  * An author as the author service delivers it (widgets §3), from what an author service or ANS has:
@@ -26,33 +36,51 @@ export function parseAuthor(given: JsonObject): ParsedAuthor {
   if (errors.length > 0) return { ok: false, id, errors };
 
   const image = imageOf(given);
-  const { image: _image, ...rest } = given;
-  return {
-    ok: true,
-    id,
+  const { image: _image, ...rest } = withoutNulls(given);
+  const slug = textAt(given, 'slug');
+  const url = textAt(given, 'url') || textAt(given, 'bio_page');
+  const author: JsonObject = {
+    ...rest,
+    _id: id,
+    type: 'author',
     name,
-    author: {
-      ...rest,
-      _id: id,
-      type: 'author',
-      name,
-      byline: byline || name,
-      firstName: first,
-      lastName: last,
-      slug: textAt(given, 'slug') || id,
-      url:
-        textAt(given, 'url') || textAt(given, 'bio_page') || `/author/${encodeURIComponent(id)}/`,
-      bio: plainText(textAt(given, 'bio')),
-      longBio: sanitizeRichText(textAt(given, 'longBio') || textAt(given, 'long_bio')),
-      org: textAt(given, 'org') || textAt(given, 'affiliation') || textAt(given, 'affiliations'),
-      role: textAt(given, 'role'),
-      email: textAt(given, 'email'),
-      twitter: textAt(given, 'twitter') || socialLink(given, 'twitter'),
-      instagram: textAt(given, 'instagram') || socialLink(given, 'instagram'),
-      ...(image ? { image } : {}),
-    },
+    byline: byline || name,
+    firstName: first,
+    lastName: last,
+    slug: slug || id,
+    url: url || `/author/${encodeURIComponent(id)}/`,
+    bio: plainText(textAt(given, 'bio')),
+    longBio: sanitizeRichText(textAt(given, 'longBio') || textAt(given, 'long_bio')),
+    org: textAt(given, 'org') || textAt(given, 'affiliation') || textAt(given, 'affiliations'),
+    role: textAt(given, 'role'),
+    email: textAt(given, 'email'),
+    twitter: textAt(given, 'twitter') || socialLink(given, 'twitter'),
+    instagram: textAt(given, 'instagram') || socialLink(given, 'instagram'),
+    ...(image ? { image } : {}),
   };
+  const madeUp = Object.entries({ name: textAt(given, 'name'), byline, slug, url })
+    .filter(([, text]) => text === '')
+    .map(([key]) => key);
+  const said = Object.entries(author).filter(
+    ([key, value]) => !madeUp.includes(key) && !isEmpty(value),
+  );
+  const removed = Object.keys(given)
+    .filter((key) => given[key] === null && !NEEDED.includes(key))
+    .map((key) => NAMES[key] ?? key);
+  return { ok: true, id, author, said: Object.fromEntries(said), removed };
 }
+
+/** Keys that no author is without. */
+const NEEDED = ['_id', 'type', 'name', 'byline', 'slug', 'url', 'bio_page'];
+
+/** What the author service calls what ANS has another name for. */
+const NAMES: Partial<Record<string, string>> = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  long_bio: 'longBio',
+  affiliation: 'org',
+  affiliations: 'org',
+};
 
 function imageOf(given: JsonObject): JsonObject | null {
   const own = isObject(given.image) ? given.image : {};

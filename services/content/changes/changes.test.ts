@@ -61,7 +61,9 @@ describe.each(engines)('what readers get differently is told of, on $name', (eng
       ...(payload ? { payload } : {}),
     });
   const ingest = async (...documents: unknown[]) => {
-    const answer = await send('PUT', '/content/v4/ingest', { documents: documents as object[] });
+    const answer = await send('PUT', '/content/v4/ingest?replace=true', {
+      documents: documents as object[],
+    });
     expect(answer.json().rejected ?? []).toEqual([]);
     return answer;
   };

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 import { HttpError } from '../../http/HttpError';
+import { mergeBatch } from '../merge/mergeBatch';
+import type { MergeJob, MergeResult } from '../merge/mergeBatch';
 import { prepareBatch } from './prepareBatch';
 import type { BatchJob, PreparedBatch } from './prepareBatch';
 
@@ -35,13 +37,30 @@ export class PrepareThread {
 
   /** @throws HttpError 413, 422 or 503 when the batch needs too much, takes too long or would wait too long. */
   async prepare(job: BatchJob): Promise<PreparedBatch> {
+    const length = job.given.reduce((sum, one) => sum + ('text' in one ? one.text.length : 0), 0);
+    return this.inTurn(job, length, prepareBatch);
+  }
+
+  /** @throws HttpError as `prepare` does */
+  async merge(job: MergeJob): Promise<MergeResult[]> {
+    const texts = job.merges.flatMap(({ stored, given }) => [stored?.raw ?? '', ...given]);
+    const length = texts.reduce((sum, text) => sum + text.length, 0);
+    return this.inTurn(job, length, mergeBatch);
+  }
+
+  /** @param length characters of the job */
+  private async inTurn<Job extends BatchJob | MergeJob, Done>(
+    job: Job,
+    length: number,
+    work: (job: Job) => Done,
+  ): Promise<Done> {
     const { worker } = this;
-    if (!worker || lengthOf(job) <= INLINE) return prepareBatch(job);
+    if (!worker || length <= INLINE) return work(job);
     if (this.waiting >= MAX_WAITING) {
       throw new HttpError(503, 'Too many large documents are being ingested; try again later');
     }
     this.waiting += 1;
-    const turn = this.last.then(() => this.run(worker, job));
+    const turn = this.last.then(() => this.run<Done>(worker, job));
     this.last = turn.then(
       () => (this.waiting -= 1),
       () => (this.waiting -= 1),
@@ -54,7 +73,7 @@ export class PrepareThread {
     await this.thread?.terminate();
   }
 
-  private run(worker: URL, job: BatchJob): Promise<PreparedBatch> {
+  private run<Done>(worker: URL, job: BatchJob | MergeJob): Promise<Done> {
     const thread = (this.thread ??= this.start(worker));
     const { longest = LONGEST } = this.options;
     return new Promise((resolve, reject) => {
@@ -65,9 +84,9 @@ export class PrepareThread {
         const seconds = Math.round(longest / 1000);
         reject(new HttpError(422, `The documents were not prepared within ${seconds} s`));
       }, longest);
-      const onMessage = (batch: PreparedBatch): void => {
+      const onMessage = (done: Done): void => {
         end();
-        resolve(batch);
+        resolve(done);
       };
       const onError = (error: NodeJS.ErrnoException): void => {
         end();
@@ -100,9 +119,4 @@ export class PrepareThread {
     });
     return thread;
   }
-}
-
-/** characters */
-function lengthOf({ given }: BatchJob): number {
-  return given.reduce((sum, one) => sum + ('text' in one ? one.text.length : 0), 0);
 }

@@ -12,7 +12,7 @@ export function normalizePath(address: string): string {
   const trimmed = address.trim();
   if (trimmed === '') return '';
   const path = trimmed.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
-  const rooted = path.startsWith('/') ? path : `/${path}`;
+  const rooted = `/${path}`.replace(/\/{2,}/g, '/');
   return rooted.length > 1 ? rooted.replace(/(?<!\/)\/+$/, '') || '/' : rooted;
 }
 

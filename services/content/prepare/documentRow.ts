@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import { at, isObject, objectAt, objectsAt, textAt } from '../ans/json';
 import type { Json, JsonObject } from '../ans/json';
 import type { Fault } from '../ans/explainError';
+import { withoutNulls } from '../ans/nulls';
+import type { Origins } from '../merge/mergeDocument';
 import { addressesOf, normalizeSectionId } from './addresses';
+import { draftReason } from './draftReason';
 import { prepareDocument } from './prepareDocument';
 import type { PrepareOptions } from './prepareElement';
 import { idOf, isReference, memberIds, referencedIds, sectionIdOf } from './references';
@@ -33,9 +36,14 @@ export interface DocumentRow {
   credit_ids: string[];
   reference_ids: string[];
   member_ids: string[];
+  /** Why it is no more than a draft, though nobody said so; null where it is none. */
+  draft_reason: string | null;
+  /** As it came, joined from all that came of it. */
   raw: JsonObject;
+  /** Of which document what in `raw` is. */
+  origins: Origins;
   prepared: JsonObject;
-  deviations: Json[];
+  deviations: Fault[];
   /** Same fingerprint, same document: an ingest of it changes nothing. */
   fingerprint: string;
   headline: string;
@@ -50,19 +58,28 @@ const MAX_HEAD = 10_000;
 /** A stage of the newsroom's workflow at which nobody reads a document. */
 const UNPUBLISHED = ['draft', 'unpublished', 'deleted', 'embargoed'];
 
+/** What of a document is stored beside it, where it was joined from several. */
+interface Joined {
+  origins?: Origins;
+}
+
 /** Everything that is stored of a checked document. */
 export function documentRow(
-  document: JsonObject,
+  raw: JsonObject,
   deviations: Fault[],
   website: string,
   options: PrepareOptions,
+  { origins = {} }: Joined = {},
 ): DocumentRow {
+  const document = withoutNulls(raw);
+  const draft = draftReason(document);
   const prepared = prepareDocument(document, website, options);
   const url = textAt(prepared, 'canonical_url');
   const taxonomy = objectAt(prepared, 'taxonomy');
   const primary = normalizeSectionId(
     sectionIdOf(taxonomy.primary_section) ||
       sectionIdOf(at(prepared, 'websites', website, 'website_section')) ||
+      textAt(taxonomy.primary_site, 'path') ||
       sectionIdOf(taxonomy.primary_site),
   );
   const sections = [...objectsAt(taxonomy, 'sections'), ...objectsAt(taxonomy, 'sites')].map(
@@ -77,7 +94,7 @@ export function documentRow(
     subtype: textAt(prepared, 'subtype').slice(0, 200),
     url: addresses[0] ?? '',
     urls: addresses,
-    is_published: isPublished(prepared),
+    is_published: draft === null && isPublished(prepared),
     embargo_until: embargoOf(prepared),
     published_until: endOf(prepared),
     own_display_date:
@@ -87,7 +104,7 @@ export function documentRow(
     publish_date: momentAt(prepared, 'publish_date'),
     first_publish_date: momentAt(prepared, 'first_publish_date'),
     last_updated_date: momentAt(prepared, 'last_updated_date'),
-    created_date: momentAt(prepared, 'created_date'),
+    created_date: firstMoment(prepared),
     primary_section: sectionIds[0] === primary ? primary : '',
     section_ids: sectionIds,
     tag_slugs: unique(objectsAt(taxonomy, 'tags').map((tag) => textAt(tag, 'slug'))),
@@ -95,10 +112,12 @@ export function documentRow(
     credit_ids: unique(Object.keys(credits).flatMap((role) => objectsAt(credits, role).map(idOf))),
     reference_ids: referencesOf(prepared),
     member_ids: prepared.type === 'collection' ? memberIds(prepared) : [],
-    raw: document,
+    draft_reason: draft,
+    raw,
+    origins,
     prepared,
-    deviations: deviations.map(({ path, message }) => ({ path, message })),
-    fingerprint: fingerprintOf(document, website, options),
+    deviations: deviations.map((fault) => ({ ...fault })),
+    fingerprint: fingerprintOf([PREPARATION, website, { ...options }, raw, origins]),
     headline: Object.values(objectAt(prepared, 'headlines'))
       .map(words)
       .join(' ')
@@ -122,13 +141,17 @@ function referencesOf(document: JsonObject): string[] {
 }
 
 /** Raised when documents are prepared differently, so that the next ingest prepares them anew. */
-const PREPARATION = 3;
+const PREPARATION = 4;
 
-function fingerprintOf(document: JsonObject, website: string, options: PrepareOptions): string {
-  return createHash('sha256')
-    .update(JSON.stringify([PREPARATION, website, options, document]))
-    .digest('base64url');
+/** The same whatever the order of keys: the database has an order of its own. */
+function fingerprintOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value, inOrder)).digest('base64url');
 }
+
+const inOrder = (_key: string, value: unknown): unknown =>
+  isObject(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
 
 function isPublished(document: JsonObject): boolean {
   const stated =
@@ -162,6 +185,13 @@ function momentAt(document: JsonObject, key: string): string | null {
   const moment = new Date(textAt(document, key));
   const year = moment.getUTCFullYear();
   return year >= 1000 && year <= 9999 ? moment.toISOString() : null;
+}
+
+/** When it was created; without that it is as old as the first moment known of it, and not of today. */
+function firstMoment(document: JsonObject): string | null {
+  const created = momentAt(document, 'created_date');
+  const others = ['first_publish_date', 'publish_date', 'display_date', 'last_updated_date'];
+  return created ?? others.flatMap((key) => momentAt(document, key) ?? []).toSorted()[0] ?? null;
 }
 
 /** The words of a body, without markup and without what only machines read. */

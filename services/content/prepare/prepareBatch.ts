@@ -4,7 +4,7 @@ import { checkAnsDocument } from '../ans/checkAnsDocument';
 import type { Fault } from '../ans/explainError';
 import { isObject } from '../ans/json';
 import { parseAuthor } from '../authors/parseAuthor';
-import type { AuthorRow } from '../store/storeAuthors';
+import type { ParsedAuthor } from '../authors/parseAuthor';
 import { writeRow } from '../store/storeDocuments';
 import type { WrittenRow } from '../store/storeDocuments';
 import { documentRow } from './documentRow';
@@ -12,10 +12,15 @@ import type { PrepareOptions } from './prepareElement';
 
 const MAX_DOCUMENTS = 100;
 
-/** What became of the documents of an ingest. */
-export interface IngestAnswer {
-  accepted: { _id: string; deviations: Fault[] }[];
-  rejected: { _id: string; errors: Fault[] }[];
+/** A document, or an author, that can be stored; it is not yet. */
+export type Prepared = { deviations: Fault[] } & (
+  | { kind: 'document'; row: WrittenRow }
+  | { kind: 'author'; author: ParsedAuthor & { ok: true } }
+);
+
+export interface Rejected {
+  _id: string;
+  errors: Fault[];
 }
 
 /** A document as it came, and what to call it; or why it can't be read. */
@@ -31,43 +36,42 @@ export interface GivenBatch {
 export interface BatchJob extends GivenBatch {
   website: string;
   options: PrepareOptions;
+  /** The profile `delivered` of the check; else `strict`. */
   isTolerant: boolean;
 }
 
-/** What is stored of a batch, and what its sender hears. */
+/** What can be stored of a batch, and what is refused of it. */
 export type PreparedBatch =
-  | { ok: true; answer: IngestAnswer; documents: WrittenRow[]; authors: AuthorRow[] }
+  | { ok: true; prepared: Prepared[]; rejected: Rejected[] }
   | { ok: false; message: string };
 
 /** All the work on the documents of an ingest that needs no database, so that a thread can do it. */
 export function prepareBatch({ website, options, isTolerant, ...batch }: BatchJob): PreparedBatch {
-  const answer: IngestAnswer = { accepted: [], rejected: [] };
-  const documents: WrittenRow[] = [];
-  const authors: AuthorRow[] = [];
+  const prepared: Prepared[] = [];
+  const rejected: Rejected[] = [];
   const read = batch.isWhole ? readWhole(batch.given) : readEach(batch.given);
   if (!read.ok) return read;
   for (const one of read.documents) {
     if ('fault' in one) {
-      answer.rejected.push({ _id: '', errors: [{ path: '/', message: one.fault }] });
+      rejected.push({ _id: '', errors: [{ path: '/', message: one.fault }] });
       continue;
     }
     const check = checkAnsDocument(one.json, { tolerant: isTolerant });
     if (!check.ok) {
-      answer.rejected.push({ _id: check.id, errors: check.errors });
-    } else if (check.type === 'author') {
-      const parsed = parseAuthor(check.document);
-      if (parsed.ok) {
-        authors.push({ id: parsed.id, name: parsed.name, document: parsed.author });
-        answer.accepted.push({ _id: parsed.id, deviations: check.deviations });
-      } else {
-        answer.rejected.push({ _id: parsed.id, errors: parsed.errors });
-      }
-    } else {
-      documents.push(writeRow(documentRow(check.document, check.deviations, website, options)));
-      answer.accepted.push({ _id: check.id, deviations: check.deviations });
+      rejected.push({ _id: check.id, errors: check.errors });
+      continue;
     }
+    const { deviations, document } = check;
+    if (check.type === 'author') {
+      const author = parseAuthor(document);
+      if (author.ok) prepared.push({ kind: 'author', author, deviations });
+      else rejected.push({ _id: author.id, errors: author.errors });
+      continue;
+    }
+    const row = writeRow(documentRow(document, deviations, website, options));
+    prepared.push({ kind: 'document', row, deviations });
   }
-  return { ok: true, answer, documents, authors };
+  return { ok: true, prepared, rejected };
 }
 
 type Read = { json: unknown } | { fault: string };

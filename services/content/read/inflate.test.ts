@@ -164,14 +164,69 @@ describe('referenced documents', () => {
   });
 });
 
-it('signs our own pictures wherever they are, and leaves others alone', () => {
-  const other = picture({ url: 'https://x.example/a.jpg', auth: { '1': 'theirs' } });
+it('signs our own pictures wherever they are', () => {
   const document = story('a', {
-    content_elements: [{ type: 'element_group', content_elements: [picture(), other] }],
+    content_elements: [{ type: 'element_group', content_elements: [picture()] }],
   });
   const [group] = inflate(document, known(), delivery).content_elements as JsonObject[];
-  expect(group?.content_elements).toMatchObject([
-    { auth: { '1': 'signed-bridge.jpg' } },
-    { auth: { '1': 'theirs' } },
-  ]);
+  expect(group?.content_elements).toMatchObject([{ auth: { '1': 'signed-bridge.jpg' } }]);
+});
+
+describe('what another resizer signed (platform §8)', () => {
+  const HASH = 'b2c7d1'.repeat(10) + 'b2c7';
+  const url = 'https://cloudfront-us-east-1.images.arcpublishing.com/gazette/4QZ6WBXK5NGH.jpg';
+  const hosts = { ...delivery, imageHosts: ['cloudfront-us-east-1.images.arcpublishing.com'] };
+  const foreign = picture({
+    _id: '4QZ6WBXK5NGH',
+    url,
+    auth: { '1': HASH },
+    additional_properties: {
+      mime_type: 'image/jpeg',
+      originalUrl: url,
+      proxyUrl: '/resizer/v2/4QZ6WBXK5NGH.jpg?auth=' + HASH,
+      published: true,
+    },
+  });
+  const lead = (given: JsonObject, by: Delivery) =>
+    at(inflate(story('a', { promo_items: { basic: given } }), known(), by), 'promo_items', 'basic');
+
+  it.each<[string, JsonObject]>([
+    ['by one key', { '1': HASH }],
+    ['by a key that was turned', { '2': HASH }],
+    ['by several keys', { '1': HASH, '2': HASH }],
+  ])('%s is left out where ours does not read the picture', (_name, auth) => {
+    const { auth: _left, ...rest } = foreign;
+    expect(lead({ ...foreign, auth }, delivery)).toEqual(rest);
+  });
+
+  it.each([url, url.replace('https:', 'http:')])(
+    'is replaced where ours reads the picture: %s',
+    (address) => {
+      expect(lead({ ...foreign, url: address, auth: { '2': HASH } }, hosts)).toMatchObject({
+        auth: { '1': `signed-${address}` },
+        additional_properties: { resizer_id: address, published: true },
+      });
+      expect(lead({ ...foreign, url: address, auth: { '2': HASH } }, hosts)).not.toHaveProperty(
+        'auth.2',
+      );
+    },
+  );
+
+  it('is left out of the picture of an author, which does not say that it is one', () => {
+    const by = [{ type: 'author', name: 'Ana', image: { url, auth: { '1': HASH } } }];
+    expect(
+      at(inflate(story('a', { credits: { by } }), known(), delivery), 'credits', 'by'),
+    ).toEqual([{ type: 'author', name: 'Ana', image: { url } }]);
+  });
+
+  it('says no longer what it was of', () => {
+    const additional_properties = { resizer_id: 'https://x.example/other.jpg', published: true };
+    expect(lead(picture({ additional_properties }), delivery)).toMatchObject({
+      auth: { '1': 'signed-bridge.jpg' },
+      additional_properties: { published: true },
+    });
+    expect(lead(picture({ additional_properties }), delivery)).not.toHaveProperty(
+      'additional_properties.resizer_id',
+    );
+  });
 });

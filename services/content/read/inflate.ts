@@ -29,8 +29,8 @@ const OPAQUE = ['additional_properties', 'raw_oembed', 'embed'];
 
 /**
  * A document as a hosted content API would deliver it: references to authors, sections and other
- * documents replaced by what they mean, as far as it is known here, and pictures signed for the
- * resizer. A reference to something unknown stays one, and so does the place of a member in a
+ * documents replaced by what they mean, as far as it is known here, and pictures signed for our
+ * resizer and no other. A reference to something unknown stays one, and so does the place of a member in a
  * collection, which says what of the member it overrides.
  */
 export function inflate(document: JsonObject, known: Known, delivery: Delivery): JsonObject {
@@ -57,7 +57,7 @@ function inflateValue(value: Json, known: Known, delivery: Delivery, followed: n
       ? item
       : inflateValue(inflateKey(key, item, known, delivery), known, delivery, followed);
   }
-  if (inflated.type === 'image') signPicture(inflated, delivery);
+  if (isPicture(inflated)) signPicture(inflated, delivery);
   return inflated;
 }
 
@@ -137,15 +137,22 @@ function findReferent(reference: JsonObject, known: Known): JsonObject | null {
   };
 }
 
+/** Authors deliver their picture without saying that it is one; its signature does. */
+function isPicture({ type, url, auth }: JsonObject): boolean {
+  return type === 'image' || (type === undefined && auth !== undefined && typeof url === 'string');
+}
+
+/**
+ * Signs what our resizer reads. A signature that came along is of another resizer, and ours would answer
+ * 403: without it readers get the picture's own address (platform §8).
+ */
 function signPicture(picture: JsonObject, { signImage, imageHosts }: Delivery): void {
   const url = textAt(picture, 'url');
   const id = pictureIdOf(url, imageHosts);
-  if (id === null) return;
-  picture.auth = { '1': signImage(id) };
+  delete picture.auth;
+  if (id !== null) picture.auth = { '1': signImage(id) };
+  const { resizer_id: cameAlong, ...properties } = objectAt(picture, 'additional_properties');
   // Else what is signed is the file at the end of the address.
-  if (id === url)
-    picture.additional_properties = {
-      ...objectAt(picture, 'additional_properties'),
-      resizer_id: id,
-    };
+  if (id !== null && id === url) picture.additional_properties = { ...properties, resizer_id: id };
+  else if (cameAlong !== undefined) picture.additional_properties = properties;
 }

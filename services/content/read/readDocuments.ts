@@ -86,8 +86,11 @@ export async function readDocuments(
   };
 }
 
+/** A draft, which the newsroom sees in lists, has no dates but its own. */
 const columns: RawBuilder<unknown> = sql`
-  d.id, d.type, d.credit_ids, d.section_ids, d.reference_ids, d.created_date, d.display_date`;
+  d.id, d.type, d.credit_ids, d.section_ids, d.reference_ids,
+  case when d.draft_reason is null then d.created_date end as created_date,
+  case when d.draft_reason is null then d.display_date end as display_date`;
 
 const asCard: RawBuilder<JsonObject> = sql`
   case when d.type = 'collection' then d.prepared

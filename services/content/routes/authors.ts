@@ -7,18 +7,23 @@ import { parseAuthor } from '../authors/parseAuthor';
 import type { ContentContext } from '../http/ContentContext';
 import { HttpError } from '../../http/HttpError';
 import { itemsOf } from '../http/itemsOf';
-import { countParam, listParam } from '../http/params';
+import { countParam, flagParam, listParam } from '../http/params';
 import { wholeJson } from '../http/wholeJson';
 import type { Params } from '../http/params';
 import { requireStaff } from '../../http/requireStaff';
 import { sendJson } from '../../http/sendJson';
 import { inflate } from '../read/inflate';
+import { isWritten } from '../merge/Outcome';
 import { storeAuthors } from '../store/storeAuthors';
 
 const PATH = '/author/v2/author-service';
 const MAX_LIMIT = 100;
+const MAX_BYTES = 4 * 1024 * 1024;
 
-/** `/author/v2/author-service`: authors by `_id` (several by comma), or all of them by name. */
+/**
+ * `/author/v2/author-service`: authors by `_id` (several by comma), or all of them by name. What a `PUT`
+ * does not say of an author stays, unless it says `replace=true`.
+ */
 export function authorsRoutes(app: FastifyInstance, context: ContentContext): void {
   const { db, delivery, token, onChange } = context;
   app.get<{ Querystring: Params }>(PATH, async (request, reply) => {
@@ -37,16 +42,19 @@ export function authorsRoutes(app: FastifyInstance, context: ContentContext): vo
     });
   });
 
-  app.put(PATH, { onRequest: requireStaff(token), bodyLimit: 4 * 1024 * 1024 }, async (request) => {
+  const onRequest = requireStaff(token);
+  app.put<{ Querystring: Params }>(PATH, { onRequest, bodyLimit: MAX_BYTES }, async (request) => {
+    const isReplacing = flagParam(request.query, 'replace');
     const parsed = itemsOf(request.body, 'authors').map((item, index) => {
       const json = wholeJson(item, `Author ${index + 1}`);
       const author = isObject(json) ? parseAuthor(json) : null;
-      if (author?.ok) return { id: author.id, name: author.name, document: author.author };
+      if (author?.ok) return author;
       const fault = author?.errors[0] ?? { path: '/', message: 'must be an object' };
       throw new HttpError(400, `Author ${index + 1}: ${fault.path}: ${fault.message}`);
     });
     await db.transaction().execute(async (transaction) => {
-      if (await storeAuthors(transaction, parsed)) await onChange(null, transaction);
+      const outcomes = await storeAuthors(transaction, parsed, { isReplacing });
+      if (outcomes.some(isWritten)) await onChange(null, transaction);
     });
     return { authors: parsed.map(({ id }) => id) };
   });

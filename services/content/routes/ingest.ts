@@ -1,26 +1,35 @@
 import type { FastifyInstance } from 'fastify';
 
+import type { Fault } from '../ans/explainError';
 import { tellChange } from '../changes/tellChange';
 import { acceptDocuments, batchesOf } from '../http/acceptDocuments';
 import type { ContentContext } from '../http/ContentContext';
 import { HttpError } from '../../http/HttpError';
-import { flagParam, wholeText } from '../http/params';
+import { flagParam, textParam, wholeText } from '../http/params';
 import type { Params } from '../http/params';
 import { requireStaff } from '../../http/requireStaff';
+import type { Outcome } from '../merge/Outcome';
+import { storeBatch } from '../merge/storeBatch';
 import { PrepareThread } from '../prepare/PrepareThread';
-import type { IngestAnswer } from '../prepare/prepareBatch';
+import type { Prepared, Rejected } from '../prepare/prepareBatch';
 import { deleteDocument } from '../store/deleteDocument';
-import { storeAuthors } from '../store/storeAuthors';
-import { storeDocuments } from '../store/storeDocuments';
 
 /** s that a large import may take */
 const BODY_SECONDS = 3600;
 
+/** What became of the documents of an ingest. */
+export interface IngestAnswer {
+  accepted: (Omit<Outcome, 'kept'> & { _id: string; kept?: string[]; deviations: Fault[] })[];
+  rejected: Rejected[];
+}
+
 /**
  * `PUT /content/v4/ingest`: takes a document or `{documents: [...]}`, all the good ones in one
  * transaction; or a list of documents, or lines with one each (`application/x-ndjson`), some at a time as
- * they come in. `tolerant=true` keeps deviating documents, `trusted=true` lets their raw HTML into the
- * page, `check=true` stores nothing. `DELETE /content/v4/ingest/{id}` takes one out again.
+ * they come in. What is stored and does not come in again is kept, unless `replace=true`.
+ * `profile=delivered` takes what a content API delivers, and keeps what deviates from that;
+ * `trusted=true` lets raw HTML into the page, `check=true` stores nothing. `DELETE
+ * /content/v4/ingest/{id}` takes one out again.
  */
 export function ingestRoutes(app: FastifyInstance, context: ContentContext): void {
   const { db, delivery, prepare, token, onChange, watch } = context;
@@ -34,30 +43,22 @@ export function ingestRoutes(app: FastifyInstance, context: ContentContext): voi
       '/content/v4/ingest',
       { onRequest, config: { bodySeconds: BODY_SECONDS } },
       async (request): Promise<IngestAnswer> => {
-        const settings = {
-          website: delivery.website,
-          options: { ...prepare, isTrusted: flagParam(request.query, 'trusted') },
-          isTolerant: flagParam(request.query, 'tolerant'),
-        };
-        const isCheck = flagParam(request.query, 'check');
+        const { query } = request;
+        const options = { ...prepare, isTrusted: flagParam(query, 'trusted') };
+        const isReplacing = flagParam(query, 'replace');
+        const isCheck = flagParam(query, 'check');
+        const job = { website: delivery.website, options, isTolerant: isDelivered(query) };
         const answer: IngestAnswer = { accepted: [], rejected: [] };
         let isTimed = false;
         try {
           for await (const batch of batchesOf(request)) {
-            const prepared = await thread.prepare({ ...batch, ...settings });
+            const prepared = await thread.prepare({ ...batch, ...job });
             if (!prepared.ok) throw new HttpError(400, prepared.message);
-            if (!isCheck) {
-              await db.transaction().execute(async (transaction) => {
-                const areAuthorsNew = await storeAuthors(transaction, prepared.authors);
-                const written = await storeDocuments(transaction, prepared.documents);
-                isTimed ||= written.some((document) => document.isTimed);
-                // Who writes much is in more documents than are worth naming.
-                if (areAuthorsNew) await onChange(null, transaction);
-                else await tellChange(transaction, written, onChange);
-              });
-            }
-            answer.accepted.push(...prepared.answer.accepted);
-            answer.rejected.push(...prepared.answer.rejected);
+            const settings = { options, isReplacing, isCheck };
+            const stored = await storeBatch(context, thread, prepared.prepared, settings);
+            isTimed ||= stored.isTimed;
+            answer.rejected.push(...prepared.rejected);
+            answer.accepted.push(...acceptedOf(prepared.prepared, stored.outcomes));
           }
         } catch (error) {
           throw tellStored(error, isCheck ? 0 : answer.accepted.length);
@@ -82,6 +83,29 @@ export function ingestRoutes(app: FastifyInstance, context: ContentContext): voi
       return { _id: id, deleted: true };
     },
   );
+}
+
+/** @throws HttpError 400 for a profile that there is not */
+function isDelivered(query: Params): boolean {
+  const profile = textParam(query, 'profile');
+  if (!['', 'strict', 'delivered'].includes(profile)) {
+    throw new HttpError(400, `profile must be strict or delivered, not "${profile}"`);
+  }
+  // The name that the profile had before it was one.
+  return profile === 'delivered' || flagParam(query, 'tolerant');
+}
+
+function acceptedOf(
+  prepared: readonly Prepared[],
+  outcomes: readonly Outcome[],
+): IngestAnswer['accepted'] {
+  return prepared.flatMap((one, index) => {
+    const outcome = outcomes[index];
+    if (!outcome) return [];
+    const { kept, ...rest } = outcome;
+    const _id = one.kind === 'author' ? one.author.id : one.row.id;
+    return [{ _id, ...rest, ...(kept.length > 0 ? { kept } : {}), deviations: one.deviations }];
+  });
 }
 
 /** A refusal in the middle of a stream, with what is stored all the same. */

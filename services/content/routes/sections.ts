@@ -6,7 +6,7 @@ import type { JsonObject } from '../ans/json';
 import type { ContentContext } from '../http/ContentContext';
 import { HttpError } from '../../http/HttpError';
 import { itemsOf } from '../http/itemsOf';
-import { requireWebsite, textParam } from '../http/params';
+import { flagParam, requireWebsite, textParam } from '../http/params';
 import { wholeJson } from '../http/wholeJson';
 import type { Params } from '../http/params';
 import { requireStaff } from '../../http/requireStaff';
@@ -15,13 +15,17 @@ import { normalizeSectionId } from '../prepare/addresses';
 import { parseSection } from '../sections/parseSection';
 import { ancestorsOf, sectionTree } from '../sections/sectionTree';
 import type { Database } from '../store/openDatabase';
+import { storeSections } from '../store/storeSections';
 
 interface OfWebsite {
   Params: { website: string };
   Querystring: Params;
 }
 
-/** `/site/v3`: the sections of the site, and the hierarchies in which they are navigated. */
+/**
+ * `/site/v3`: the sections of the site, and the hierarchies in which they are navigated. What a `PUT` does
+ * not say of a section stays, unless it says `replace=true`.
+ */
 export function sectionsRoutes(
   app: FastifyInstance,
   { db, delivery, token, onChange }: ContentContext,
@@ -61,24 +65,17 @@ export function sectionsRoutes(
       const rows = itemsOf(request.body, 'sections').map((item, index) => {
         const json = wholeJson(item, `Section ${index + 1}`);
         const parsed = isObject(json) ? parseSection(json, website) : null;
-        if (parsed?.ok) return { id: parsed.id, name: parsed.name, document: parsed.section };
+        if (parsed?.ok) return parsed;
         throw new HttpError(
           400,
           `Section ${index + 1}: ${parsed?.message ?? '/: must be an object'}`,
         );
       });
       const latest = new Map(rows.map((row) => [row.id, row]));
-      const written = sql`
-        insert into content.sections as known (website, id, name, document)
-        select ${website}, id, name, document
-        from jsonb_to_recordset(${JSON.stringify([...latest.values()])}::jsonb)
-          as given(id text, name text, document jsonb)
-        on conflict (website, id) do update set
-          name = excluded.name, document = excluded.document, updated_at = now()
-        where known.name <> excluded.name or known.document <> excluded.document`;
+      const isReplacing = flagParam(request.query, 'replace');
       await db.transaction().execute(async (transaction) => {
-        const { numAffectedRows = 0n } = await written.execute(transaction);
-        if (numAffectedRows > 0n) await onChange(null, transaction);
+        const areNew = await storeSections(transaction, website, [...latest.values()], isReplacing);
+        if (areNew) await onChange(null, transaction);
       });
       return { sections: [...latest.keys()] };
     },

@@ -1,9 +1,19 @@
 import { isObject, objectAt, textAt } from '../ans/json';
 import type { JsonObject } from '../ans/json';
+import { withoutNulls } from '../ans/nulls';
+import { isEmpty } from '../merge/sameItem';
 import { normalizeSectionId } from '../prepare/addresses';
 
 export type ParsedSection =
-  | { ok: true; id: string; name: string; section: JsonObject }
+  | {
+      ok: true;
+      id: string;
+      section: JsonObject;
+      /** What was said of the section; the rest is made up where nothing else is known. */
+      said: JsonObject;
+      /** Keys that were taken away, by null. */
+      removed: string[];
+    }
   | { ok: false; message: string };
 
 /**
@@ -26,17 +36,21 @@ export function parseSection(given: JsonObject, website: string): ParsedSection 
   const parent = isObject(given.parent)
     ? (Object.fromEntries(parents) as JsonObject)
     : { default: normalizeSectionId(textAt(given, 'parent_id')) || '/' };
-  return {
-    ok: true,
-    id,
+  const section: JsonObject = {
+    ...withoutNulls(given),
+    _id: id,
+    _website: website,
     name,
-    section: {
-      ...given,
-      _id: id,
-      _website: website,
-      name,
-      node_type: isLink ? 'link' : 'section',
-      ...(id === '/' ? { parent: {} } : { parent }),
-    },
+    node_type: isLink ? 'link' : 'section',
+    ...(id === '/' ? { parent: {} } : { parent }),
   };
+  const saysParent = isObject(given.parent) || textAt(given, 'parent_id') !== '';
+  const said = Object.entries(section).filter(
+    ([key, value]) => !isEmpty(value) && (key !== 'parent' || saysParent),
+  );
+  const removed = Object.keys(given).filter((key) => given[key] === null && !NEEDED.includes(key));
+  return { ok: true, id, section, said: Object.fromEntries(said), removed };
 }
+
+/** Keys that no section is without. */
+const NEEDED = ['_id', '_website', 'name', 'node_type', 'parent'];

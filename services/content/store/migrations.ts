@@ -116,4 +116,12 @@ export const migrations: Record<string, Migration> = {
       );
     },
   },
+  '006_joined_documents': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        alter table content.documents
+          add column draft_reason text,
+          add column origins jsonb not null default '{}'`.execute(db);
+    },
+  },
 };

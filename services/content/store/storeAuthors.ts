@@ -1,30 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { sql } from 'kysely';
 
 import type { JsonObject } from '../ans/json';
+import type { Author } from '../authors/parseAuthor';
+import { isEmpty } from '../merge/sameItem';
+import type { Outcome } from '../merge/Outcome';
 import type { Database } from './openDatabase';
 
-export interface AuthorRow {
-  id: string;
-  name: string;
-  document: JsonObject;
+interface AuthorOptions {
+  /** Whether what is known is forgotten; else what is not said stays. */
+  isReplacing?: boolean;
+  /** Whether it is only looked at what would happen. */
+  isCheck?: boolean;
 }
 
 /**
- * Writes authors, all of them or none; a known id takes the new author.
+ * Writes authors, all of them or none; a known id takes what is said of the author and keeps the rest.
  *
- * @returns whether that changed any
+ * @returns what becomes of each, in their order
  */
-export async function storeAuthors(db: Database, rows: readonly AuthorRow[]): Promise<boolean> {
-  const latest = new Map(rows.map((row) => [row.id, row]));
-  if (latest.size === 0) return false;
-  const { numAffectedRows = 0n } = await sql`
-    insert into content.authors as known (id, name, document)
-    select id, name, document
-    from jsonb_to_recordset(${JSON.stringify([...latest.values()])}::jsonb)
-      as given(id text, name text, document jsonb)
-    on conflict (id) do update set
-      name = excluded.name, document = excluded.document, updated_at = now()
-    where known.name <> excluded.name or known.document <> excluded.document
+export async function storeAuthors(
+  db: Database,
+  given: readonly Author[],
+  { isReplacing = false, isCheck = false }: AuthorOptions = {},
+): Promise<Outcome[]> {
+  if (given.length === 0) return [];
+  const authors = given.map((one) => (isReplacing ? { ...one, said: one.author } : one));
+  const ids = authors.map(({ id }) => id);
+  const stored = await sql<{ id: string; document: JsonObject }>`
+    select id, document from content.authors where id = any(${ids}::text[])
   `.execute(db);
-  return numAffectedRows > 0n;
+  const known = new Map(stored.rows.map(({ id, document }) => [id, document]));
+  const joined = new Map<string, Author>();
+  const outcomes = authors.map((one): Outcome => {
+    const before = known.get(one.id);
+    const after = before && !isReplacing ? join(before, one) : one.author;
+    known.set(one.id, after);
+    const earlier = joined.get(one.id);
+    joined.set(one.id, earlier && !isReplacing ? joinBoth(earlier, one) : one);
+    if (!before) return { status: 'new', kept: [] };
+    const kept = isReplacing ? [] : keptKeys(before, one);
+    const untouched = kept.length > 0 ? 'kept' : 'unchanged';
+    return { status: isDeepStrictEqual(before, after) ? untouched : 'changed', kept };
+  });
+  if (!isCheck) await write(db, [...joined.values()], isReplacing);
+  return outcomes;
 }
+
+/** Each row is joined by the database, so that of two writers neither loses what the other says. */
+async function write(
+  db: Database,
+  authors: readonly Author[],
+  isReplacing: boolean,
+): Promise<void> {
+  const rows = authors
+    .map(({ id, author, said, removed }) => ({ id, author, said, removed }))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const given = sql`
+    jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as given(id text, author jsonb, said jsonb, removed text[])`;
+  const after = isReplacing
+    ? sql`given.author`
+    : sql`((known.document || given.said) - given.removed)`;
+  await sql`
+    insert into content.authors (id, name, document)
+    select given.id, given.author->>'name', given.author from ${given}
+    on conflict (id) do nothing
+  `.execute(db);
+  await sql`
+    update content.authors as known set
+      name = ${after}->>'name', document = ${after}, updated_at = now()
+    from ${given} where known.id = given.id and known.document <> ${after}
+  `.execute(db);
+}
+
+const join = (document: JsonObject, { said, removed }: Author): JsonObject =>
+  Object.fromEntries(
+    Object.entries({ ...document, ...said }).filter(([key]) => !removed.includes(key)),
+  );
+
+function joinBoth(first: Author, second: Author): Author {
+  return {
+    id: second.id,
+    author: join(first.author, second),
+    said: join(first.said, second),
+    removed: [...first.removed.filter((key) => !(key in second.said)), ...second.removed],
+  };
+}
+
+const keptKeys = (document: JsonObject, { said, removed, author }: Author): string[] =>
+  Object.entries(document)
+    .filter(([key, value]) => !isEmpty(value) && !(key in said) && !removed.includes(key))
+    .filter(([key, value]) => !isDeepStrictEqual(author[key], value))
+    .map(([key]) => `/${key}`);

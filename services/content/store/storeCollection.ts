@@ -4,6 +4,7 @@ import { HttpError } from '../../http/HttpError';
 import type { OnChange } from '../changes/ContentChange';
 import { tellChange } from '../changes/tellChange';
 import type { DocumentRow } from '../prepare/documentRow';
+import { lockDocuments } from './lockDocuments';
 import type { Database } from './openDatabase';
 import { storeDocuments, writeRow } from './storeDocuments';
 
@@ -23,10 +24,7 @@ export async function storeCollection(
   onChange: OnChange,
 ): Promise<{ revision: number; isTimed: boolean }> {
   return db.transaction().execute(async (transaction) => {
-    // A row that isn't there yet can't be locked, its name can.
-    await sql`select pg_advisory_xact_lock(hashtext(${`collection ${row.id}`}))`.execute(
-      transaction,
-    );
+    await lockDocuments(transaction, [row]);
     const before = await readRevision(transaction, row.id);
     if (condition !== 'any' && condition.revision !== before) {
       throw new HttpError(

@@ -1,4 +1,4 @@
-import { resizerUrl } from '../../../../components/ui/resizerUrl';
+import { originalUrl, resizerUrl } from '../../../../components/ui/resizerUrl';
 import type { AnsImage } from '../../../../content/schemas/ans';
 
 /** px; a thumbnail at two densities. */
@@ -10,21 +10,25 @@ export function GalleryOverview({ images }: { images: readonly AnsImage[] }) {
     <details className="gallery__overview">
       <summary className="gallery__toggle">See all {images.length} photos at a glance</summary>
       <ol className="gallery__grid">
-        {images.map((image, index) => (
-          <li key={`${image._id}-${index}`}>
-            <a className="gallery__thumb" href={`#photo-${index + 1}`}>
-              <img
-                src={resizerUrl(image, { width: SIDE, height: SIDE })}
-                width={SIDE}
-                height={SIDE}
-                loading="lazy"
-                decoding="async"
-                alt={image.alt}
-              />
-              <span className="gallery__thumb-number">{index + 1}</span>
-            </a>
-          </li>
-        ))}
+        {images.map((image, index) => {
+          const src = resizerUrl(image, { width: SIDE, height: SIDE });
+          return (
+            <li key={`${image._id}-${index}`}>
+              <a className="gallery__thumb" href={`#photo-${index + 1}`}>
+                <img
+                  src={src}
+                  data-original={originalUrl(image, src)}
+                  width={SIDE}
+                  height={SIDE}
+                  loading="lazy"
+                  decoding="async"
+                  alt={image.alt}
+                />
+                <span className="gallery__thumb-number">{index + 1}</span>
+              </a>
+            </li>
+          );
+        })}
       </ol>
     </details>
   );

@@ -7,13 +7,23 @@ function faultsOf(document: unknown): string[] {
   return check.ok ? [] : check.errors.map(({ path, message }) => `${path}: ${message}`);
 }
 
+describe('versions', () => {
+  const versions = Array.from({ length: 13 }, (_item, patch) => `0.10.${patch}`);
+  it.each(versions)('takes ANS %s', (version) => {
+    expect(faultsOf(story('a', { version }))).toEqual([]);
+  });
+});
+
 describe('a good document', () => {
   const documents: [string, JsonObject][] = [
     [
       'a story with nothing but its type and headline',
       { type: 'story', version: '0.10.0', headlines: { basic: 'News' } },
     ],
-    ['an image', picture({ _id: 'a', focal_point: { x: 1200, y: 0 }, auth: { '1': 'abc123' } })],
+    [
+      'an image',
+      picture({ _id: 'a', focal_point: { x: 1200, y: 0 }, auth: { '1': 'a1'.repeat(32) } }),
+    ],
     [
       'a video',
       {
@@ -56,6 +66,21 @@ describe('a good document', () => {
           lead: reference('image', 'x'),
           map: { type: 'raw_html', content: '<p>' },
         },
+      }),
+    ],
+    [
+      'a redirect',
+      { type: 'redirect', version: '0.10.12', canonical_url: '/a', redirect_url: '/b' },
+    ],
+    [
+      'a key that is taken away',
+      story('n', { subtype: null, headlines: { basic: 'A', web: null } }),
+    ],
+    [
+      'an embed that refers to something',
+      withElements({
+        type: 'custom_embed',
+        embed: { id: '1', url: 'https://a.example', config: { referent: { id: '2' } } },
       }),
     ],
     [
@@ -138,12 +163,12 @@ describe('a bad document is refused with the path of the fault', () => {
     [
       'a version of long ago',
       story('a', { version: '0.5.2' }),
-      '/version: must be a version of ANS from 0.10.0 to 0.10.9',
+      '/version: must be a version of ANS from 0.10.0 to 0.10.12',
     ],
     [
       'a version that does not exist',
-      story('a', { version: '0.10.10' }),
-      '/version: must be a version of ANS from 0.10.0 to 0.10.9',
+      story('a', { version: '0.10.13' }),
+      '/version: must be a version of ANS from 0.10.0 to 0.10.12',
     ],
     [
       'an unknown key',
@@ -254,6 +279,16 @@ describe('a bad document is refused with the path of the fault', () => {
       'a link list without links',
       withElements({ type: 'link_list', items: [] }),
       '/content_elements/0/items: must hold at least 1 item',
+    ],
+    [
+      'a signature that cannot be one',
+      picture({ _id: 'a', auth: { '1': 'aaaaaaaaaaaaa' } }),
+      '/auth: must hold signatures of 64 letters and digits, by the numbers of their keys',
+    ],
+    [
+      'a redirect to nowhere',
+      { type: 'redirect', version: '0.10.12', canonical_url: '/a' },
+      '/redirect_url: is required',
     ],
     [
       'an address without a street',

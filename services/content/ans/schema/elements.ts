@@ -87,7 +87,7 @@ export const elementForms: Properties = {
           url: { type: 'string', minLength: 1, maxLength: 512 },
           config: {
             type: 'object',
-            properties: { referent: false, type: false, version: false },
+            properties: { type: false, version: false },
           },
         },
         ['id', 'url'],

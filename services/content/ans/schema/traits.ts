@@ -201,8 +201,8 @@ const promoItems = mapOf(
 );
 
 export const version = pattern(
-  '^0\\.10\\.[0-9]$',
-  'must be a version of ANS from 0.10.0 to 0.10.9',
+  '^0\\.10\\.(?:[0-9]|1[0-2])$',
+  'must be a version of ANS from 0.10.0 to 0.10.12',
 );
 
 export const focalPoint = open({ x: number, y: number }, ['x', 'y']);
@@ -221,6 +221,7 @@ export const common: Properties = {
   language: text,
   copyright: text,
   canonical_url: text,
+  canonical_url_external: text,
   short_url: text,
   created_date: moment,
   last_updated_date: moment,
