@@ -43,6 +43,21 @@ describe('article body', () => {
     expect(container.children).toHaveLength(name === 'empty' ? 0 : 1);
   });
 
+  it('says the language and direction of a story that is written in another one', () => {
+    const [body] = showStory(exampleStory({ language: 'fa' })).children;
+    expect(body).toHaveAttribute('lang', 'fa');
+    expect(body).toHaveAttribute('dir', 'rtl');
+  });
+
+  it('shows who is quoted within a quote, and its picture', () => {
+    const figure = show('quote within a quote').querySelector('.article-body__quote');
+    expect(figure?.querySelector('img')).toBeInTheDocument();
+    expect(figure?.querySelector('blockquote blockquote cite')).toHaveTextContent(
+      'Home Rule Charter',
+    );
+    expect(figure?.lastElementChild).toHaveTextContent('Bill No. 260417, preamble');
+  });
+
   it('shows every kind of element (platform §3)', () => {
     const container = show('everything');
     for (const selector of [

@@ -177,6 +177,16 @@ const blockquote: Of<'quote'> = {
   citation: 'Bill No. 260417',
 };
 
+const quoteWithin: Of<'quote'> = {
+  type: 'quote',
+  _id: 'quote-within',
+  style: 'blockquote',
+  content:
+    '<p>The bill quotes the charter of 1951:</p><blockquote><p>Recreation is a duty of the city.</p><p><cite>Home Rule Charter</cite></p></blockquote>',
+  citation: 'Bill No. 260417, preamble',
+  images: [examplePicture(3, { caption: 'The charter, as printed in 1951.' })],
+};
+
 const listElement: Of<'list'> = {
   type: 'list',
   _id: 'list',
@@ -233,6 +243,7 @@ export const exampleElements = {
   newsletter: [{ type: 'inline_newsletter', _id: 'n', newsletterId: 'clout' }],
   'pull quote': [pullquote],
   'block quote': [blockquote],
+  'quote within a quote': [quoteWithin],
   link: [
     {
       type: 'interstitial_link',

@@ -10,6 +10,7 @@ const { header, picture, 'picture beside the text': side, ...otherElements } = e
 /** Other looks of what stands in the text already. */
 const VARIANTS = [
   'upright picture',
+  'quote within a quote',
   'raw html in a closed frame',
   'embed without markup',
   'rating in bells',

@@ -103,6 +103,27 @@ describe('article header', () => {
     expect(show('as it happened').container).toHaveTextContent('As It Happened');
   });
 
+  it('shows the small label that editors put beside the eyebrow (platform §3)', () => {
+    show('with an icon');
+    expect(screen.getByRole('link', { name: 'Exclusive' })).toHaveAttribute(
+      'href',
+      '/subscribe_today/',
+    );
+    const labelIcon = { text: 'Spotlight PA', picture: '/pf/a.svg', url: null };
+    setFusion({ app: { globalContent: { ...states.staff.globalContent, labelIcon } } });
+    render(<ArticleHeader customFields={{}} />);
+    expect(screen.getByRole('img', { name: 'Spotlight PA' })).toHaveAttribute('src', '/pf/a.svg');
+  });
+
+  it('says the language and direction of its words, not of ours', () => {
+    const { container } = show('from right to left');
+    const headline = screen.getByRole('heading', { level: 1 });
+    expect(headline.closest('[lang]')).toHaveAttribute('lang', 'ar');
+    expect(headline.closest('[dir]')).toHaveAttribute('dir', 'rtl');
+    expect(container.querySelector('time')?.closest('[dir]')).toBeNull();
+    expect(show('staff').container.querySelector('[lang], [dir]')).toBeNull();
+  });
+
   it('shows nothing where the page has no story', () => {
     setFusion({ app: { globalContent: { _id: '/news', name: 'News' } } });
     expect(render(<ArticleHeader customFields={{}} />).container).toBeEmptyDOMElement();

@@ -84,6 +84,21 @@ export default {
       ],
     }),
   },
+  'with an icon': {
+    fields: {},
+    globalContent: exampleStory({
+      labelIcon: { text: 'Exclusive', picture: null, url: '/subscribe_today/' },
+    }),
+  },
+  'from right to left': {
+    fields: {},
+    globalContent: exampleStory({
+      language: 'ar',
+      eyebrow: { text: 'مجلس المدينة', url: null },
+      headlines: { ...exampleStory().headlines, basic: 'المجلس يصوّت لإبقاء المراكز مفتوحة' },
+      description: 'تدفع الخطة أجور الموظفين والحراس والإنارة.',
+    }),
+  },
   live: { fields: {}, globalContent: exampleStory({ subtype: 'live' }) },
   'as it happened': { fields: {}, globalContent: exampleStory({ subtype: 'live', ended: true }) },
   bare: {

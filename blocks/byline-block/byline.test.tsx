@@ -42,6 +42,15 @@ describe('byline', () => {
     );
   });
 
+  it('adds the section and the time of its bylines (widgets §3)', () => {
+    expect(show('bylines')).toHaveTextContent(
+      'By Maya Okafor and Daniel Reyes, SportsPublished Nov. 20, 2026, 9:05 a.m. ET',
+    );
+    expect(show('bylines in words')).toHaveTextContent(
+      'By Maya Okafor and Daniel Reyes, Associated Wire, Sports2:05 p.m. ET',
+    );
+  });
+
   it('is nothing without a writer, and nothing on other pages (platform §5)', () => {
     expect(show('nobody')).toBeEmptyDOMElement();
     expect(show('elsewhere')).toBeEmptyDOMElement();

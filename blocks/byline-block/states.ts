@@ -12,6 +12,19 @@ const states = {
       distributor: { name: 'Associated Wire', category: 'wires' },
     }),
   },
+  bylines: {
+    fields: { avatars: false },
+    globalContent: exampleStory({
+      bylines: { section: 'Sports', date: '2026-11-20T14:05:00Z', time: '' },
+    }),
+  },
+  'bylines in words': {
+    fields: { avatars: false },
+    globalContent: exampleStory({
+      affiliation: 'Associated Wire',
+      bylines: { section: 'Sports', date: '', time: '2:05 p.m. ET' },
+    }),
+  },
   nobody: {
     fields: { date: false },
     globalContent: exampleStory({ authors: [exampleAuthor('no_author', { byline: 'No Author' })] }),

@@ -19,11 +19,12 @@ export interface CardFootProps {
 /** Writers, time and share menu of a card. Null where there is nothing to say. */
 export function CardFoot(props: CardFootProps) {
   const { story, headline, authors, showTimestamp, now, shareOrigin } = props;
-  const hasTime = showTimestamp && story.display_date !== '';
+  const { bylines } = story;
+  const hasTime = showTimestamp && Boolean(bylines?.time || bylines?.date || story.display_date);
   if (authors.length === 0 && !hasTime && shareOrigin === '') return null;
   return (
     <div className="card__foot">
-      <Byline authors={authors} />
+      <Byline authors={authors} affiliation={authors.length > 0 ? (bylines?.section ?? '') : ''} />
       {hasTime && <CardTime story={story} now={now} />}
       {shareOrigin !== '' && (
         <ShareMenu url={`${shareOrigin}${story.canonical_url}`} title={headline} />

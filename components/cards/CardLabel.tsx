@@ -1,5 +1,6 @@
 import type { StoryCard } from '../../content/schemas/ans';
 import { Eyebrow } from '../ui/Eyebrow';
+import { EyebrowIcon } from '../ui/EyebrowIcon';
 import { cardType } from './cardType';
 
 export interface CardLabelProps {
@@ -22,6 +23,12 @@ export function CardLabel({ story, writer = '', showEyebrow }: CardLabelProps) {
     );
   }
   if (writer !== '') return <Eyebrow text={writer} tone="opinion" className="card__label" />;
-  if (!showEyebrow || story.eyebrow === null) return null;
-  return <Eyebrow text={story.eyebrow.text} url={story.eyebrow.url} className="card__label" />;
+  if (!showEyebrow) return null;
+  const { eyebrow, labelIcon: icon } = story;
+  return (
+    <>
+      {eyebrow && <Eyebrow text={eyebrow.text} url={eyebrow.url} className="card__label" />}
+      {icon && <EyebrowIcon text={icon.text} picture={icon.picture} url={icon.url} />}
+    </>
+  );
 }

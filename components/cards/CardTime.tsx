@@ -3,22 +3,21 @@ import { showsUpdatedPrefix } from '../../utils/story/showsUpdatedPrefix';
 import { Timestamp } from '../ui/Timestamp';
 
 export interface CardTimeProps {
-  story: Pick<StoryCard, 'display_date'>;
+  story: Pick<StoryCard, 'bylines' | 'display_date'>;
   /** ms since 1970; null where the clock may not be read, and then nothing says "Updated". */
   now: number | null;
 }
 
 /**
  * The time of a card: within 180 minutes of the display date "Updated 2:05 p.m. ET" (widgets §5),
- * later the date.
+ * later the date. What its bylines say comes first (widgets §3).
  */
 export function CardTime({ story, now }: CardTimeProps) {
-  const isFresh = now !== null && showsUpdatedPrefix(story.display_date, now);
+  const { bylines } = story;
+  if (bylines?.time) return <span className="timestamp">{bylines.time}</span>;
+  const date = bylines?.date || story.display_date;
+  const isFresh = now !== null && showsUpdatedPrefix(date, now);
   return (
-    <Timestamp
-      date={story.display_date}
-      format={isFresh ? 'time' : 'date'}
-      prefix={isFresh ? 'Updated' : ''}
-    />
+    <Timestamp date={date} format={isFresh ? 'time' : 'date'} prefix={isFresh ? 'Updated' : ''} />
   );
 }

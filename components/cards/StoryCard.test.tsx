@@ -57,6 +57,33 @@ describe('story card', () => {
     },
   );
 
+  it('leads where editors let it lead, in the language of its headline (platform §3, §5)', () => {
+    const link = { url: 'https://elsewhere.example/', rel: 'nofollow' };
+    render(<StoryCard story={{ ...lead, link, language: 'ar' }} />);
+    const headline = screen.getByRole('heading', { level: 3 }).querySelector('a');
+    expect(headline).toHaveAttribute('href', link.url);
+    expect(headline).toHaveAttribute('rel', 'nofollow');
+    expect(headline).toHaveAttribute('dir', 'rtl');
+  });
+
+  it('shows the small label beside its eyebrow, and without one (platform §3)', () => {
+    const labelIcon = { text: 'Exclusive', picture: null, url: null };
+    const { container } = render(<StoryCard story={{ ...lead, labelIcon }} />);
+    expect(container).toHaveTextContent('City HallExclusive');
+    render(<StoryCard story={{ ...lead, eyebrow: null, labelIcon }} />);
+    expect(screen.getAllByText('Exclusive')).toHaveLength(2);
+  });
+
+  it.each([
+    [{ section: 'Sports', date: '2026-11-20T14:05:00Z', time: '' }, 'Reyes, SportsNov. 20, 2026'],
+    [{ section: '', date: '', time: '2:05 p.m. ET' }, 'Reyes2:05 p.m. ET'],
+  ])('adds to its byline what %j says (widgets §3)', (bylines, words) => {
+    const { container } = render(
+      <StoryCard story={{ ...lead, bylines }} showByline showTimestamp now={NOW} />,
+    );
+    expect(container).toHaveTextContent(words);
+  });
+
   it('shows three timeline entries and the others behind a chevron (widgets §4)', () => {
     const { container } = render(<StoryCard story={EXAMPLE_LIVE} showTimeline />);
     const disclosure = container.querySelector('details');

@@ -1,5 +1,6 @@
 import classNames from 'classnames';
 import type { StoryCard as Story } from '../../content/schemas/ans';
+import { StoryLink } from '../article/StoryLink';
 import { cardAuthors } from './cardAuthors';
 import { CardAvatar } from './CardAvatar';
 import { CardFoot } from './CardFoot';
@@ -171,9 +172,7 @@ export function StoryCard({
           showEyebrow={showEyebrow}
         />
         <Heading className="card__headline">
-          <a className="card__link" href={story.canonical_url} data-link-type="headline">
-            {headline}
-          </a>
+          <StoryLink story={story} className="card__link" linkType="headline" />
         </Heading>
         {showBlurb && story.description !== '' && (
           <p className="card__blurb">{story.description}</p>

@@ -1,9 +1,11 @@
 import type { StoryCard } from '../../content/schemas/ans';
+import { StoryLink } from '../article/StoryLink';
 import { cardAuthors } from '../cards/cardAuthors';
-import { cardHeadline } from '../cards/cardHeadline';
 import { cardType } from '../cards/cardType';
 import { Byline } from '../ui/Byline';
 import { Eyebrow } from '../ui/Eyebrow';
+import { EyebrowIcon } from '../ui/EyebrowIcon';
+import { Picture } from '../ui/Picture';
 import { Timestamp } from '../ui/Timestamp';
 import { timestampFormat } from './timestampFormat';
 
@@ -20,7 +22,10 @@ export interface HeadlineItemsProps {
   now: number;
 }
 
-/** Headlines below each other: label, link, writers, time (widgets §3 "headline item"). */
+/** px of a partner's mark, for screens of one and of two dots a pixel. */
+const LOGO = [192, 96] as const;
+
+/** Headlines below each other: label, link, partner's mark, writers, time (widgets §3 "headline item"). */
 export function HeadlineItems(props: HeadlineItemsProps) {
   const {
     stories,
@@ -43,10 +48,17 @@ export function HeadlineItems(props: HeadlineItemsProps) {
           data-feed-provenance={provenance}
         >
           {showLabels && <Label story={story} />}
-          <a className="headlines__link" href={story.canonical_url} data-link-type="headline">
-            {cardHeadline(story)}
-          </a>
-          {showBylines && <Byline authors={cardAuthors(story)} isLinked={false} />}
+          <StoryLink story={story} className="headlines__link" linkType="headline" />
+          {story.logo && (
+            <Picture className="headlines__logo" image={story.logo} widths={LOGO} sizes="96px" />
+          )}
+          {showBylines && (
+            <Byline
+              authors={cardAuthors(story)}
+              affiliation={story.bylines?.section ?? ''}
+              isLinked={false}
+            />
+          )}
           {showTimestamps && (
             <Timestamp
               date={story.display_date}
@@ -69,5 +81,11 @@ function Label({ story }: { story: StoryCard }) {
     );
   }
   const text = story.eyebrow?.text ?? story.taxonomy.primary_section?.name ?? '';
-  return <Eyebrow text={text} className="headlines__label" />;
+  const { labelIcon: icon } = story;
+  return (
+    <>
+      <Eyebrow text={text} className="headlines__label" />
+      {icon && <EyebrowIcon text={icon.text} picture={icon.picture} url={icon.url} />}
+    </>
+  );
 }

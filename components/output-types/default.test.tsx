@@ -120,6 +120,13 @@ describe('the document', () => {
     expect(renderPage().querySelector('title')?.lang).toBe('');
   });
 
+  it('says the language and the direction of a story that is written from right to left', () => {
+    const title = renderPage({ globalContent: exampleStory({ language: 'he' }) }).querySelector(
+      'title',
+    );
+    expect([title?.lang, title?.dir]).toEqual(['he', 'rtl']);
+  });
+
   it('names each meta once', () => {
     const page = renderPage({ globalContent: exampleStory() });
     const names = [...page.querySelectorAll('meta[name]:not([media],[name=part])')].map((meta) =>

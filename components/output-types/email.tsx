@@ -1,5 +1,6 @@
 import type { Properties } from 'fusion:properties';
 import environment from 'fusion:environment';
+import { getTextDirection } from '../../utils/text/getTextDirection';
 import { storyOf } from '../article/storyOf';
 import { absoluteUrl } from './head/canonicalUrl';
 import { contentLanguage } from './head/contentLanguage';
@@ -19,9 +20,10 @@ export default function EmailOutput({ globalContent, siteProperties }: EmailOutp
   const site = siteHead(siteProperties, environment['SITE_ORIGIN']);
   const { newsletters, mail } = siteProperties;
   const url = absoluteUrl(story.canonical_url, site.origin);
+  const language = contentLanguage({ globalContent });
   const titles = newsletters.map(({ id, title }) => [id.toUpperCase(), title] as const);
   return (
-    <html lang={contentLanguage({ globalContent })}>
+    <html lang={language} dir={getTextDirection(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -133,12 +133,18 @@ interface RowProps {
 }
 
 function Row({ game, place, periods, current }: RowProps) {
-  const { teamId, abbreviation, nickname, totals, score } = game[place];
+  const { teamId, abbreviation, logo, nickname, totals, score } = game[place];
   return (
     <tr>
       <th scope="row" className="line-score__team">
         <span>
-          <TeamMark teamId={teamId} abbreviation={abbreviation} league={game.league} size={20} />
+          <TeamMark
+            teamId={teamId}
+            logo={logo}
+            abbreviation={abbreviation}
+            league={game.league}
+            size={20}
+          />
           <Heading short={abbreviation} long={nickname} />
         </span>
       </th>

@@ -18,6 +18,23 @@ describe('the crest of a team', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('is the logo where the provider sends one, as decoration', async () => {
+    const { container } = render(
+      <TeamMark
+        teamId={1}
+        abbreviation="PHI"
+        league="nfl"
+        logo="https://l.example/a.svg"
+        size={24}
+      />,
+    );
+    const image = container.querySelector('.team-mark--logo img')!;
+    expect(image).toHaveAttribute('src', 'https://l.example/a.svg');
+    expect(image).toHaveAttribute('alt', '');
+    expect(container.querySelector('[data-letters]')).toBeNull();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
   it.each([
     ['PHI', 'P'],
     ['NYG', 'NY'],

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { League } from '../../utils/stats/game';
 import { readableInk } from '../cards/readableInk';
+import { Picture } from '../ui/Picture';
 import { monogramOf } from './monogramOf';
 import { teamColors } from './teamColors';
 
@@ -9,15 +10,19 @@ export interface TeamMarkProps {
   teamId: number;
   abbreviation: string;
   league: League;
+  /** Address of the provider's logo of the team; empty where it has none. */
+  logo?: string;
   /** Side in px, 20 to 72. */
   size: number;
 }
 
 /**
- * A team's crest: its letters on a shield in its colors. Logos belong to the teams. Decorative: the
- * name stands beside it. The shield is the style sheet's, as a page has up to a hundred of them.
+ * A team's crest: the logo that the provider sends or, as logos belong to the teams, its letters on a shield
+ * in its colors. Decorative: the name stands beside it. The shield is the style sheet's, as a page has up
+ * to a hundred of them.
  */
-export function TeamMark({ teamId, abbreviation, league, size }: TeamMarkProps) {
+export function TeamMark({ teamId, abbreviation, league, logo = '', size }: TeamMarkProps) {
+  if (logo) return <Logo url={logo} size={size} />;
   const [field, band] = teamColors(league, abbreviation, teamId);
   const letters = monogramOf(abbreviation);
   const style = {
@@ -33,5 +38,18 @@ export function TeamMark({ teamId, abbreviation, league, size }: TeamMarkProps) 
       data-letters={letters}
       aria-hidden="true"
     />
+  );
+}
+
+function Logo({ url, size }: { url: string; size: number }) {
+  const image = { url, auth: '', width: size, height: size, alt: '', color: null, focal: null };
+  return (
+    <i
+      className="team-mark team-mark--logo"
+      style={{ '--size': `${size}px` } as CSSProperties}
+      aria-hidden="true"
+    >
+      <Picture image={image} width={size} ratio="1x1" />
+    </i>
   );
 }

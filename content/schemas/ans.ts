@@ -7,6 +7,7 @@ export type { ContentElement, ListItem, SafeHtml } from './ansElements';
 export type {
   Author,
   Eyebrow,
+  LabelIcon,
   LiveCard,
   PageSection,
   PromoItems,

@@ -56,6 +56,8 @@ const plainElement = {
     style: oneOf('blockquote', 'pullquote'),
     content: isHtml,
     citation: isHtml,
+    /** What is shown of who or what is quoted. */
+    images: optional(listOf(image)),
   }),
   correction: shape({ _id: isText, correctionType: isText, text: isHtml }),
   interstitial_link: shape({ _id: isText, url: isText, content: isHtml }),

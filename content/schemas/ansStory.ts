@@ -55,15 +55,29 @@ export interface Section extends Omit<PageSection, 'children'> {
 
 const taxonomy = shape({
   primary_section: orNull(reference),
-  /** The section under the root that holds the primary one, without slashes: `sports`. */
+  /** As given, else the section under the root that holds the primary one; without slashes: `sports`. */
   primary_site: isText,
   sections: listOf(reference),
   tags: listOf(tag),
+  /** What a classifier says that the document is about. */
+  topics: optional(listOf(reference)),
+  /** What else a classifier says of it: for targeting and analytics. */
+  auxiliaries: optional(listOf(reference)),
 });
 export type Taxonomy = Checked<typeof taxonomy>;
 
 const eyebrow = shape({ text: isText, url: orNull(isText) });
 export type Eyebrow = Checked<typeof eyebrow>;
+
+/** A small label beside the eyebrow: a picture with its text, or words alone. */
+const labelIcon = shape({
+  text: isText,
+  /** Address of a picture of it. */
+  picture: orNull(isText),
+  /** Where it leads. */
+  url: orNull(isText),
+});
+export type LabelIcon = Checked<typeof labelIcon>;
 
 const media = orNull(tagged('type', { image, video, gallery }));
 const promo = shape({
@@ -73,6 +87,9 @@ const promo = shape({
   longform: orNull(image),
   video: orNull(video),
   youtube: orNull(video),
+  /** Chosen for where the page is shared; not of cards. */
+  social: optional(image),
+  facebook: optional(image),
 });
 export type PromoItems = Checked<typeof promo>;
 
@@ -111,6 +128,15 @@ const card = {
   /** Plain text. */
   description: isText,
   eyebrow: orNull(eyebrow),
+  labelIcon: optional(labelIcon),
+  /** BCP 47, where it is written in another language than English: `ar`, `es-MX`. */
+  language: optional(isText),
+  /** Where its cards lead instead of its own page. */
+  link: optional(shape({ url: isText, rel: optional(isText) })),
+  /** The mark of the partner that a headline came from. */
+  logo: optional(image),
+  /** What stands in the row of its byline: a section, and a moment (ISO 8601) or words for one. */
+  bylines: optional(shape({ section: isText, date: isText, time: isText })),
   authors: listOf(author),
   affiliation: isText,
   distributor: orNull(shape({ name: isText, category: isText })),
@@ -147,7 +173,18 @@ export const story = shape({
   /** Of a live blog: s after which its readers ask for news, where the newsroom says so. */
   refreshInterval: optional(isNumber),
   corrections: listOf(shape({ correction_type: isText, text: isHtml, date: isText })),
-  source: shape({ name: isText, source_type: isText }),
+  source: shape({
+    name: isText,
+    source_type: isText,
+    /** What it was written in. */
+    system: optional(isText),
+  }),
+  /** The editions that this revision is in. */
+  editions: optional(listOf(isText)),
+  /** The desks that asked for it, the first one first; for analytics. */
+  commissionTeams: optional(listOf(isText)),
+  /** Its id in the system before this one; for analytics. */
+  clickabilityId: optional(isText),
   seoKeywords: listOf(isText),
   adsDfpId: isText,
   /** Who may read it, as the newsroom's access code says: `free`, `metered`, `subscriber` … or empty. */

@@ -6,13 +6,15 @@ import { plainText } from './sanitizeHtml';
 
 /**
  * A writer, from a story's credit (inflated or not, any version) or from the author service.
- * Unknown parts are empty; the byline falls back to the name and then to the id (widgets §5).
+ * Unknown parts are empty; the byline falls back to the name and then to the id (widgets §5). The page
+ * is that of the id by which stories name their writers: it is there for each of them (0030).
  * Never throws.
  */
 export function readAuthor(raw: unknown): Author {
   const author = typeof raw === 'string' ? { name: raw } : record(raw);
   const original = record(at(author, 'additional_properties', 'original'));
-  const id = firstText(author['_id'], original['_id'], author['id'], author['slug']);
+  const pageId = firstText(author['_id'], original['_id'], at(author, 'referent', 'id'));
+  const id = firstText(pageId, author['id'], author['slug']);
   const fullName = [author['firstName'], author['lastName']].map(text).filter(Boolean).join(' ');
   const name = plainText(
     firstText(author['name'], fullName, author['byline'], original['byline'], id),
@@ -22,7 +24,7 @@ export function readAuthor(raw: unknown): Author {
     _id: id,
     name,
     byline: plainText(firstText(author['byline'], original['byline'], name)),
-    url: id && !isPlaceholder(id) ? `/author/${encodeURIComponent(id)}` : null,
+    url: pageId && !isPlaceholder(pageId) ? `/author/${encodeURIComponent(pageId)}` : null,
     image: readImage(author['image']) ?? readImage(original['image']),
     org: plainText(firstText(author['org'], original['affiliations'], author['affiliations'])),
     role: plainText(firstText(author['role'], original['role'])),

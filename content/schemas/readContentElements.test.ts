@@ -131,8 +131,70 @@ describe('readContentElements', () => {
         type: 'quote',
         _id: '',
         style: 'pullquote',
-        content: '<p>a</p><p>b</p>',
+        content: '<p>a</p><blockquote><p>b</p></blockquote>',
         citation: 'C; <em>D</em>',
+      },
+    ],
+    [
+      'a quote within a quote, with who said it',
+      {
+        type: 'quote',
+        content_elements: [
+          {
+            type: 'quote',
+            content_elements: [{ type: 'text', content: 'a' }],
+            citation: { type: 'text', content: 'B, <i>C</i>' },
+          },
+          { type: 'list', list_type: 'ordered', items: ['d', { type: 'list', items: ['e'] }] },
+        ],
+      },
+      {
+        type: 'quote',
+        _id: '',
+        style: 'blockquote',
+        content:
+          '<blockquote><p>a</p><p><cite>B, <i>C</i></cite></p></blockquote><ol><li>d</li><li><ul><li>e</li></ul></li></ol>',
+        citation: '',
+      },
+    ],
+    [
+      'a quote in a list, with who said it',
+      {
+        type: 'list',
+        items: [
+          {
+            type: 'quote',
+            content_elements: [{ type: 'text', content: 'a' }],
+            citation: { content: 'B' },
+          },
+        ],
+      },
+      {
+        type: 'list',
+        _id: '',
+        ordered: false,
+        items: [{ content: '<blockquote><p>a</p><p><cite>B</cite></p></blockquote>' }],
+      },
+    ],
+    [
+      'a list of links with its title',
+      {
+        type: 'link_list',
+        _id: 'l',
+        title: 'More on <b>SEPTA</b>',
+        items: [
+          { type: 'interstitial_link', url: '/a.html', content: 'A' },
+          { type: 'text', content: 'And more to come.' },
+        ],
+      },
+      {
+        type: 'element_group',
+        _id: 'l',
+        title: 'More on SEPTA',
+        elements: [
+          { type: 'interstitial_link', _id: '', url: '/a.html', content: 'A' },
+          { type: 'text', _id: '', content: 'And more to come.' },
+        ],
       },
     ],
     [
@@ -281,6 +343,14 @@ describe('readContentElements', () => {
     ],
   ])('reads %s', (_name, raw, expected) => {
     expect(read(raw)).toEqual({ elements: [expected], deviations: [] });
+  });
+
+  it('keeps the pictures of quotes in lists: they stand after the list', () => {
+    const image = { type: 'image', url: 'https://x.org/a.jpg' };
+    const quote = { type: 'quote', content_elements: [image, { type: 'text', content: 'a' }] };
+    const { elements, deviations } = read({ type: 'list', items: [quote, image] });
+    expect(elements.map(({ type }) => type)).toEqual(['list', 'image', 'image']);
+    expect(deviations).toEqual([]);
   });
 
   it('reads YouTube embeds as videos', () => {

@@ -1,4 +1,4 @@
-import type { ContentElement } from './ans';
+import type { AnsImage, ContentElement } from './ans';
 import {
   at,
   flag,
@@ -15,7 +15,7 @@ import { readAudio } from './readAudio';
 import { readGallery } from './readGallery';
 import { readHeadlines } from './readHeadlines';
 import { readImage } from './readImage';
-import { readListItems } from './readListItems';
+import { readListItems } from './readNested';
 import { readOembed } from './readOembed';
 import { readQuote } from './readQuote';
 import { readRawHtml } from './readRawHtml';
@@ -87,7 +87,7 @@ const READERS = new Map<string, Reader>(
   Object.entries({
     text: readText,
     header: readHeader,
-    list: (element, context) => one({ ...base(element), ...readListItems(element, context) }),
+    list: readList,
     image: (element) => oneOrNull(readImage(element)),
     video: (element) => oneOrNull(readVideo(element)),
     audio: (element) => oneOrNull(readAudio(element)),
@@ -113,7 +113,7 @@ const READERS = new Map<string, Reader>(
     numeric_rating: readRating,
     endorsement: readEndorsement,
     interstitial_link: readLink,
-    link_list: (element, context) => readLinkList(element, context),
+    link_list: readLinkList,
     story: readStoryLink,
     element_group: readGroup,
   } satisfies Record<string, Reader>),
@@ -155,8 +155,13 @@ function readEndorsement(element: JsonRecord): ContentElement[] | null {
   return endorsement ? [{ type: 'endorsement', _id: id(element), endorsement }] : null;
 }
 
-function one(element: ContentElement): ContentElement[] | null {
-  return element.type === 'list' && element.items.length === 0 ? null : [element];
+/** A list; the pictures in it, and in its quotes, stand after it. */
+function readList(element: JsonRecord, context: ReadContext): ContentElement[] | null {
+  const images: AnsImage[] = [];
+  const { ordered, items } = readListItems(element, { context, images });
+  const shown: ContentElement[] =
+    items.length > 0 ? [{ type: 'list', _id: id(element), ordered, items }] : [];
+  return shown.length + images.length > 0 ? [...shown, ...images] : null;
 }
 
 function oneOrNull(element: ContentElement | null): ContentElement[] | null {
@@ -165,10 +170,6 @@ function oneOrNull(element: ContentElement | null): ContentElement[] | null {
 
 function id(element: JsonRecord): string {
   return text(element['_id']);
-}
-
-function base(element: JsonRecord): { type: 'list'; _id: string } {
-  return { type: 'list', _id: id(element) };
 }
 
 /** An empty paragraph is how some editors make space: it is dropped without a word. */
@@ -265,9 +266,16 @@ function readLink(element: JsonRecord, context: ReadContext): ContentElement[] |
   return [{ type: 'interstitial_link', _id: id(element), url, content }];
 }
 
+/** Links between paragraphs; a title makes them a group, whose heading it is. */
 function readLinkList(element: JsonRecord, context: ReadContext): ContentElement[] | null {
-  const links = list(element['items']).flatMap((item) => readLink(record(item), context) ?? []);
-  return links.length > 0 ? links : null;
+  const links = list(element['items']).flatMap((value) => {
+    const item = record(value);
+    const read = text(item['type']) === 'text' ? readText : readLink;
+    return read(item, context) ?? [];
+  });
+  const title = plainText(text(element['title']));
+  if (links.length === 0) return null;
+  return title ? [{ type: 'element_group', _id: id(element), title, elements: links }] : links;
 }
 
 /** A story within a story is a link to it. */

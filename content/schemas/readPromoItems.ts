@@ -14,6 +14,8 @@ export function readPromoItems(raw: unknown): PromoItems {
   const promo = record(at(raw, 'promo_items'));
   const type = text(at(raw, 'type'));
   const own = type === 'video' ? readVideo(raw) : type === 'gallery' ? readGallery(raw) : null;
+  const social = pictureOf(readMedia(promo['social']));
+  const facebook = pictureOf(readMedia(promo['facebook']));
   const poster = own?.type === 'video' ? own.promoImage : (own?.images[0] ?? null);
   return {
     basic: readMedia(promo['basic']) ?? poster,
@@ -23,6 +25,8 @@ export function readPromoItems(raw: unknown): PromoItems {
     longform: pictureOf(readMedia(promo['longform'])),
     video: readVideo(promo['video']) ?? (own?.type === 'video' ? own : null),
     youtube: readYoutube(promo['youtube']),
+    ...(social ? { social } : {}),
+    ...(facebook ? { facebook } : {}),
   };
 }
 

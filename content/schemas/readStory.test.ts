@@ -202,7 +202,12 @@ describeExamples('public ANS examples', () => {
       ),
     );
     expect(story.corrections).toHaveLength(2);
-    expect(story.deviations).toEqual(['quote: image within it skipped']);
+    expect(story.content_elements[5]).toMatchObject({
+      content: expect.stringContaining('p. 21 (1918)'),
+      citation: 'Me, on Slack, two minutes ago.',
+      images: [{ type: 'image' }],
+    });
+    expect(story.deviations).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { at, firstText, isoDate, list, number, record, text, type JsonRecord } f
 import { atOnce, type Steps } from './inSlices';
 import { contentElementSteps } from './readContentElements';
 import { DEFAULT_SITE, note, readContext, richText, type ReadContext } from './readContext';
+import { readCommissionTeams } from './readLabel';
 import { isLiveSubtype, readLiveCards } from './readLiveCards';
 import { readCardFields } from './readStoryCard';
 import { safeUrl } from './safeUrl';
@@ -32,10 +33,7 @@ export function* storySteps(raw: unknown, site: string = DEFAULT_SITE): Steps<St
     ...readBody(elements, card.subtype, card.canonical_url, card.first_publish_date),
     ...readRefresh(document, card.subtype),
     corrections: readCorrections(document['corrections'], context),
-    source: {
-      name: plainText(text(at(document, 'source', 'name'))),
-      source_type: text(at(document, 'source', 'source_type')),
-    },
+    ...readOrigin(document),
     seoKeywords: list(at(document, 'taxonomy', 'seo_keywords'))
       .map((word) => plainText(text(word)))
       .filter(Boolean),
@@ -43,6 +41,31 @@ export function* storySteps(raw: unknown, site: string = DEFAULT_SITE): Steps<St
     contentCode: text(at(document, 'content_restrictions', 'content_code')),
     event: readEvent(at(document, 'additional_properties', 'event')),
     deviations: context.deviations,
+  };
+}
+
+type Origin = Pick<Story, 'source' | 'editions' | 'commissionTeams' | 'clickabilityId'>;
+
+/** Where a document came from, who asked for it and in which editions it is. */
+function readOrigin(document: JsonRecord): Origin {
+  const system = plainText(text(at(document, 'source', 'system')));
+  const editions = list(at(document, 'revision', 'editions'))
+    .map(text)
+    .filter(Boolean);
+  const commissionTeams = readCommissionTeams(document['label']);
+  const clickabilityId = firstText(
+    at(document, 'additional_properties', 'clickability_id'),
+    at(document, 'source', 'additional_properties', 'clickability_id'),
+  );
+  return {
+    source: {
+      name: plainText(text(at(document, 'source', 'name'))),
+      source_type: text(at(document, 'source', 'source_type')),
+      ...(system ? { system } : {}),
+    },
+    ...(editions.length > 0 ? { editions } : {}),
+    ...(commissionTeams.length > 0 ? { commissionTeams } : {}),
+    ...(clickabilityId ? { clickabilityId } : {}),
   };
 }
 

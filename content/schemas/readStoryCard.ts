@@ -1,13 +1,19 @@
-import type { Eyebrow, PromoItems, StoryCard } from './ans';
+import { parseLanguage } from '../../utils/text/parseLanguage';
+import type { PromoItems, StoryCard } from './ans';
+import { getLinkRel } from './getLinkRel';
 import { at, firstText, flag, isoDate, list, number, record, text, type JsonRecord } from './json';
 import { readAuthor } from './readAuthor';
-import { DEFAULT_SITE } from './readContext';
+import { readBylines } from './readBylines';
+import { DEFAULT_SITE, readContext } from './readContext';
 import { readHeadlines } from './readHeadlines';
+import { readImage } from './readImage';
+import { readEyebrow, readLabelIcon } from './readLabel';
 import { readPromoItems } from './readPromoItems';
 import { readTaxonomy } from './readTaxonomy';
 import { readTimeline } from './readTimeline';
 import { safeUrl, sitePath } from './safeUrl';
 import { plainText } from './sanitizeHtml';
+import { stripOwnHtmlQuery } from './stripOwnHtmlQuery';
 
 /**
  * What a card needs of any document: small, without a body. A gallery that promotes it carries only
@@ -34,6 +40,8 @@ export function readCardFields(raw: unknown, site: string): StoryCard {
   const document = record(raw);
   const type = text(document['type']);
   const canonicalUrl = readAddress(document, site);
+  const bylines = readBylines(document['bylines']);
+  const credits = list(at(document, 'credits', 'by'));
   return {
     _id: text(document['_id']),
     type: type === 'gallery' || type === 'video' ? type : 'story',
@@ -48,11 +56,8 @@ export function readCardFields(raw: unknown, site: string): StoryCard {
       ),
     ),
     eyebrow: readEyebrow(document['label']),
-    authors: list(at(document, 'credits', 'by')).map(readAuthor),
-    affiliation: list(at(document, 'credits', 'affiliation'))
-      .map((org) => plainText(firstText(at(org, 'name'), org)))
-      .filter(Boolean)
-      .join(', '),
+    authors: (credits.length > 0 ? credits : bylines.authors).map(readAuthor),
+    affiliation: readAffiliation(document) || bylines.organization,
     distributor: readDistributor(document['distributor']),
     ...readDates(document),
     taxonomy: readTaxonomy(document, site),
@@ -66,29 +71,53 @@ export function readCardFields(raw: unknown, site: string): StoryCard {
     ended: flag(at(document, 'additional_properties', 'ended')) === true,
     relatedLinks: readRelatedLinks(document),
     hasRelatedContent: list(at(document, 'related_content', 'basic')).length > 0,
+    ...readExtras(document, site, bylines.row),
   };
 }
 
-/** The address on this website, else the canonical one; always site-relative. */
+type Extras = Pick<StoryCard, 'labelIcon' | 'language' | 'link' | 'logo' | 'bylines'>;
+
+/** What few documents have; left out where they have not. */
+function readExtras(document: JsonRecord, site: string, bylines: Extras['bylines'] | null): Extras {
+  const labelIcon = readLabelIcon(document['label']);
+  const language = parseLanguage(text(document['language']));
+  const link = readLink(at(document, 'additional_properties', 'link'), site);
+  const logo = readImage(document['logo'] ?? at(document, 'additional_properties', 'logo'));
+  return {
+    ...(labelIcon ? { labelIcon } : {}),
+    ...(language && !/^en\b/.test(language) ? { language } : {}),
+    ...(link ? { link } : {}),
+    ...(logo ? { logo } : {}),
+    ...(bylines ? { bylines } : {}),
+  };
+}
+
+/** Where a card leads instead of its own page, as platform §5 wants links that lead away. */
+function readLink(raw: unknown, site: string): Extras['link'] | null {
+  const written = safeUrl(raw);
+  if (!written) return null;
+  const { ownHosts } = readContext(site);
+  const url = stripOwnHtmlQuery(written, ownHosts);
+  const rel = getLinkRel(url, ownHosts);
+  return rel ? { url, rel } : { url };
+}
+
+/** The address on this website, else the canonical one; always site-relative, with single slashes. */
 function readAddress(document: JsonRecord, site: string): string {
   const address = firstText(
     at(document, 'websites', site, 'website_url'),
     document['website_url'],
     document['canonical_url'],
   );
-  return sitePath(/^[\w-]+\//.test(address) ? `/${address}` : address);
+  const isPath = /^(?:\/|[\w-]+\/)/.test(address);
+  return sitePath(isPath ? `/${address}`.replace(/^\/+/, '/') : address).replace(/\/{2,}/g, '/');
 }
 
-function readEyebrow(raw: unknown): Eyebrow | null {
-  const eyebrows = at(raw, 'eyebrows');
-  const candidates = [at(raw, 'eyebrow'), list(eyebrows)[0] ?? eyebrows, at(raw, 'basic')];
-  for (const candidate of candidates) {
-    const words = plainText(text(at(candidate, 'text')));
-    if (words && flag(at(candidate, 'display')) !== false) {
-      return { text: words, url: safeUrl(at(candidate, 'url')) };
-    }
-  }
-  return null;
+function readAffiliation(document: JsonRecord): string {
+  return list(at(document, 'credits', 'affiliation'))
+    .map((org) => plainText(firstText(at(org, 'name'), org)))
+    .filter(Boolean)
+    .join(', ');
 }
 
 function readDistributor(raw: unknown): StoryCard['distributor'] {
@@ -128,7 +157,7 @@ function readRelatedLinks(document: JsonRecord): StoryCard['relatedLinks'] {
   return [...written, ...related].filter(({ title, link }) => title && link);
 }
 
-function slimPromo(promo: PromoItems): PromoItems {
+function slimPromo({ social: _social, facebook: _facebook, ...promo }: PromoItems): PromoItems {
   return { ...promo, basic: slim(promo.basic), lead_art: slim(promo.lead_art) };
 }
 

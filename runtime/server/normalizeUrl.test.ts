@@ -4,14 +4,35 @@ import { normalizeUrl } from './normalizeUrl';
 describe('normalized addresses', () => {
   it.each([
     ['/', '/'],
-    ['/news/', '/news'],
-    ['//news//pennsylvania/', '/news/pennsylvania'],
+    ['/news/', '/news/'],
+    ['//news//pennsylvania/', '/news/pennsylvania/'],
+    ['/news//', '/news/'],
+    ['//', '/'],
+    ['//elsewhere.example', '/elsewhere.example'],
+    ['/search/?query=eagles', '/search/?query=eagles'],
     ['/search?query=eagles&utm_source=x', '/search?query=eagles'],
     ['/a?b=2&a=1', '/a?a=1&b=2'],
     ['/a?fbclid=1', '/a'],
     ['/caf%C3%A9', '/café'],
   ])('%s is %s', (url, expected) => {
     expect(normalizeUrl(url)?.uri).toBe(expected);
+  });
+
+  it.each([
+    ['/', '/'],
+    ['/news/', '/news'],
+    ['//news//x/?a=1', '/news/x'],
+  ])('the path of %s is %s', (url, path) => {
+    expect(normalizeUrl(url)?.path).toBe(path);
+  });
+
+  it('lead to no other host, however many slashes they begin with', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\/{1,6}[\w./@:-]{0,20}$/), (url) => {
+        const uri = normalizeUrl(url)?.uri;
+        return uri === undefined || new URL(uri, 'https://here.example').host === 'here.example';
+      }),
+    );
   });
 
   it.each(['/%E0%A4%A', '/a/../b', '/a%00b'])('%s can not be read', (url) => {

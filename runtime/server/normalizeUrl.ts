@@ -12,20 +12,22 @@ const PLAIN = /^(?:\/|(?:\/[\w~-][\w.~-]*)+\/?)$/;
 export interface NormalizedUrl {
   /** Path with leading slash, without a trailing one except for `/`. */
   path: string;
-  /** Path and the parameters that count, in a fixed order: the page's key and its `requestUri`. */
+  /**
+   * Path as asked for, with its trailing slash, and the parameters that count, in a fixed order: the page's
+   * key and its `requestUri`. Upstreams may know `/a/b` and `/a/b/` as different addresses.
+   */
   uri: string;
   /** What the page is asked as: the parameter `outputType`, which is not part of `uri`; null for the page itself. */
   outputType: string | null;
 }
 
 /**
- * The one form of an address: doubled slashes folded, trailing slash dropped, tracking parameters
- * dropped, the rest sorted; the output type stands apart. Gives null for what can't be decoded.
+ * The one form of an address: doubled slashes folded, tracking parameters dropped, the rest sorted; the
+ * output type stands apart. Gives null for what can't be decoded.
  */
 export function normalizeUrl(url: string): NormalizedUrl | null {
   if (PLAIN.test(url)) {
-    const path = url.length > 1 && url.endsWith('/') ? url.slice(0, -1) : url;
-    return { path, uri: path, outputType: null };
+    return { path: withoutSlash(url), uri: url, outputType: null };
   }
   const [rawPath = '/', ...rest] = url.split('?');
   let path: string;
@@ -35,7 +37,6 @@ export function normalizeUrl(url: string): NormalizedUrl | null {
     return null;
   }
   if (path.includes('\0') || path.split('/').includes('..')) return null;
-  if (path.length > 1) path = path.replace(/\/$/, '');
   const parameters = new URLSearchParams(rest.join('?'));
   const outputType = parameters.get('outputType') || 'default';
   const all = [...parameters.entries()]
@@ -45,8 +46,12 @@ export function normalizeUrl(url: string): NormalizedUrl | null {
   const query = new URLSearchParams(all);
   const search = query.toString();
   return {
-    path,
+    path: withoutSlash(path),
     uri: search ? `${path}?${search}` : path,
     outputType: outputType === 'default' ? null : outputType,
   };
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }

@@ -65,7 +65,7 @@ function Element({ element, subtype, newsletters, groupLevel = 2 }: ElementProps
     case 'inline_newsletter':
       return <InlineNewsletter newsletterId={element.newsletterId} newsletters={newsletters} />;
     case 'quote':
-      return <Quote element={element} />;
+      return <Quote element={element} subtype={subtype} />;
     case 'correction':
       return <Correction type={element.correctionType} html={element.text} />;
     case 'interstitial_link':

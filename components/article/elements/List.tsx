@@ -1,4 +1,4 @@
-import type { ListItem } from '../../../content/schemas/ans';
+import type { ListItem, SafeHtml } from '../../../content/schemas/ans';
 
 interface ListProps {
   ordered: boolean;
@@ -12,7 +12,7 @@ export function List({ ordered, items }: ListProps) {
     <Kind>
       {groupItems(items).map(({ content, nested }, index) => (
         <li key={index}>
-          {content !== null && <span dangerouslySetInnerHTML={{ __html: content }} />}
+          {content !== null && <Words html={content} />}
           {nested.map((list, place) => (
             <List key={place} ordered={list.ordered} items={list.items} />
           ))}
@@ -20,6 +20,12 @@ export function List({ ordered, items }: ListProps) {
       ))}
     </Kind>
   );
+}
+
+/** Of a quote they are a block. */
+function Words({ html }: { html: SafeHtml }) {
+  const Kind = html.startsWith('<blockquote>') ? 'div' : 'span';
+  return <Kind dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 interface Group {

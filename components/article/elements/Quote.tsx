@@ -1,13 +1,23 @@
 import type { ContentElement } from '../../../content/schemas/ans';
+import { BodyImage } from './BodyImage';
 
 type QuoteElement = Extract<ContentElement, { type: 'quote' }>;
 
-/** A quote, or a pull quote set large, with who said it. */
-export function Quote({ element }: { element: QuoteElement }) {
-  const { style, content, citation } = element;
+interface QuoteProps {
+  element: QuoteElement;
+  /** Of the story: long form has wider pictures. */
+  subtype: string;
+}
+
+/** A quote, or a pull quote set large, with who said it and the pictures in it. */
+export function Quote({ element, subtype }: QuoteProps) {
+  const { style, content, citation, images = [] } = element;
   return (
     <figure className={`article-body__quote article-body__quote--${style}`}>
-      <blockquote dangerouslySetInnerHTML={{ __html: content }} />
+      {images.map((image, index) => (
+        <BodyImage key={index} image={image} subtype={subtype} />
+      ))}
+      {content && <blockquote dangerouslySetInnerHTML={{ __html: content }} />}
       {citation && <figcaption dangerouslySetInnerHTML={{ __html: citation }} />}
     </figure>
   );

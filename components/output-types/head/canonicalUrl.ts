@@ -1,4 +1,5 @@
 import type { Story } from '../../../content/schemas/ans';
+import { trimEnd } from '../../../utils/text/trimEnd';
 import { gamePath } from '../../../utils/stats/gamePath';
 import { contentKind } from './contentKind';
 import type { HeadInput } from './types';
@@ -19,8 +20,10 @@ export function storyUrl(story: Story, input: HeadInput): string {
   return story.canonical_url ? absoluteUrl(story.canonical_url, input.site.origin) : ownUrl(input);
 }
 
+/** Of a page that both addresses answer, `/news` and `/news/`, the shorter one. */
 function ownUrl({ requestUri, site }: HeadInput): string {
-  return absoluteUrl(requestUri.split(/[?#]/, 1)[0] || '/', site.origin);
+  const [path = ''] = requestUri.split(/[?#]/, 1);
+  return absoluteUrl(trimEnd(path, '/') || '/', site.origin);
 }
 
 /** An address with the site's origin; one that already has an origin stays as it is. */

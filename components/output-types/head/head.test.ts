@@ -109,9 +109,9 @@ describe('the canonical address', () => {
       'https://wire.example/a',
     ],
     [
-      'a section, without its query',
+      'a section, without its query, and one of the two addresses it answers',
       { globalContent: SECTION, requestUri: '/sports/?utm_source=x' },
-      'https://www.broadsheet.example/sports/',
+      'https://www.broadsheet.example/sports',
     ],
     ['home', {}, 'https://www.broadsheet.example/'],
   ])('of %s', (_name, part, url) => {
@@ -135,7 +135,7 @@ describe('the picture to share', () => {
   it('is the promo picture in 1.91x1 (platform §7)', () => {
     const basic = examplePicture(0, { url: '/gateway/photo/v2/gym.jpg', auth: 'f00d' });
     const promo = { ...exampleStory().promo, basic };
-    const image = shareImage(input({ globalContent: exampleStory({ promo }) }));
+    const image = shareImage(input({ globalContent: exampleStory({ promo }) }), 'twitter');
     expect([image.width, image.height]).toEqual([1200, 628]);
     expect(image.url).toContain(
       'https://www.broadsheet.example/gateway/resizer/v2/gym.jpg?auth=f00d&width=1200&height=628',
@@ -152,11 +152,27 @@ describe('the picture to share', () => {
       canonical_url: null,
     };
     const promo = { ...exampleStory().promo, basic };
-    expect(shareImage(input({ globalContent: exampleStory({ promo }) })).alt).toBe(picture.alt);
+    expect(shareImage(input({ globalContent: exampleStory({ promo }) }), 'twitter').alt).toBe(
+      picture.alt,
+    );
+  });
+
+  const social = examplePicture(1, { alt: 'social' });
+  const facebook = examplePicture(2, { alt: 'facebook' });
+  const basic = examplePicture(3, { alt: 'basic' });
+  it.each([
+    ['chosen for all networks', { social, facebook, basic }, 'social', 'social'],
+    ['chosen for Facebook', { facebook, basic }, 'facebook', 'basic'],
+    ['that promotes the story', { basic }, 'basic', 'basic'],
+  ])('is the one %s', (_name, part, openGraphAlt, twitterAlt) => {
+    const promo = { ...exampleStory().promo, ...part };
+    const page = input({ globalContent: exampleStory({ promo }) });
+    expect(shareImage(page, 'open-graph').alt).toBe(openGraphAlt);
+    expect(shareImage(page, 'twitter').alt).toBe(twitterAlt);
   });
 
   it('is the nameplate where there is none', () => {
-    expect(shareImage(input()).url).toBe(
+    expect(shareImage(input(), 'open-graph').url).toBe(
       'https://www.broadsheet.example/pf/resources/images/share.png',
     );
   });

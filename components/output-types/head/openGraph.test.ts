@@ -59,6 +59,26 @@ describe('Open Graph', () => {
   });
 
   it.each([
+    ['ar', ['ar_AR']],
+    ['ar-EG', ['ar_EG']],
+    ['he', ['he_IL']],
+    ['zh-Hant-TW', ['zh_TW']],
+    ['sq', []],
+  ])('says that a story is written in %s', (language, locale) => {
+    const tags = openGraph(input({ globalContent: exampleStory({ language }) }));
+    expect(of(tags, 'og:locale')).toEqual(locale);
+  });
+
+  it('names the topics of a story that has no tags', () => {
+    const topics = [{ _id: 'u1', name: 'Local government' }];
+    const { taxonomy } = exampleStory();
+    const story = exampleStory({ taxonomy: { ...taxonomy, tags: [], topics } });
+    expect(of(openGraph(input({ globalContent: story })), 'article:tag')).toEqual([
+      'Local government',
+    ]);
+  });
+
+  it.each([
     ['free', ['free']],
     ['metered', ['metered']],
     ['subscriber', ['locked']],

@@ -10,6 +10,7 @@ import { pageDescription, shorten } from './pageDescription';
 import { pageName } from './pageTitle';
 import { requestedCard } from './requestedCard';
 import { shareImage } from './shareImage';
+import { subjectsOf } from './subjectsOf';
 import type { HeadInput } from './types';
 
 /** A tag of the head: Open Graph names its tags by `property`, Twitter by `name`. */
@@ -42,13 +43,13 @@ function sharedAs(input: HeadInput): { title: string; description: string; url: 
 /** Open Graph tags; those without a value are left out. */
 export function openGraph(input: HeadInput): ShareTag[] {
   const content = contentKind(input.globalContent);
-  const image = shareImage(input);
+  const image = shareImage(input, 'open-graph');
   const { title, description, url } = sharedAs(input);
   const type =
     content.kind === 'story' ? 'article' : content.kind === 'author' ? 'profile' : 'website';
   return written([
     ['og:site_name', input.site.name],
-    ['og:locale', contentLanguage(input) === 'es' ? 'es_US' : 'en_US'],
+    ['og:locale', localeOf(contentLanguage(input))],
     ['og:type', type],
     ['og:title', title],
     ['og:description', description],
@@ -59,6 +60,23 @@ export function openGraph(input: HeadInput): ShareTag[] {
     ['og:image:alt', image.alt],
     ...(content.kind === 'story' ? articleTags(content.story, input) : []),
   ]);
+}
+
+/** The territories that Open Graph wants beside a language; where none is known, nothing is said. */
+const TERRITORIES: Record<string, string> = {
+  ar: 'AR',
+  en: 'US',
+  es: 'US',
+  fa: 'IR',
+  he: 'IL',
+  ur: 'PK',
+};
+
+/** `es_US` for `es`, `ar_EG` for `ar-EG`. */
+function localeOf(language: string): string | null {
+  const [name = '', ...rest] = language.split('-');
+  const territory = rest.find((part) => /^[A-Z]{2}$/.test(part)) ?? TERRITORIES[name];
+  return territory ? `${name}_${territory}` : null;
 }
 
 /** What a subscription is called there. */
@@ -73,7 +91,7 @@ function articleTags(story: Story, { site }: HeadInput): Entry[] {
       url ? absoluteUrl(url, site.origin) : byline,
     ]),
     ['article:section', story.taxonomy.primary_section?.name ?? ''],
-    ...story.taxonomy.tags.map((tag): Entry => ['article:tag', tag.text]),
+    ...subjectsOf(story).map((subject): Entry => ['article:tag', subject]),
     ['article:opinion', isOpinionStory(story) ? 'true' : ''],
     ['article:content_tier', TIERS[story.contentCode] ?? ''],
   ];
@@ -82,7 +100,7 @@ function articleTags(story: Story, { site }: HeadInput): Entry[] {
 /** Tags of the card that X and others show; what Open Graph says already is not repeated to the letter. */
 export function twitterCard(input: HeadInput): ShareTag[] {
   const content = contentKind(input.globalContent);
-  const image = shareImage(input);
+  const image = shareImage(input, 'twitter');
   const { title, description } = sharedAs(input);
   const entries: Entry[] = [
     ['twitter:card', 'summary_large_image'],

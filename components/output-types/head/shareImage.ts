@@ -14,13 +14,16 @@ export interface ShareImage {
 
 const SIZE = { width: 1200, height: Math.round(1200 / 1.91) }; // platform §7: ratio 1.91x1
 
-/** The picture shown where the page is shared: the story's own, otherwise the nameplate. */
-export function shareImage({
-  globalContent,
-  site,
-}: Pick<HeadInput, 'globalContent' | 'site'>): ShareImage {
+/**
+ * The picture shown where the page is shared: the one that editors chose for it, otherwise the story's
+ * own, otherwise the nameplate. Open Graph is what Facebook reads.
+ */
+export function shareImage(
+  { globalContent, site }: Pick<HeadInput, 'globalContent' | 'site'>,
+  tags: 'open-graph' | 'twitter',
+): ShareImage {
   const content = contentKind(globalContent);
-  const image = content.kind === 'story' ? promoImage(content.story.promo) : null;
+  const image = content.kind === 'story' ? sharedImage(content.story.promo, tags) : null;
   if (image === null) {
     const url = absoluteUrl('/pf/resources/images/share.png', site.origin);
     return { url, width: 1200, height: 630, alt: site.name };
@@ -28,6 +31,11 @@ export function shareImage({
   const url = resizerUrl(image, SIZE);
   const size = url === image.url ? { width: image.width, height: image.height } : SIZE;
   return { url: absoluteUrl(url, site.origin), ...size, alt: image.alt };
+}
+
+function sharedImage(promo: PromoItems, tags: 'open-graph' | 'twitter'): AnsImage | null {
+  const chosen = promo.social ?? (tags === 'open-graph' ? promo.facebook : undefined);
+  return chosen ?? promoImage(promo);
 }
 
 /** The picture that stands for a story: its promo picture, or that of its video or gallery. */

@@ -89,6 +89,14 @@ export function MailElement({ element, context }: MailElementProps): ReactNode {
     case 'quote':
       return (
         <div style={styles.quote}>
+          {(element.images ?? []).map((image, index) => (
+            <MailPicture
+              key={index}
+              image={image}
+              origin={origin}
+              link={linkOf(image.link, origin)}
+            />
+          ))}
           {/* A run of paragraphs */}
           <div dangerouslySetInnerHTML={{ __html: mailHtml(element.content, origin) }} />
           {element.citation && <Html as="label" html={element.citation} origin={origin} />}

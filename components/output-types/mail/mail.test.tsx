@@ -77,6 +77,14 @@ describe('every body element has a form in mail', () => {
   });
 });
 
+it('shows the pictures of a quote before its words', () => {
+  const { quote, image } = EXAMPLE_ELEMENTS;
+  if (quote.type !== 'quote' || image.type !== 'image') throw new Error('not as named');
+  const root = show({ ...quote, images: [image] });
+  expect(root.querySelectorAll('img')).toHaveLength(1);
+  expect(root.textContent).toMatch(/^Open late.*Walter Simms$/);
+});
+
 describe('rich text in mail', () => {
   it.each([
     [

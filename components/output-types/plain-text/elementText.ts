@@ -52,7 +52,8 @@ export function elementText(element: ContentElement, context: TextContext): stri
     case 'quote': {
       const citation = richText(element.citation, notes);
       const quote = quoted(richText(element.content, notes));
-      return citation ? `${quote}\n— ${citation}` : quote;
+      const photos = (element.images ?? []).map((image) => photo(image));
+      return paragraphs([...photos, citation ? `${quote}\n— ${citation}` : quote]);
     }
     case 'correction':
       return `${correctionLabel(element.correctionType)}: ${richText(element.text, notes)}`;

@@ -47,6 +47,14 @@ describe('every body element has its words', () => {
     expect(write(EXAMPLE_ELEMENTS[type]).text).toBe(text);
   });
 
+  it('says the pictures of a quote before its words', () => {
+    const { quote, image } = EXAMPLE_ELEMENTS;
+    if (quote.type !== 'quote' || image.type !== 'image') throw new Error('not as named');
+    expect(write({ ...quote, images: [image] }).text).toBe(
+      `${EXPECTED.image}\n\n${EXPECTED.quote}`,
+    );
+  });
+
   it('names addresses in full', () => {
     expect(write(EXAMPLE_ELEMENTS.text).notes).toEqual([`[1] ${ORIGIN}/news/vote.html`]);
     expect(write(EXAMPLE_ELEMENTS.raw_html).notes).toEqual([`[1] ${ORIGIN}/a.html`]);

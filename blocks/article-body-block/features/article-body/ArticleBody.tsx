@@ -8,6 +8,7 @@ import type { ContentElement, Story } from '../../../../content/schemas/ans';
 import type { Newsletter } from '../../../../properties/newsletters';
 import type { AdContext } from '../../../../utils/ads/showsAd';
 import { showsAd } from '../../../../utils/ads/showsAd';
+import { getTextDirection } from '../../../../utils/text/getTextDirection';
 import { Corrections } from './Corrections';
 import { isPartnerStory } from './isPartnerStory';
 import { layOutBody } from './layOutBody';
@@ -35,7 +36,12 @@ export function ArticleBody(props: ArticleBodyProps) {
   if (elements.length === 0 && story.corrections.length === 0) return null;
   if (treatmentOf(story).body === 'stops') {
     return (
-      <div className="article-body rich-text" data-story-text="">
+      <div
+        className="article-body rich-text"
+        data-story-text=""
+        lang={story.language}
+        dir={getTextDirection(story.language)}
+      >
         <Stops elements={elements} subtype={story.subtype} newsletters={newsletters} />
         <Corrections corrections={story.corrections} />
       </div>
@@ -51,7 +57,12 @@ export function ArticleBody(props: ArticleBodyProps) {
   // A live blog has its anchor between its cards.
   const hasAnchor = !adContext.isLiveBlog && showsAd('article-anchor', adContext);
   return (
-    <div className="article-body rich-text" data-story-text="">
+    <div
+      className="article-body rich-text"
+      data-story-text=""
+      lang={story.language}
+      dir={getTextDirection(story.language)}
+    >
       {parts.map((part, index) => (
         <Fragment key={index}>
           {part.type === 'elements' && (

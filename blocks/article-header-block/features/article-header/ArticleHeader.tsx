@@ -3,6 +3,7 @@ import { hasCover } from '../../../../components/article/hasCover';
 import { treatmentOf } from '../../../../components/article/subtypes';
 import { cardAuthors } from '../../../../components/cards/cardAuthors';
 import type { Story } from '../../../../content/schemas/ans';
+import { getTextDirection } from '../../../../utils/text/getTextDirection';
 import { splitTitle } from './splitTitle';
 import { ArticleLabel } from './ArticleLabel';
 import { ArticleMeta } from './ArticleMeta';
@@ -35,7 +36,11 @@ export function ArticleHeader({ story, showDeck, showAvatars, origin }: ArticleH
         hasCover(story) && 'article-header--on-cover',
       )}
     >
-      <div className="article-header__opening">
+      <div
+        className="article-header__opening"
+        lang={story.language}
+        dir={getTextDirection(story.language)}
+      >
         {isColumn && <Columnist authors={authors} showAvatars={showAvatars} />}
         <ArticleLabel story={story} tone={tone} />
         <h1 className="article-header__headline">

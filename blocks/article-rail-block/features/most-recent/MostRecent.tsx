@@ -1,6 +1,6 @@
 import type { EditableProps } from 'fusion:content';
 import { useId } from 'react';
-import { cardHeadline } from '../../../../components/cards/cardHeadline';
+import { StoryLink } from '../../../../components/article/StoryLink';
 import { SectionHeading } from '../../../../components/ui/SectionHeading';
 import type { StoryCard } from '../../../../content/schemas/ans';
 import { formatLiveBlogDate } from '../../../../utils/dates/formatLiveBlogDate';
@@ -32,7 +32,7 @@ export function MostRecent({ stories, title, titleProps, url, now }: MostRecentP
               </time>
             )}
             <h3 className="most-recent__headline">
-              <a href={story.canonical_url}>{cardHeadline(story)}</a>
+              <StoryLink story={story} />
             </h3>
           </li>
         ))}

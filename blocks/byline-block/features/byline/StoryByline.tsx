@@ -12,10 +12,15 @@ export interface StoryBylineProps {
   showDate: boolean;
 }
 
-/** Who wrote a story and when. The expanded one also says who they are (widgets §5). */
+/**
+ * Who wrote a story and when; its `bylines` (widgets §3) add a section and say when. The expanded one
+ * also says who they are (widgets §5).
+ */
 export function StoryByline({ story, type, showAvatars, showDate }: StoryBylineProps) {
   const authors = cardAuthors(story);
-  const affiliation = story.affiliation || (story.distributor?.name ?? '');
+  const { bylines } = story;
+  const organization = story.affiliation || (story.distributor?.name ?? '');
+  const affiliation = [organization, bylines?.section].filter(Boolean).join(', ');
   const pictured = showAvatars ? authors.flatMap(({ image }) => image ?? []) : [];
   const bios = story.authors.filter((author) => showsAuthorBio(type, author));
   if (authors.length === 0 && affiliation === '' && !showDate) return null;
@@ -27,7 +32,16 @@ export function StoryByline({ story, type, showAvatars, showDate }: StoryBylineP
         ))}
         <div className="byline-block__names">
           <Byline authors={authors} affiliation={affiliation} />
-          {showDate && <Timestamp date={story.display_date} format="dateTime" prefix="Published" />}
+          {showDate &&
+            (bylines?.time ? (
+              <span className="timestamp">{bylines.time}</span>
+            ) : (
+              <Timestamp
+                date={bylines?.date || story.display_date}
+                format="dateTime"
+                prefix="Published"
+              />
+            ))}
         </div>
       </div>
       {bios.map(({ _id, bio }) => (

@@ -15,7 +15,12 @@ interface AnalyzedStory {
     primary_section: { _id: string } | null;
     primary_site: string;
     tags: readonly { slug: string }[];
+    topics?: readonly { name: string }[];
+    auxiliaries?: readonly { _id: string }[];
   };
+  source: { system?: string };
+  commissionTeams?: readonly string[];
+  clickabilityId?: string;
   first_publish_date: string;
   last_updated_date: string;
   wordCount: number;
@@ -33,7 +38,13 @@ export type ArticleAnalytics = Record<
   | 'content_section'
   | 'content_site'
   | 'content_tags'
+  | 'content_topics'
+  | 'content_auxiliaries'
   | 'content_access'
+  | 'commission_team_1'
+  | 'commission_team_2'
+  | 'clickability_id'
+  | 'source_system'
   | 'publish_date'
   | 'update_date'
   | 'word_count'
@@ -46,7 +57,7 @@ export type ArticleAnalytics = Record<
  * count is '0', and the version of this description is '1'.
  */
 export function getArticleAnalytics(story: AnalyzedStory): ArticleAnalytics {
-  const { taxonomy } = story;
+  const { taxonomy, commissionTeams = [] } = story;
   const value = (text: string | undefined) => text?.trim() || ARTICLE_ANALYTICS_DEFAULTS.text;
   const all = (texts: readonly string[]) => value(texts.filter(Boolean).join(', '));
   return {
@@ -59,7 +70,13 @@ export function getArticleAnalytics(story: AnalyzedStory): ArticleAnalytics {
     content_section: value(taxonomy.primary_section?._id),
     content_site: value(taxonomy.primary_site),
     content_tags: all(taxonomy.tags.map(({ slug }) => slug)),
+    content_topics: all((taxonomy.topics ?? []).map(({ name }) => name)),
+    content_auxiliaries: all((taxonomy.auxiliaries ?? []).map(({ _id }) => _id)),
     content_access: value(story.contentCode),
+    commission_team_1: value(commissionTeams[0]),
+    commission_team_2: value(commissionTeams[1]),
+    clickability_id: value(story.clickabilityId),
+    source_system: value(story.source.system),
     publish_date: value(story.first_publish_date),
     update_date: value(story.last_updated_date),
     word_count:

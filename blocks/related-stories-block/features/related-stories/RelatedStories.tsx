@@ -1,6 +1,6 @@
 import type { EditableProps } from 'fusion:content';
 import { useId } from 'react';
-import { cardHeadline } from '../../../../components/cards/cardHeadline';
+import { StoryLink } from '../../../../components/article/StoryLink';
 import { cardImage } from '../../../../components/cards/cardImage';
 import { Picture } from '../../../../components/ui/Picture';
 import { SectionHeading } from '../../../../components/ui/SectionHeading';
@@ -38,7 +38,7 @@ export function RelatedStories({ stories, title, titleProps, version }: RelatedS
               )}
               <div className="related-stories__text">
                 <h3 className="related-stories__headline">
-                  <a href={story.canonical_url}>{cardHeadline(story)}</a>
+                  <StoryLink story={story} />
                 </h3>
                 <Timestamp date={story.display_date} />
               </div>

@@ -6,6 +6,7 @@ import { parseDate } from '../../../../utils/dates/parseDate';
 import { htmlText } from '../../html/htmlText';
 import { absoluteUrl, storyUrl } from '../canonicalUrl';
 import { contentLanguage } from '../contentLanguage';
+import { subjectsOf } from '../subjectsOf';
 import { promoImage } from '../shareImage';
 import type { HeadInput } from '../types';
 import { imageObject, imageObjects } from './imageObjects';
@@ -85,7 +86,7 @@ function article(
     description: story.description || undefined,
     author: authorsOf(story, input),
     articleSection: story.taxonomy.primary_section?.name,
-    keywords: story.taxonomy.tags.map(({ text }) => text),
+    keywords: subjectsOf(story),
     wordCount: story.wordCount || undefined,
     ...access(story.contentCode),
     ...(story.corrections.length > 0
