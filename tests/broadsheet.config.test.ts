@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { composeSite } from '../broadsheet.config';
 import { gamesAround } from '../demo/simulator/gamesAround';
+import { tallyOf } from '../demo/simulator/testing/tallyOf';
 import { rosterOf } from '../demo/simulator/rosters/rosterOf';
 import { TEAMS } from '../services/stats/teams';
 import { LOCAL_TEAMS } from '../services/stats/localTeams';
@@ -62,7 +63,7 @@ describe.each(MOMENTS.map((moment) => [moment.toISOString(), moment] as const))(
         if (recap && last) {
           const text = `${recap.headline}\n${recap.lead?.caption}\n${recap.body}`;
           for (const team of last.teams) {
-            expect(recap.eyebrow).toContain(`${named(team.nickname)} ${team.score}`);
+            expect(recap.eyebrow).toContain(`${named(team.nickname)} ${Number(team.score)}`);
             expect(recap.headline).toContain(recap.eyebrow);
             expect(text).toMatch(
               new RegExp(`${named(team.nickname)} \\(${recordOf(team, sport)}\\)`),
@@ -147,7 +148,9 @@ describe.each(MOMENTS.map((moment) => [moment.toISOString(), moment] as const))(
       const text = [blog.headline, blog.body].join('\n');
       expect(othersIn(text, last)).toEqual([]);
       expect(strangersIn(text, last, 'football')).toEqual([]);
-      const people = last.teams.flatMap(({ teamId }) => rosterOf({ teamId }, 'football'));
+      const people = last.teams.flatMap(({ teamId }) =>
+        rosterOf({ teamId: Number(teamId) }, 'football'),
+      );
       const scorers = game.scoring.flatMap(
         (play) =>
           play.text.match(/\p{Lu}[\p{L}'’-]{4,}/gu)?.filter((word) => word !== 'Safety') ?? [],
@@ -208,7 +211,7 @@ const KEYS = {
 const named = (nickname: string) => (nickname === '76ers' ? 'Sixers' : nickname);
 
 function recordOf({ record }: SportEvent['teams'][number], sport: string): string {
-  const { wins, losses, ties } = record;
+  const { wins, losses, ties } = tallyOf(record);
   return [
     wins,
     losses,
@@ -219,7 +222,7 @@ function recordOf({ record }: SportEvent['teams'][number], sport: string): strin
 /** The day in Philadelphia, by name within a week of `now`. */
 function dayOf({ startDate }: SportEvent, now?: Date): string {
   const utc = startDate.find(({ dateType }) => dateType === 'UTC');
-  const moment = new Date(utc?.isTba ? `${utc.full.slice(0, 10)}T12:00:00Z` : `${utc?.full}Z`);
+  const moment = new Date(utc?.isTba ? `${utc.full?.slice(0, 10)}T12:00:00Z` : `${utc?.full}Z`);
   const isFar = now && moment.getTime() - now.getTime() > 6.5 * 86_400_000;
   return new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',
@@ -240,7 +243,7 @@ function othersIn(text: string, ...games: (SportEvent | undefined)[]): string[] 
 
 /** Players that a text says something of who are in neither team. */
 function strangersIn(text: string, { teams }: SportEvent, sport: keyof typeof KEYS): string[] {
-  const known = teams.flatMap(({ teamId }) => rosterOf({ teamId }, sport));
+  const known = teams.flatMap(({ teamId }) => rosterOf({ teamId: Number(teamId) }, sport));
   const named = text.matchAll(
     /(?:^|[.:] )(\p{Lu}\p{L}+ )?(\p{Lu}\p{L}+)(?:'s?)? (?:had|scored|made|went|allowed|ran|caught|completed) /gmu,
   );

@@ -74,8 +74,32 @@ describe('play-by-play', () => {
   it('is by half inning in baseball, with who bats and the score', () => {
     const groups = groupPlays(exampleGame('baseball', 'final'));
     expect(groups[0]).toMatchObject({ key: '1-Top', title: 'Top of the First Inning: Mets' });
-    expect(groups[1]).toMatchObject({ key: '1-Bottom', away: 0, home: 2 });
+    expect(groups[1]).toMatchObject({ key: '1-Bottom', score: { away: 0, home: 2 } });
     expect(groups[1]!.title).toBe('Bottom of the First Inning: Phillies');
+  });
+
+  it('says no score above the plays where no play says that of both sides', () => {
+    const game = exampleGame('basketball', 'final');
+    const plays = game.plays.map((play, index) => ({
+      ...play,
+      [index % 2 ? 'away' : 'home']: null,
+    }));
+    expect(groupPlays({ ...game, plays }).map(({ score }) => score)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('has no filter that no play answers to', () => {
+    const game = exampleGame('basketball', 'in-progress');
+    const teamsOf = (place: 'away' | 'home' | null) =>
+      playFilters({ ...game, plays: game.plays.map((play) => ({ ...play, place })) })
+        .find(({ name }) => name === 'team')
+        ?.choices.map(({ value }) => value);
+    expect(teamsOf('home')).toEqual(['all', 'home']);
+    expect(teamsOf(null)).toBeUndefined();
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { BlockState, BlockStates } from 'fusion:states';
 import { cardImage } from '../../components/cards/cardImage';
 import { exampleCard } from '../../components/cards/exampleCard';
 import { exampleGame } from '../../utils/stats/exampleGames';
+import { sentGame } from '../../utils/stats/examples/sentEvents';
 import type { Game, GameStatus, Sport } from '../../utils/stats/game';
 
 import { previewStates } from './previewStates';
@@ -43,6 +44,16 @@ function whileAndAfter(feature: string, name: string, sports = SPORTS): BlockSta
     sports.flatMap((sport) => [
       [`${name}-${sport}InProgress`, of(feature, exampleGame(sport, 'in-progress'))],
       [`${name}-${sport}Final`, of(feature, exampleGame(sport, 'final'))],
+    ]),
+  );
+}
+
+/** `playsAsSent-hockey`, `boxAsSent-hockey`: a live and a final game as the provider tells it. */
+function asSent(): BlockStates {
+  return Object.fromEntries(
+    SPORTS.flatMap((sport) => [
+      [`playsAsSent-${sport}`, of('play-by-play', sentGame(sport, 'in-progress'))],
+      [`boxAsSent-${sport}`, of('box-score', sentGame(sport, 'final'))],
     ]),
   );
 }
@@ -162,6 +173,19 @@ const states: BlockStates = {
   ...whileAndAfter('play-by-play', 'plays'),
   ...whileAndAfter('drive-panel', 'drives', ['football']),
   ...whileAndAfter('box-score', 'box'),
+  ...asSent(),
+  finalOfSeries: of(
+    'game-header',
+    exampleGame('baseball', 'final', {
+      occasion: 'World Series, Game 3',
+      isConfirmed: false,
+      box: { away: [], home: [] },
+      scoring: [],
+      plays: [],
+      teamStats: [],
+    }),
+  ),
+  boxNotConfirmed: of('box-score', exampleGame('hockey', 'final', { isConfirmed: false })),
   notBegun: of('play-by-play', exampleGame('football', 'pre-game')),
   noDrivesInHockey: of('drive-panel', exampleGame('hockey', 'final')),
   stream: of('game-stream', exampleGame('football', 'in-progress', { liveStream })),

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { setFusion } from '../../mocks/fusion/state';
+import { exampleStory } from '../../components/article/exampleStory';
 import { exampleGame } from '../../utils/stats/exampleGames';
 import type { Game, GameStatus } from '../../utils/stats/game';
 import GamedayScoreboard from './features/gameday-scoreboard/default';
@@ -244,6 +245,25 @@ describe('the picture of a game', () => {
   it('is none where all there is is its id, without a signature', () => {
     expect(src('final', { hash: 'sig' }, 'stadium-1.jpg')).toContain('/stadium-1.jpg?auth=sig');
     expect(src('final', null, 'stadium-1.jpg')).toBeUndefined();
+  });
+
+  it('is that of a story where the desk gave the address of one (widgets §7)', () => {
+    const url = '/eagles/eagles-cowboys-20261122.html';
+    const story = exampleStory();
+    const asked: unknown[] = [];
+    const container = show(
+      exampleGame('football', 'final', { imageUrl: url }),
+      {},
+      {
+        'content-api': (query: unknown) => {
+          asked.push(query);
+          return story;
+        },
+      },
+    );
+    expect(asked).toContainEqual({ canonical_url: url });
+    expect(container.querySelector('.scoreboard__media img')).not.toBeNull();
+    expect(src('final', null, url)).toBeUndefined();
   });
 
   it('is not there before the game', () => {

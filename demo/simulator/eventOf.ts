@@ -6,6 +6,8 @@ import { DAY, type ScheduledGame } from './schedule/ScheduledGame';
 import { eventAt } from './play/eventAt';
 import { BEFORE } from './play/Tape';
 import type { EventParts, GameTimeline } from './play/Fixture';
+import type { PlayedGame } from './play/PlayedGame';
+import { writeEvent } from './spelling/writeEvent';
 import { tableAt, tableForGame, type LeagueTable } from './standings/leagueTable';
 import type { SportEvent } from '../../services/stats/SportEvent';
 import { bareFixtureOf, timelineOf } from './timelineOf';
@@ -42,20 +44,20 @@ export function listedEventOf(game: ScheduledGame, now: Date, details: EventDeta
 /** The event of a game with the parts that are wanted. */
 export function eventOf(game: ScheduledGame, now: Date, parts: EventParts): SportEvent {
   const fixture = fixtureOf(game, recordsFor(game, now));
-  const event = eventAt({ ...playedBy(game, now), fixture }, now, parts);
-  const [home, away] = event.teams;
-  return {
-    ...event,
-    isDoubleheader: event.isDoubleheader && hasTwin(game, now),
-    ...(game.isLeagueGame ? {} : { eventType: { name: 'Exhibition' } }),
+  const played = eventAt({ ...playedBy(game, now), fixture }, now, parts);
+  const [home, away] = played.teams;
+  const shown: PlayedGame = {
+    ...played,
+    isDoubleheader: played.isDoubleheader && hasTwin(game, now),
     // What `eventAt` adds to the record is added for league games only.
     teams: game.isLeagueGame
-      ? event.teams
+      ? played.teams
       : [
           { ...home, record: fixture.home.record },
           { ...away, record: fixture.away.record },
         ],
   };
+  return writeEvent(shown, game, now);
 }
 
 /** Records before the game; of one that is still to come, those of now. */

@@ -1,14 +1,11 @@
 import { createRandom } from '../random';
 import type { ScheduledGame } from './schedule/ScheduledGame';
 import type { Fixture } from './play/Fixture';
+import { isPlayoff, isPreseason } from './schedule/occasions';
 import type { LeagueTable } from './standings/leagueTable';
 import { NO_GAMES } from './standings/Tally';
-import type {
-  EventEditorial,
-  EventLiveStream,
-  SportName,
-  WonLostTied,
-} from '../../services/stats/SportEvent';
+import type { EventEditorial, EventLiveStream, SportName } from '../../services/stats/SportEvent';
+import type { WonLostTied } from '../../services/stats/Standings';
 import { bareFixtureOf } from './timelineOf';
 
 /** Who may show a game of a sport. */
@@ -96,14 +93,9 @@ const NOTES: readonly (EventEditorial | null)[] = [
   ON_THE_WAY,
 ];
 
-function editorialOf({
-  eventId,
-  course,
-  home,
-  local,
-  isLeagueGame,
-  venue,
-}: ScheduledGame): EventEditorial | null {
+function editorialOf(game: ScheduledGame): EventEditorial | null {
+  const { eventId, course, home, local, isLeagueGame, venue } = game;
+  if (isPlayoff(game)) return null;
   if (course === 'doubleheader-first') {
     return { heading: 'Two for one', content: 'It makes up for the game that was rained out.' };
   }
@@ -112,8 +104,9 @@ function editorialOf({
     return note === ON_THE_WAY && home.teamId !== local.team.teamId ? null : note;
   }
   const isAbroad = /^(?:Asia|Europe)/.test(venue.timeZone);
+  const kind = isPreseason(game) ? 'Preseason game' : 'Exhibition';
   return {
-    heading: isAbroad ? `Exhibition in ${venue.city}` : 'Exhibition',
+    heading: isAbroad ? `${kind} in ${venue.city}` : kind,
     content: 'The game does not count in the standings.',
   };
 }

@@ -10,7 +10,7 @@ afterAll(() => stats.close());
 const LATER = ['16:30', '19:10', '21:55', '23:20'].map((time) => `2026-11-22T${time}:00Z`);
 
 /** What a list leaves out. */
-const listed = (event: SportEvent) => ({ ...event, boxscores: [], teamStats: [] });
+const listed = (event: SportEvent) => ({ ...event, boxscores: [] });
 
 describe.each(LEAGUES)('a list of %s', (league) => {
   it.each(LATER)('says at %s of every game what its own page says', async (at) => {

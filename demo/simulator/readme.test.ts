@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SportEvent } from '../../services/stats/SportEvent';
+import { isOn, numberOf } from '../../services/stats/wire';
 import { openStats, type TestStats } from './testing/openStats';
 
 // Hundreds of games are played in here.
@@ -21,15 +22,16 @@ afterAll(() => stats.close());
 const REGULAR: Record<string, number> = { nfl: 4, nba: 4, nhl: 3, mlb: 9, mls: 2 };
 
 /** What the README says of a state; not the minute, which a better simulator may move. */
-function shown(league: string, { eventStatus, startDate, isDoubleheader, makeupDate }: SportEvent) {
-  const { name, period, inning, isBreak, isShootout } = eventStatus;
-  const isBeyond = (period ?? inning ?? 0) > (REGULAR[league] ?? 99);
+function shown(league: string, event: SportEvent) {
+  const { eventStatus, startDate, isDoubleheader, isDoubleHeader, makeupDate } = event;
+  const { name, period, inning, isBreak, isEndPeriod, isShootout } = eventStatus;
+  const isBeyond = numberOf(period ?? inning) > (REGULAR[league] ?? 99);
   return [
     name,
-    ...(isBreak ? ['break'] : []),
-    ...(isShootout ? ['shootout'] : isBeyond ? ['beyond regulation'] : []),
+    ...(isOn(isBreak ?? isEndPeriod) ? ['break'] : []),
+    ...(isOn(isShootout) ? ['shootout'] : isBeyond ? ['beyond regulation'] : []),
     ...(startDate[0]?.isTba ? ['TBA'] : []),
-    ...(isDoubleheader ? ['doubleheader'] : []),
+    ...(isOn(isDoubleheader ?? isDoubleHeader) ? ['doubleheader'] : []),
     ...(makeupDate ? ['make-up'] : []),
   ].join(', ');
 }

@@ -8,6 +8,7 @@ import { dayIn, dayOf } from '../../services/stats/days';
 import { byStart, findGame, scheduledOn } from './schedule/gamesOn';
 import { hourlyGamesOn } from './schedule/hourlyGamesOn';
 import { localTeamOf } from '../../services/stats/localTeams';
+import { isOpponentUnknown } from './schedule/occasions';
 import { DAY, isHourly, type ScheduledGame } from './schedule/ScheduledGame';
 import { buildStandings } from './standings/buildStandings';
 import { tableAt } from './standings/leagueTable';
@@ -92,7 +93,7 @@ function gamesFor({ league, day, isDayOnly, teamId }: EventsQuery, now: Date): S
       (game) =>
         isKnown(game, now) &&
         (isDayOnly ? isPlayedOn(game, middle) : isListed(game, now)) &&
-        (teamId === null || game.home.teamId === teamId || game.away.teamId === teamId),
+        (teamId === null || plays(game, teamId, now)),
     );
 }
 
@@ -102,6 +103,13 @@ function gamesFor({ league, day, isDayOnly, teamId }: EventsQuery, now: Date): S
  */
 function isListed(game: ScheduledGame, now: Date): boolean {
   return !isHourly(game) || Math.abs(game.start.getTime() - now.getTime()) < DAY;
+}
+
+/** Whether a team is known to play in the game. */
+function plays(game: ScheduledGame, teamId: number, now: Date): boolean {
+  if (game.local.team.teamId === teamId) return true;
+  const isIt = game.home.teamId === teamId || game.away.teamId === teamId;
+  return isIt && !isOpponentUnknown(game, now);
 }
 
 function days(first: number, last: number): number[] {

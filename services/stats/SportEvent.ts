@@ -1,6 +1,9 @@
+import type { WireFlag, WireNumber } from './wire';
+
 /**
  * The wire of the statistics provider: every game as `GET /gateway/statsinc/stats-query/…` answers
- * it (widgets §3, §7). The pack parses it at one place, `utils/stats`.
+ * it (widgets §3, §7), in all the spellings that it sends. The pack parses it at one place,
+ * `utils/stats`; the service itself reads only what `eventFacts.ts` has.
  */
 export type SportName = 'baseball' | 'basketball' | 'football' | 'hockey' | 'soccer';
 export type LeagueName = 'mlb' | 'nba' | 'nfl' | 'nhl' | 'mls';
@@ -8,16 +11,16 @@ export type LeagueName = 'mlb' | 'nba' | 'nfl' | 'nhl' | 'mls';
 /** A moment in the parts that the provider gives it in. */
 export interface EventDate {
   dateType: 'Local' | 'UTC';
-  year: number;
+  year: WireNumber;
   /** 1-12 */
-  month: number;
-  date: number;
+  month: WireNumber;
+  date: WireNumber;
   /** Missing while the time is still to be announced. */
-  hour?: number;
-  minute?: number;
+  hour?: WireNumber;
+  minute?: WireNumber;
   /** `2026-11-21T13:05:00`, without a zone; `2026-11-21` while the time is to be announced. */
-  full: string;
-  isTba?: true;
+  full?: string;
+  isTba?: WireFlag;
 }
 
 /** Status ids of the provider (widgets §3). */
@@ -36,137 +39,195 @@ export type EventStatusName = keyof typeof EVENT_STATUS;
 
 export type InningDivision = 'Top' | 'Middle' | 'Bottom' | 'End';
 
-export interface EventStatus {
-  eventStatusId: (typeof EVENT_STATUS)[EventStatusName];
-  name: EventStatusName;
-  /** Left in the period; in soccer played since kickoff (47 in the first half's stoppage time). */
-  minutes: number;
-  seconds: number;
-  /** From 1, overtime goes on counting; missing before the game and in baseball. */
-  period?: number;
-  /** Baseball only, missing before the game. */
-  inning?: number;
-  inningDivision?: InningDivision;
-  /** Halftime, between periods and quarters, before a shootout. */
-  isBreak: boolean;
-  isShootout: boolean;
-  /** Baseball only, while a half inning is played. */
-  balls?: number;
-  strikes?: number;
-  outs?: number;
-  /** Occupied bases, `[1, 3]`. */
-  runnersOnBase?: number[];
-  /** Football: who has the ball. Hockey: who has a skater more. Else null. */
-  teamPossessionId: number | null;
+export interface EventPlayer {
+  playerId: WireNumber;
+  firstName: string;
+  lastName: string;
+  uniform?: WireNumber;
 }
 
-export interface WonLostTied {
-  wins: number;
-  losses: number;
-  /** Draws in soccer, overtime losses in hockey. */
-  ties: number;
+/** Who is on which base, or the numbers of the occupied bases. */
+export type EventRunners = { baseNumber: WireNumber; player: EventPlayer }[] | number[];
+
+export interface EventStatus {
+  eventStatusId: WireNumber;
+  name: string;
+  /** Left in the period; in soccer played since kickoff (47 in the first half's stoppage time). */
+  minutes: WireNumber;
+  /** May have a fraction: `"34.5"`. */
+  seconds: WireNumber;
+  /** From 1, overtime goes on counting; missing before the game and in baseball. */
+  period?: WireNumber;
+  /** Baseball only, missing before the game. */
+  inning?: WireNumber;
+  inningDivision?: InningDivision;
+  /** Halftime, between periods, before a shootout: hockey and soccer. */
+  isBreak?: WireFlag;
+  /** The same of basketball and football. */
+  isEndPeriod?: WireFlag;
+  isShootout?: WireFlag;
+  /** Baseball only, while a half inning is played. */
+  balls?: WireNumber;
+  strikes?: WireNumber;
+  outs?: WireNumber;
+  runnersOnBase?: EventRunners;
+  /** Football: who has the ball. Hockey: who has a skater more. Else null. */
+  teamPossessionId: WireNumber | null;
+}
+
+export interface EventRecord {
+  wins: WireNumber;
+  losses: WireNumber;
+  /** Draws; in hockey of feeds that know no overtime losses, those. */
+  ties?: WireNumber;
+  /** Hockey */
+  overtimeLosses?: WireNumber;
+  /** `.583` */
+  percentage?: string;
 }
 
 /** Points of one period or inning. */
 export interface EventLine {
-  period?: number;
-  inning?: number;
-  score: number;
+  period?: WireNumber;
+  inning?: WireNumber;
+  score: WireNumber;
 }
 
 export interface EventTeam {
-  teamId: number;
+  /** 0 or less while the side is to be announced. */
+  teamId: WireNumber;
   teamLocationType: { teamLocationTypeId: 1 | 2; name: 'home' | 'away' };
   abbreviation: string;
   /** `Philadelphia` */
   displayName: string;
-  /** `Eagles` */
+  /** `Eagles`; `TBA`, `TBD` or empty while the side is to be announced. */
   nickname: string;
   location: string;
-  logos: never[];
-  score: number;
-  /** A line as soon as the team has begun the period (baseball: comes to bat in the inning). */
-  linescores: EventLine[];
+  logos: { url: string; type?: string; width?: WireNumber; height?: WireNumber }[];
+  /** Missing before the game. */
+  score?: WireNumber;
+  /** A line for each period (inning) that is told of; may be some seconds behind the status. */
+  linescores?: EventLine[];
   /** Baseball only. */
-  linescoreTotals?: { runs: number; hits: number; errors: number };
-  /** Goals in a shootout, from its beginning on. Never part of a soccer score. */
-  shootoutScore?: number;
-  isWinner: boolean;
-  timeoutsLeft: number;
+  linescoreTotals?: { runs: WireNumber; hits: WireNumber; errors: WireNumber };
+  /** Goals in a shootout of soccer, never part of the score. */
+  shootoutScore?: WireNumber;
+  /** The same of hockey. */
+  shootoutGoals?: WireNumber;
+  isWinner: WireFlag;
+  timeoutsLeft?: WireNumber;
   /** Before the game; with this game once it is final. */
-  record: WonLostTied;
-  series: WonLostTied | null;
+  record: EventRecord;
+  series: EventRecord | null;
 }
 
 export interface EventTime {
-  minutes: number;
-  seconds: number;
+  minutes: WireNumber;
+  seconds: WireNumber;
+  additionalMinutes?: WireNumber | null;
 }
 
 export interface EventScore {
   scoreId: string;
   /** Like the clock of the status; 0:00 in baseball. */
-  time: EventTime;
+  time: EventTime | string;
   inningDivision?: InningDivision;
-  teamId: number;
+  teamId: WireNumber;
   summaryText: string;
-  homeScore: number;
-  awayScore: number;
+  currentScore?:
+    | { homeScore: WireNumber; awayScore: WireNumber }
+    | { home: WireNumber; away: WireNumber }
+    | { teamId: WireNumber; score: WireNumber }[];
+  homeScore?: WireNumber;
+  awayScore?: WireNumber;
 }
 
+/** A play of football, basketball, hockey or soccer; of baseball in feeds without half innings. */
 export interface EventPlay {
   /** Stable: a play keeps its id for good. */
   playId: string;
-  period?: number;
-  inning?: number;
+  period?: WireNumber;
+  inning?: WireNumber;
   inningDivision?: InningDivision;
-  /** Football only. */
-  driveId?: string;
-  /** 0 when the play is nobody's (end of a period). */
-  teamId: number;
-  /** Football: 1-4 of a play from scrimmage, else null. */
-  down: number | null;
-  /** Yards to a first down; `Goal` where the goal line comes first. */
-  distance: number | 'Goal' | null;
-  /** Football: `PHI32`, empty where there is no line. */
-  yardLine: string;
-  endYardLine: string;
+  time: EventTime | string;
+  /** Whose play it is; 0 when it is nobody's (end of a period). */
+  teamId?: WireNumber;
+  /** Football names the side with the ball instead. */
+  startPossession?: { teamId: WireNumber };
   playText: string;
-  playType: { name: string };
-  /**
-   * Baseball: what the last pitch was. T strike taken, S swung at, F foul, B ball, H hit, I in play
-   * and out, Z no pitch (a steal, a pitching change).
-   */
-  resultCode?: string;
-  /** Baseball: every pitch of the plate appearance in such letters, `BTFH`. */
+  playType?: { playTypeId?: WireNumber; name: string };
+  playEvent?: { playEventId?: WireNumber; name: string };
+  /** Football only, like the four below. */
+  driveId?: string;
+  /** 1-4 of a play from scrimmage. */
+  down?: WireNumber | null;
+  /** Yards to a first down; `Goal` where the goal line comes first. */
+  distance?: WireNumber | null;
+  /** `PHI32` */
+  yardLine?: string;
+  endYardLine?: string;
+  /** Letters of the pitches, in feeds without half innings, and the last of them. */
   pitches?: string;
-  isScoring: boolean;
-  isTurnover: boolean;
-  isPenalty: boolean;
-  isSubstitution: boolean;
-  time: EventTime;
-  homeScoreAfter: number;
-  awayScoreAfter: number;
+  resultCode?: string;
+  homeScoreAfter?: WireNumber;
+  awayScoreAfter?: WireNumber;
+  homeScore?: WireNumber;
+  awayScore?: WireNumber;
+  visitorScore?: WireNumber;
+}
+
+/** A play of a half inning. */
+export interface EventPlayDetail {
+  pbpDetailId: string;
+  sequence: WireNumber;
+  batter?: EventPlayer;
+  pitcher?: EventPlayer;
+  pitches?: { pitchSequence: WireNumber; result: { name: string } }[];
+  /** T strike taken, S swung at, F foul, B ball, H hit, I in play and out, Z no pitch. */
+  resultCode?: string;
+  playText: string;
+  pbpDetailType: { name: string };
+  outs?: WireNumber;
+  homeScore: WireNumber;
+  visitorScore: WireNumber;
+}
+
+/** Baseball: what was played in a half inning. */
+export interface EventHalfInning {
+  inning: WireNumber;
+  inningDivision: 'Top' | 'Bottom';
+  linescore: { runs: WireNumber; hits: WireNumber; errors: WireNumber };
+  pbpDetails: EventPlayDetail[];
 }
 
 export interface EventDrive {
   driveId: string;
-  teamId: number;
+  teamId: WireNumber;
   /** Empty while the drive goes on. */
   driveEnd: { driveChartPlayName: string };
-  driveStats: { plays: number; yards: number; timeOfPossession: EventTime };
+  driveStats: { plays: WireNumber; yards: WireNumber; timeOfPossession: EventTime };
 }
 
-export interface EventTable {
-  title: string;
-  columns: { key: string; label: string; title: string }[];
-  rows: { name: string; position: string; values: string[]; isTotal: boolean }[];
+/** Numbers by name, some of them in groups: `{fieldGoals: {made, attempted}}`. */
+export interface EventNumbers {
+  [name: string]: WireNumber | EventNumbers;
 }
 
-export interface EventTeamStat {
-  name: string;
-  homeValue: string;
-  awayValue: string;
+/** A line of a player in one group of the box score. */
+export interface EventPlayerLine extends Pick<EventPlayerPlace, 'player' | 'position'> {
+  [name: string]: unknown;
+}
+
+interface EventPlayerPlace {
+  player: EventPlayer;
+  position?: { abbreviation: string };
+}
+
+export interface EventBox {
+  teamId: WireNumber;
+  teamStats: EventNumbers;
+  /** By group: `passingStats`, `battingStats`; in basketball one list. */
+  playerStats: EventPlayerLine[] | Record<string, EventPlayerLine[]>;
 }
 
 export interface EventEditorial {
@@ -182,31 +243,46 @@ export interface EventLiveStream {
   hideLiveStreamOnEnd: boolean;
 }
 
+/** Where in the playoffs a game is. */
+export interface EventRound {
+  roundId: WireNumber;
+  name: string;
+  series?: {
+    gameNumber: WireNumber;
+    maxGames?: WireNumber;
+    isIfNecessary?: WireFlag;
+    ifNecessary?: WireFlag;
+  };
+}
+
 /** A game in the shape of the statistics provider (widgets §3). */
 export interface SportEvent {
-  eventId: number;
+  eventId: WireNumber;
   startDate: EventDate[];
   makeupDate: EventDate[] | null;
   suspendedResumeDate: EventDate[] | null;
-  isDoubleheader: boolean;
-  /** Only where the game counts in no table. */
-  eventType?: { name: 'Exhibition' };
-  isDataConfirmed: boolean;
+  isDoubleheader?: WireFlag;
+  isDoubleHeader?: WireFlag;
+  /** 0 pre-season and exhibitions, 1 the season, 2 the playoffs, 3 an all-star game. */
+  eventType?: { eventTypeId: WireNumber; name: string };
+  eventRound?: EventRound;
+  isDataConfirmed?: WireFlag;
+  /** `Eagles`: the one of its teams that the newspaper follows. */
+  phiTeamName?: string;
   venue: { name: string; city: string };
   tvStations: { name: string; callLetters: string }[];
   eventStatus: EventStatus;
   /** The home team first. */
-  teams: [EventTeam, EventTeam];
+  teams: EventTeam[];
   editorial: EventEditorial | null;
   liveStream: EventLiveStream | null;
   /** Football, hockey, soccer, baseball: every score. Basketball: the lead changes. */
-  scoringSummaries: { period: number; scores: EventScore[] }[];
+  scoringSummaries: { period?: WireNumber; inning?: WireNumber; scores: EventScore[] }[];
   /** In the order they were played; only when asked for (`pbp`). */
-  pbp: EventPlay[];
+  pbp: (EventPlay | EventHalfInning)[];
   /** Football, only when asked for (`driveCharts`). */
   driveCharts: EventDrive[];
-  boxscores: { teamId: number; tables: EventTable[] }[];
-  teamStats: EventTeamStat[];
+  boxscores: EventBox[];
   lastPlayHeadline: string;
   imgUrl: string | null;
 }

@@ -1,4 +1,11 @@
-import type { LeagueName, WonLostTied } from './SportEvent';
+import type { LeagueName } from './SportEvent';
+
+export interface WonLostTied {
+  wins: number;
+  losses: number;
+  /** Draws in soccer, overtime losses in hockey. */
+  ties: number;
+}
 
 /** As standings write an outcome. */
 export type OutcomeLetter = 'W' | 'L' | 'T' | 'OT';

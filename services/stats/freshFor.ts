@@ -1,3 +1,4 @@
+import { dayOfDate, momentOfDate, statusIdOf, teamIdsOf } from './eventFacts';
 import { EVENT_STATUS, type SportEvent } from './SportEvent';
 
 /**
@@ -25,13 +26,11 @@ const LIVE_STATUSES: readonly number[] = [inProgress, Delayed, Suspended, 66];
  * of them.
  */
 export function freshFor(events: readonly SportEvent[], now: Date): number {
-  const live = events.filter(({ eventStatus }) =>
-    LIVE_STATUSES.includes(eventStatus.eventStatusId),
-  );
-  if (live.some(({ teams }) => teams.some(({ teamId }) => teamId === EAGLES))) return LIVE_EAGLES;
+  const live = events.filter((event) => LIVE_STATUSES.includes(statusIdOf(event)));
+  if (live.some((event) => teamIdsOf(event).includes(EAGLES))) return LIVE_EAGLES;
   if (live.length > 0) return LIVE;
   const waits = events
-    .filter(({ eventStatus }) => eventStatus.eventStatusId === preGame)
+    .filter((event) => statusIdOf(event) === preGame)
     .map((event) => secondsUntil(event, now.getTime()));
   const next = Math.min(...waits);
   if (next <= SOON) return Math.max(DUE, Math.min(UPCOMING, Math.floor(next)));
@@ -42,8 +41,8 @@ export function freshFor(events: readonly SportEvent[], now: Date): number {
 function secondsUntil({ startDate }: SportEvent, now: number): number {
   const utc = startDate.find(({ dateType }) => dateType === 'UTC');
   if (!utc) return Infinity;
-  const { year, month, date, hour, minute } = utc;
-  if (hour !== undefined) return (Date.UTC(year, month - 1, date, hour, minute) - now) / 1000;
-  const days = (Date.UTC(year, month - 1, date, 12) - now) / 1000 / DAY;
+  const start = momentOfDate(utc);
+  if (start !== null) return (start - now) / 1000;
+  const days = dayOfDate(utc) + 0.5 - now / 1000 / DAY;
   return Math.abs(days) <= 1.5 ? DAY : Infinity;
 }

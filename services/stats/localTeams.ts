@@ -25,6 +25,25 @@ export const LOCAL_TEAMS: readonly [LocalTeam, LocalTeam, LocalTeam, LocalTeam, 
   localTeam('soccer', 'soccer', 'mls', 20289),
 ];
 
+/**
+ * Those that the words name, all where there are none: `{league: 'nfl'}`, `{sport: 'hockey'}`.
+ * @throws Error that names what there is
+ */
+export function localTeamsIn({
+  sport,
+  league,
+}: {
+  sport?: string | undefined;
+  league?: string | undefined;
+}): readonly LocalTeam[] {
+  const found = LOCAL_TEAMS.filter(
+    (local) => (!sport || local.sport === sport) && (!league || local.league === league),
+  );
+  if (found.length > 0) return found;
+  const all = LOCAL_TEAMS.map((local) => `${local.sport}/${local.league}`).join(', ');
+  throw new Error(`There is no ${[sport, league].filter(Boolean).join('/')}, only ${all}.`);
+}
+
 /** The local team of a league. */
 export function localTeamOf(league: LeagueName): LocalTeam {
   const found = LOCAL_TEAMS.find((local) => local.league === league);

@@ -45,6 +45,7 @@ export function exampleGame<Status extends GameStatus>(
     home: sideOf(example, 'home', stage, status),
     isDoubleheader: false,
     isExhibition: false,
+    occasion: '',
     editorial: null,
     liveStream: null,
     imageUrl: '',
@@ -72,7 +73,7 @@ function restOf({ live, over }: SportExample, status: GameStatus) {
     case 'suspended':
       return { status, progress: live.progress, resumes: LATER };
     case 'final':
-      return { status, progress: over.progress };
+      return { status, progress: over.progress, isConfirmed: true };
     case 'postponed':
       return { status, makeup: LATER };
     default:
@@ -126,6 +127,7 @@ function sideOf(example: SportExample, place: Place, stage: Stage, status: GameS
   const count = (cell: string) => Number(cellAt(cell, stage));
   return {
     ...example[place],
+    logo: '',
     series: null,
     score,
     lines,

@@ -43,6 +43,8 @@ const side = shape({
   nickname: isText,
   /** `PHI`; the nickname when empty. */
   abbreviation: isText,
+  /** An address of https; empty where the provider has no logo, and ours is drawn. */
+  logo: isText,
   /** Null when the provider has none. */
   record: orNull(wonLost),
   series: orNull(wonLost),
@@ -146,9 +148,10 @@ const drive = shape({
   place,
   /** `Touchdown`, `Punt`; empty while it goes on. */
   result: isText,
-  plays: isNumber,
-  yards: isNumber,
-  /** `4:12` */
+  /** Null where the provider does not say. */
+  plays: count,
+  yards: count,
+  /** `4:12`; empty where unknown. */
   possession: isText,
 });
 export type Drive = Checked<typeof drive>;
@@ -183,6 +186,8 @@ const base = {
   isDoubleheader: isFlag,
   /** It counts in no table, and is on no schedule. */
   isExhibition: isFlag,
+  /** `Preseason`, `World Series, Game 3`, ready to print; empty in the regular season. */
+  occasion: isText,
   /** Empty when unknown. */
   venue: isText,
   /** Who shows it, `NBC10`; empty when unknown. */
@@ -219,7 +224,8 @@ const byStatus = {
     possession: orNull(place),
   }),
   delayed: shape({ ...base, progress: orNull(progress) }),
-  final: shape({ ...base, progress: orNull(progress) }),
+  /** `isConfirmed` is false until the league has checked the numbers, where the provider says so. */
+  final: shape({ ...base, progress: orNull(progress), isConfirmed: isFlag }),
   postponed: shape({ ...base, makeup: orNull(start) }),
   suspended: shape({ ...base, progress: orNull(progress), resumes: orNull(start) }),
   canceled: shape(base),

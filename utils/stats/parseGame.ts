@@ -1,6 +1,7 @@
 import type { Game, League, Place, Sport } from './game';
 import { readBox } from './provider/readBox';
 import { readDrives } from './provider/readDrives';
+import { readOccasion } from './provider/readOccasion';
 import { readPlays, readScoring } from './provider/readPlays';
 import type { PlayContext } from './provider/readPlays';
 import { readProgress } from './provider/readProgress';
@@ -18,7 +19,7 @@ import { readLaterStart, readStart } from './provider/readStart';
 import { readStatus } from './provider/readStatus';
 import { count, fields, firstText, flag, text, whole } from './read';
 import type { Fields } from './read';
-import { teamPathOf } from './teamPathOf';
+import { teamPathOf, teamPathOfName } from './teamPathOf';
 
 export interface LeagueOf {
   sport: Sport;
@@ -57,15 +58,17 @@ export function parseGame(raw: unknown, { sport, league }: LeagueOf): Game | Gam
   if (isNobodyNamed && (start.localDate === null || status !== 'pre-game')) {
     return failed('teams', 'no team is named');
   }
-  const shared = readShared(event, sides, { sport, league }, start);
+  const occasion = readOccasion(event, sport, status);
+  const shared = { ...readShared(event, sides, { sport, league }, start), occasion };
   const progress = readProgress(event['eventStatus'], sides, sport);
   const possession = placeOfTeam(fields(event['eventStatus'])['teamPossessionId'], sides);
   switch (status) {
     case 'in-progress':
       return { ...shared, status, progress: progress ?? justBegun(sport), possession };
     case 'delayed':
-    case 'final':
       return { ...shared, status, progress };
+    case 'final':
+      return { ...shared, status, progress, isConfirmed: flag(event['isDataConfirmed']) ?? true };
     case 'suspended':
       return {
         ...shared,
@@ -94,7 +97,7 @@ function shown(status: unknown): string {
   return [text(eventStatusId), text(name)].filter(Boolean).join(' ').slice(0, 80) || '(none)';
 }
 
-type SharedPart = Omit<Extract<Game, { status: 'pre-game' }>, 'status'>;
+type SharedPart = Omit<Extract<Game, { status: 'pre-game' }>, 'status' | 'occasion'>;
 
 function readShared(
   event: Fields,
@@ -107,11 +110,14 @@ function readShared(
     eventId: eventIdOf(event),
     sport,
     league,
-    teamPath: teamPathOf(sides.home.teamId, league) || teamPathOf(sides.away.teamId, league),
+    teamPath:
+      teamPathOf(sides.home.teamId, league) ||
+      teamPathOf(sides.away.teamId, league) ||
+      teamPathOfName(text(event['phiTeamName']), league),
     start,
     away: sides.away,
     home: sides.home,
-    isDoubleheader: flag(event['isDoubleheader']) ?? false,
+    isDoubleheader: flag(event['isDoubleheader']) ?? flag(event['isDoubleHeader']) ?? false,
     isExhibition: text(fields(event['eventType'])['name']) === 'Exhibition',
     venue: readVenue(event['venue']),
     network: readNetwork(event['tvStations']),
@@ -124,7 +130,10 @@ function readShared(
     // The provider's older feeds name the list in the singular.
     drives: readDrives(event['driveCharts'] ?? event['driveChart'], context),
     box: readBox(event['boxscores'], context),
-    teamStats: readTeamStats(event['teamStats']),
+    teamStats: readTeamStats(
+      { boxscores: event['boxscores'], teamStats: event['teamStats'] },
+      context,
+    ),
   };
 }
 

@@ -47,14 +47,14 @@ function readOutcome(value: unknown): Outcome[] {
   return OUTCOMES.filter((outcome) => outcome === text(value));
 }
 
-/** `{wins, losses, ties}`, or the text `7-3` or `7-3-1`. */
+/** `{wins, losses, ties}`, in hockey `overtimeLosses`, or the text `7-3` or `7-3-1`. */
 function readRecord(value: unknown): WonLost | null {
   const [, won, lost, tied] = /^(\d+)\s*[-–]\s*(\d+)(?:\s*[-–]\s*(\d+))?$/.exec(text(value)) ?? [];
   const record = fields(value);
   const wins = count(record['wins'] ?? won);
   const losses = count(record['losses'] ?? lost);
   if (wins === null || losses === null) return null;
-  return { wins, losses, ties: count(record['ties'] ?? tied) ?? 0 };
+  return { wins, losses, ties: count(record['overtimeLosses'] ?? record['ties'] ?? tied) ?? 0 };
 }
 
 /** As newspapers print it: `.625`, `1.000`; also when it came padded, or as a percentage. */

@@ -104,7 +104,7 @@ describe('the curve of the chances to win', () => {
         const base = exampleGame(sport, 'in-progress');
         const first = base.plays[0]!;
         const plays = parts.map((part, index) => ({ ...first, ...part, id: String(index) }));
-        for (const { at, home } of winCurve({ ...base, plays })!.points) {
+        for (const { at, home } of winCurve({ ...base, plays })?.points ?? []) {
           expect(at).toBeGreaterThanOrEqual(0);
           expect(at).toBeLessThanOrEqual(1);
           expect(home).toBeGreaterThanOrEqual(0);
@@ -114,8 +114,26 @@ describe('the curve of the chances to win', () => {
     );
   });
 
-  it('is drawn with few points, and keeps the scores, however many plays there are', () => {
+  it.each<[string, number[], number[], boolean]>([
+    ['from the start to the end', [1, 2, 3, 4], [11, 8, 5, 2], true],
+    ['one in each period', [1, 2, 3, 4], [6], false],
+    ['none in the second half', [1, 2], [11, 9, 7, 5, 3, 1], false],
+  ])('is a line only where plays lie close together: %s', (_name, periods, minutes, isDrawn) => {
     const game = exampleGame('basketball', 'final');
+    const [first] = game.plays;
+    const plays = periods.flatMap((period) =>
+      minutes.map((minute) => ({
+        ...first!,
+        id: `${period}-${minute}`,
+        period,
+        clock: `${minute}:00`,
+      })),
+    );
+    expect(winCurve({ ...game, plays }) !== null).toBe(isDrawn);
+  });
+
+  it('is drawn with few points, and keeps the scores, however many plays there are', () => {
+    const game = exampleGame('basketball', 'in-progress');
     const first = game.plays[0]!;
     const plays = Array.from({ length: 2000 }, (_, index) => ({
       ...first,

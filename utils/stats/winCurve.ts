@@ -39,9 +39,14 @@ const SWINGS = 3;
 /** A play that changes less is no turning point. */
 const LEAST_SWING = 0.03;
 
+/** Plays that say the score, for each share of the regular time that was played. */
+const LEAST_PLAYS = 8;
+/** Shares of the regular time without such a play. */
+const LONGEST_GAP = 0.25;
+
 /**
  * How the chances to win went from play to play (`winProbability`); of a game that begins, what they are
- * at the start. Null before it, and where the plays don't say the score. At the end the winner has 1; a
+ * at the start. Null before it, and where too few plays say the score: the line would be made of steps. At the end the winner has 1; a
  * draw stays at 0.5.
  */
 export function winCurve(game: Game): WinCurve | null {
@@ -66,6 +71,8 @@ export function winCurve(game: Game): WinCurve | null {
     before = home;
   });
 
+  const played = moments.map((moment) => moment.played);
+  if (plays.length > 0 && !isLine(isOver ? [...played, 1] : played)) return null;
   const points: WinPoint[] = [
     { at: 0, home: winProbability(game.sport, 0, 1) },
     ...thinned(marks).map(({ at, home }) => ({ at, home })),
@@ -86,6 +93,14 @@ export function winCurve(game: Game): WinCurve | null {
     home: end,
     isOver,
   };
+}
+
+/** Whether plays lie close enough, from the start to the end or the latest one, for a line through them. */
+function isLine(played: readonly number[]): boolean {
+  const inOrder = [0, ...played].toSorted((a, b) => a - b);
+  const gaps = inOrder.map((at, index) => at - (inOrder[index - 1] ?? 0));
+  const latest = inOrder.at(-1) ?? 0;
+  return played.length >= LEAST_PLAYS * latest && Math.max(...gaps) <= LONGEST_GAP;
 }
 
 /** Nobody has scored, and no play was told yet: not that a feed tells none. */

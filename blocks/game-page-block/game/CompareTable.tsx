@@ -49,11 +49,17 @@ export function CompareTable({ game, caption, rows }: CompareTableProps) {
 }
 
 function TeamHead({ game, place }: { game: Game; place: Place }) {
-  const { teamId, abbreviation, nickname } = game[place];
+  const { teamId, abbreviation, logo, nickname } = game[place];
   return (
     <th scope="col">
       <span className="compare__team">
-        <TeamMark teamId={teamId} abbreviation={abbreviation} league={game.league} size={24} />
+        <TeamMark
+          teamId={teamId}
+          logo={logo}
+          abbreviation={abbreviation}
+          league={game.league}
+          size={24}
+        />
         {nickname}
       </span>
     </th>

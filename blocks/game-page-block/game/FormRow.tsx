@@ -1,4 +1,5 @@
 import { TeamMark } from '../../../components/sports/TeamMark';
+import type { Side } from '../../../utils/stats/game';
 import { gamePath } from '../../../utils/stats/gamePath';
 import type { FormGame } from './formGames';
 
@@ -15,6 +16,7 @@ export function FormRow({ item, when }: { item: FormGame; when: string }) {
     <li className="form__row">
       <TeamMark
         teamId={other.teamId}
+        logo={other.logo}
         abbreviation={other.abbreviation}
         league={game.league}
         size={24}
@@ -26,14 +28,15 @@ export function FormRow({ item, when }: { item: FormGame; when: string }) {
       {result && (
         <span className={`form__result form__result--${result}`}>
           <span aria-hidden="true">{RESULTS[result][0]}</span>
-          <span className="visually-hidden">{RESULTS[result][1]}</span> {scoreOf(own)}-
-          {scoreOf(other)}
+          <span className="visually-hidden">{RESULTS[result][1]}</span> {scoreText(own, other)}
         </span>
       )}
     </li>
   );
 }
 
-function scoreOf({ totals, score }: FormGame['game']['home']): number {
-  return totals?.runs ?? score ?? 0;
+/** The team's own score first; empty where one of the two is not known. */
+function scoreText(own: Side, other: Side): string {
+  const points = [own, other].map(({ totals, score }) => totals?.runs ?? score);
+  return points.includes(null) ? '' : points.join('-');
 }

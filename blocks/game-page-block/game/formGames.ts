@@ -49,10 +49,12 @@ function placeOf({ away, home }: Game, teamId: number): Place | null {
   return away.teamId === teamId ? 'away' : null;
 }
 
+/** A final whose score and winner are both unknown is no result. */
 function resultOf(game: Game, place: Place): FormGame['result'] {
   if (game.status !== 'final') return null;
   if (game[place].isWinner) return 'won';
-  return game[place === 'home' ? 'away' : 'home'].isWinner ? 'lost' : 'drawn';
+  if (game[place === 'home' ? 'away' : 'home'].isWinner) return 'lost';
+  return game.away.score === null || game.home.score === null ? null : 'drawn';
 }
 
 function startOf({ game: { start } }: FormGame): string {

@@ -9,6 +9,7 @@ export function BoardHeader({ game }: { game: Game }) {
     <p className="scoreboard__header" aria-hidden="true">
       {isLive ? <LiveIcon /> : <span className="scoreboard__status">{status}</span>}
       {isDoubleheader && <span className="scoreboard__double">Double Header</span>}
+      {game.occasion && <span className="scoreboard__network">{game.occasion}</span>}
       {game.network && <span className="scoreboard__network">{game.network}</span>}
     </p>
   );

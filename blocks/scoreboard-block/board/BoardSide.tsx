@@ -15,7 +15,7 @@ interface BoardSideProps {
 
 /** One of the two teams: crest, name, record, timeouts, score. */
 export function BoardSide({ game, place }: BoardSideProps) {
-  const { teamId, abbreviation, location, nickname } = game[place];
+  const { teamId, abbreviation, logo, location, nickname } = game[place];
   const record = formatTeamRecord(game[place], game.sport);
   return (
     <div
@@ -25,7 +25,13 @@ export function BoardSide({ game, place }: BoardSideProps) {
         isDimmed(game, place) && 'board-side--dim',
       )}
     >
-      <TeamMark teamId={teamId} abbreviation={abbreviation} league={game.league} size={56} />
+      <TeamMark
+        teamId={teamId}
+        logo={logo}
+        abbreviation={abbreviation}
+        league={game.league}
+        size={56}
+      />
       <div className="board-side__who">
         {location !== nickname && <span className="board-side__location">{location}</span>}
         <span className="board-side__name">

@@ -1,6 +1,7 @@
 import { useContent } from 'fusion:content';
 import { useFusionContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
+import { cardImage } from '../../../components/cards/cardImage';
 import { useShownStories } from '../../../components/fronts/useStoriesOnce';
 import { GamesNotice } from '../../../components/sports/GamesNotice';
 import { at, text } from '../../../content/schemas/json';
@@ -9,7 +10,7 @@ import { currentGame } from '../../../utils/stats/currentGame';
 import type { Game } from '../../../utils/stats/game';
 import { boardTeam, gamedayQuery, teamQuery } from './boardGame';
 import type { BoardPlace } from './boardPlace';
-import { imageOf } from './imageOf';
+import { imageOf, storyOfImage } from './imageOf';
 import { readSchedule, streamCode } from './liveStream';
 import type { ScoreboardFields } from './scoreboardFields';
 import { ScoreboardView } from './ScoreboardView';
@@ -58,8 +59,12 @@ function useExtras(game: Game | null, place: BoardPlace, fields: ScoreboardField
   const hasLatest = place !== 'gameday' && !fields.disabledLatestArticle;
   const imageUrl = game && game.status !== 'pre-game' && !isAlwaysShown ? game.imageUrl : '';
 
+  const storyUrl = storyOfImage(imageUrl);
+  const story = useContent(
+    storyUrl ? { source: 'content-api', query: { canonical_url: storyUrl } } : null,
+  );
   const signed = useContent(
-    imageUrl
+    imageUrl && !storyUrl
       ? {
           source: 'signing-service-cache-call',
           query: { idOrURL: imageUrl, ownerId: 'scoreboard-block' },
@@ -90,7 +95,7 @@ function useExtras(game: Game | null, place: BoardPlace, fields: ScoreboardField
   useShownStories([latest]);
   const schedule = readSchedule(rows);
   return {
-    image: imageUrl ? imageOf(imageUrl, signed?.hash ?? '') : null,
+    image: storyUrl ? story && cardImage(story) : imageOf(imageUrl, signed?.hash ?? ''),
     stream: game && streamCode(game, schedule, { isAlwaysShown, now: Date.now() }),
     latest,
   };

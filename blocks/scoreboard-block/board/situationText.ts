@@ -7,11 +7,12 @@ type Situation = NonNullable<Extract<Progress, { kind: 'innings' }>['situation']
 
 /** What a scoreboard shows beside score and period, in words; empty where there is nothing. */
 export function situationText(game: Game): string {
-  const { status, isDoubleheader, venue, network } = game;
+  const { status, isDoubleheader, occasion, venue, network } = game;
   const day = dayOver(game);
   const parts = [
     day && `${day}.`,
     isDoubleheader && 'Double Header.',
+    occasion && `${occasion}.`,
     ball(game),
     count(game),
     shootout(game),

@@ -6,8 +6,8 @@ import type {
   InningDivision,
   LeagueName,
   SportName,
-  WonLostTied,
 } from '../../../services/stats/SportEvent';
+import type { WonLostTied } from '../../../services/stats/Standings';
 
 /**
  * How a game goes. `overtime` is decided there, `shootout` after it (hockey and soccer),
@@ -85,7 +85,13 @@ export interface Frame {
   possession: Place | null;
   timeouts: PlaceCount;
   /** Baseball, while a half inning is played. */
-  count: { balls: number; strikes: number; outs: number; bases: number[] } | null;
+  count: { balls: number; strikes: number; outs: number; runners: RunnerOn[] } | null;
+}
+
+/** Who is on a base: the index in the roster of the side at bat. */
+export interface RunnerOn {
+  base: number;
+  player: number;
 }
 
 /** One change of a count in the box score. No player: the team's. */
@@ -119,9 +125,14 @@ export interface TimedPlay {
   shootout: 'goal' | 'miss' | null;
   credits: Credit[];
   football: FootballLine | null;
-  /** Baseball. */
+  /** Baseball, like all below. */
   pitches: string;
   code: string;
+  /** Index in the roster; null where nobody batted. */
+  batter: number | null;
+  pitcher: number | null;
+  /** Out after the play; null where it is not part of an inning. */
+  outs: number | null;
 }
 
 export interface FootballLine {

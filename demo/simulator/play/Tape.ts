@@ -42,6 +42,9 @@ export const PLAIN: Readonly<
   football: null,
   pitches: '',
   code: '',
+  batter: null,
+  pitcher: null,
+  outs: null,
 };
 
 /** What a sport says of a play; the tape knows when it was. */
@@ -162,7 +165,7 @@ export class Tape {
       frames: this.frames,
       plays: this.plays,
       drives: this.drives,
-      lag: this.random.whole(4, 12) * SECOND,
+      lag: lagOf(this.random) * SECOND,
       winner,
     };
   }
@@ -173,6 +176,10 @@ export class Tape {
     return frame;
   }
 }
+
+/** Seconds by which plays come after the status: some, and in one game of five up to a minute. */
+const lagOf = (random: Random): number =>
+  random.chance(0.2) ? random.whole(20, 55) : random.whole(4, 12);
 
 export const otherPlace = (place: Place): Place => (place === 'home' ? 'away' : 'home');
 

@@ -1,4 +1,4 @@
-import type { EventPlay, SportEvent } from '../../../services/stats/SportEvent';
+import type { PlayedGame, PlayedPlay } from './PlayedGame';
 import { countAfter, pitchesTo } from './baseballPitches';
 import { createRandom } from '../../random';
 import { eventAt } from './eventAt';
@@ -10,7 +10,7 @@ const ids = Array.from({ length: 30 }, (_, index) => index + 1);
 const timelines = ids.map((id) =>
   simulateGame(exampleFixture('baseball', id, id % 3 === 0 ? 'extra-innings' : 'regular')),
 );
-const finals: SportEvent[] = timelines.map((timeline) =>
+const finals: PlayedGame[] = timelines.map((timeline) =>
   eventAt(timeline, new Date((timeline.frames.at(-1)?.at ?? 0) + 60_000), {
     pbp: true,
     driveCharts: true,
@@ -93,7 +93,8 @@ describe('a game of baseball', () => {
         expect(count.balls).toBeLessThanOrEqual(3);
         expect(count.strikes).toBeLessThanOrEqual(2);
         expect(count.outs).toBeLessThanOrEqual(3);
-        expect([...count.bases].sort((a, b) => a - b)).toEqual([...new Set(count.bases)]);
+        const bases = count.runners.map(({ base }) => base);
+        expect(bases.toSorted((a, b) => a - b)).toEqual([...new Set(bases)]);
       }
     }
   });
@@ -115,42 +116,43 @@ describe('a game of baseball', () => {
 
   it('begins extra innings with a runner on second base', () => {
     for (const { pbp } of finals) {
-      const placed = pbp.filter(({ playType }) => playType.name === 'Runner placed');
-      const halves = (plays: EventPlay[]) =>
+      const placed = pbp.filter(({ type }) => type === 'Runner placed');
+      const halves = (plays: PlayedPlay[]) =>
         new Set(plays.map(({ inning, inningDivision }) => `${inning} ${inningDivision}`));
-      const extra = pbp.filter(
-        ({ inning, playType }) => (inning ?? 0) > 9 && playType.name !== 'Game over',
-      );
+      const extra = pbp.filter(({ inning, type }) => (inning ?? 0) > 9 && type !== 'Game over');
       expect(halves(placed)).toEqual(halves(extra));
     }
   });
 
   it('has a winning and a losing pitcher, and a save only where one was due', () => {
     for (const { boxscores, teams } of finals) {
-      const names = boxscores.map(({ tables }) =>
-        (tables.find(({ title }) => title === 'Pitching')?.rows ?? []).map(({ name }) => name),
+      const decisions = boxscores.map(({ groups }) =>
+        (groups.find(({ name }) => name === 'pitchingStats')?.lines ?? []).map(
+          ({ numbers }) => numbers['decision'],
+        ),
       );
       const won = teams[0].isWinner ? 0 : 1;
       const marked = (side: number, mark: string) =>
-        (names[side] ?? []).filter((name) => name.endsWith(mark)).length;
-      expect([marked(won, '(W)'), marked(1 - won, '(W)')]).toEqual([1, 0]);
-      expect([marked(won, '(L)'), marked(1 - won, '(L)')]).toEqual([0, 1]);
-      expect(marked(1 - won, '(S)')).toBe(0);
-      if (Math.abs(teams[0].score - teams[1].score) > 3) expect(marked(won, '(S)')).toBe(0);
+        (decisions[side] ?? []).filter((decision) => decision === mark).length;
+      expect([marked(won, 'W'), marked(1 - won, 'W')]).toEqual([1, 0]);
+      expect([marked(won, 'L'), marked(1 - won, 'L')]).toEqual([0, 1]);
+      expect(marked(1 - won, 'S')).toBe(0);
+      if (Math.abs(teams[0].score - teams[1].score) > 3) expect(marked(won, 'S')).toBe(0);
     }
   });
 
   it('counts every batter: at-bats, walks and the rest are the turns', () => {
     for (const { boxscores, pbp, teams } of finals) {
-      for (const [side, { tables }] of boxscores.entries()) {
-        const total = tables.find(({ title }) => title === 'Batting')?.rows.at(-1);
+      for (const [side, { groups }] of boxscores.entries()) {
+        const batters = groups.find(({ name }) => name === 'battingStats')?.lines ?? [];
+        const atBats = batters.reduce((sum, { numbers }) => sum + Number(numbers['atBats']), 0);
         const turns = pbp.filter(
           ({ teamId, pitches }) => teamId === teams[side]?.teamId && pitches !== '',
         );
-        const others = turns.filter(({ playType }) =>
-          ['Walk', 'Hit by pitch', 'Sacrifice fly'].includes(playType.name),
+        const others = turns.filter(({ type }) =>
+          ['Walk', 'Hit by pitch', 'Sacrifice fly'].includes(type),
         );
-        expect(Number(total?.values[0])).toBe(turns.length - others.length);
+        expect(atBats).toBe(turns.length - others.length);
       }
     }
   });

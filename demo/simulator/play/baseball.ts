@@ -81,8 +81,10 @@ function setCount(
   bases: (Runner | null)[],
   pitches: readonly PitchCode[],
 ): void {
-  const occupied = bases.flatMap((runner, index) => (runner ? [index + 1] : []));
-  tape.set({ count: { ...countAfter(pitches), outs, bases: occupied } });
+  const runners = bases.flatMap((runner, index) =>
+    runner ? [{ base: index + 1, player: runner.player }] : [],
+  );
+  tape.set({ count: { ...countAfter(pitches), outs, runners } });
 }
 
 function changePitcher(
@@ -177,6 +179,9 @@ function playTurn(
     text: told.text,
     code: pitches.at(-1) ?? 'Z',
     pitches: pitches.join(''),
+    batter: turn.isBatter ? batter.player : null,
+    pitcher: batter.pitcher,
+    outs: outsNow,
     points: pointsOf(batting, scored.length),
     summary: scored.length > 0 ? told.text : '',
     credits,
@@ -187,7 +192,7 @@ function playTurn(
     decision.loss = goAhead.pitcher;
   }
   if (outsNow < 3) setCount(tape, outsNow, bases, []);
-  else tape.set({ count: { balls: 0, strikes: 0, outs: 3, bases: [] } });
+  else tape.set({ count: { balls: 0, strikes: 0, outs: 3, runners: [] } });
   return outsNow;
 }
 

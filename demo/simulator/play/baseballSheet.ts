@@ -1,55 +1,54 @@
-import { column, type Sheet } from './Sheet';
+import { rateOf, type Counts, type Sheet } from './Sheet';
 
 const innings = (outs: number) => `${Math.floor(outs / 3)}.${outs % 3}`;
 
 export const BASEBALL_SHEET: Sheet = {
-  tables: [
+  groups: [
     {
-      title: 'Batting',
+      name: 'battingStats',
       includes: (of) => of('appeared') > 0,
-      hasTotal: true,
-      columns: [
-        column('AB', 'At-bats', 'atBats'),
-        column('R', 'Runs', 'runs'),
-        column('H', 'Hits', 'hits'),
-        column('RBI', 'Runs batted in', 'rbi'),
-        column('BB', 'Walks', 'walks'),
-        column('SO', 'Strikeouts', 'strikeouts'),
-        column('HR', 'Home runs', 'homers'),
-        column('SB', 'Stolen bases', 'steals'),
-      ],
+      numbers: (of) => ({
+        atBats: of('atBats'),
+        runsScored: of('runs'),
+        hits: { total: of('hits') },
+        runsBattedIn: { total: of('rbi') },
+        walks: { total: of('walks') },
+        strikeouts: of('strikeouts'),
+        homeRuns: of('homers'),
+        stolenBases: of('steals'),
+        battingAverage: rateOf(of('hits'), of('atBats')),
+      }),
     },
     {
-      title: 'Pitching',
+      name: 'pitchingStats',
       includes: (of) => of('pitched') > 0,
-      hasTotal: true,
-      mark: (of) => {
-        if (of('win')) return '(W)';
-        if (of('loss')) return '(L)';
-        return of('save') ? '(S)' : '';
-      },
-      columns: [
-        { label: 'IP', title: 'Innings pitched', value: (of) => innings(of('outsPitched')) },
-        column('H', 'Hits allowed', 'hitsAllowed'),
-        column('R', 'Runs allowed', 'runsAllowed'),
-        column('ER', 'Earned runs', 'earnedRuns'),
-        column('BB', 'Walks', 'walksAllowed'),
-        column('SO', 'Strikeouts', 'strikeoutsMade'),
-        column('HR', 'Home runs allowed', 'homersAllowed'),
-        column('P', 'Pitches', 'pitches'),
-      ],
+      numbers: (of) => ({
+        inningsPitched: innings(of('outsPitched')),
+        hits: of('hitsAllowed'),
+        runsAllowed: of('runsAllowed'),
+        earnedRuns: of('earnedRuns'),
+        walks: of('walksAllowed'),
+        strikeouts: of('strikeoutsMade'),
+        homeRuns: of('homersAllowed'),
+        pitches: of('pitches'),
+        ...decisionOf(of),
+      }),
     },
   ],
-  teamStats: [
-    { name: 'Hits', value: (own) => String(own('hits')) },
-    { name: 'Extra-base hits', value: (own) => String(own('extraBaseHits')) },
-    { name: 'Home runs', value: (own) => String(own('homers')) },
-    { name: 'Walks', value: (own) => String(own('walks')) },
-    { name: 'Strikeouts', value: (own) => String(own('strikeouts')) },
-    { name: 'Left on base', value: (own) => String(own('leftOnBase')) },
-    { name: 'Stolen bases', value: (own) => String(own('steals')) },
-    { name: 'Double plays', value: (own) => String(own('doublePlays')) },
-    { name: 'Errors', value: (own) => String(own('errors')) },
-    { name: 'Pitches', value: (own) => String(own('pitches')) },
-  ],
+  teamStats: (own) => ({
+    hits: own('hits'),
+    errors: own('errors'),
+    leftOnBase: own('leftOnBase'),
+    homeRuns: own('homers'),
+    walks: own('walks'),
+    strikeouts: own('strikeouts'),
+    stolenBases: own('steals'),
+    doublePlays: own('doublePlays'),
+  }),
 };
+
+function decisionOf(of: Counts): { decision?: string } {
+  if (of('win')) return { decision: 'W' };
+  if (of('loss')) return { decision: 'L' };
+  return of('save') ? { decision: 'S' } : {};
+}

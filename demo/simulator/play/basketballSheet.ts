@@ -1,49 +1,51 @@
-import { column, minutesAndSeconds, pairColumn, type Sheet } from './Sheet';
+import type { EventNumbers } from '../../../services/stats/SportEvent';
+import { minutesAndSeconds, percentOf, type Counts, type Sheet } from './Sheet';
 
-const percentage = (made: number, tried: number) =>
-  tried === 0 ? '0' : String(Math.round((100 * made) / tried));
+/** What players and teams are counted alike. */
+const numbers = (of: Counts): EventNumbers => ({
+  assists: of('assists'),
+  steals: of('steals'),
+  blockedShots: of('blocks'),
+  turnovers: of('turnovers'),
+  personalFouls: of('fouls'),
+  rebounds: {
+    offensive: of('offensive'),
+    defensive: of('defensive'),
+    total: of('offensive') + of('defensive'),
+  },
+  points: 2 * of('made') + of('threes') + of('freeThrows'),
+});
+
+const SHOTS = [
+  ['fieldGoals', 'made', 'shots'],
+  ['threePointFieldGoals', 'threes', 'threeShots'],
+  ['freeThrows', 'freeThrows', 'freeShots'],
+] as const;
+
+const shots = (of: Counts): EventNumbers =>
+  Object.fromEntries(
+    SHOTS.map(([name, made, tried]) => [name, { made: of(made), attempted: of(tried) }]),
+  );
+
+const shotsOfTeam = (of: Counts): EventNumbers =>
+  Object.fromEntries(
+    SHOTS.map(([name, made, tried]) => [
+      name,
+      { made: of(made), attempted: of(tried), percentage: percentOf(of(made), of(tried)) },
+    ]),
+  );
 
 export const BASKETBALL_SHEET: Sheet = {
-  tables: [
+  groups: [
     {
-      title: 'Players',
+      name: 'playerStats',
       includes: (of) => of('entered') + of('seconds') > 0,
-      hasTotal: true,
-      columns: [
-        { label: 'MIN', title: 'Minutes', value: (of) => minutesAndSeconds(of('seconds')) },
-        pairColumn('FG', 'Field goals made and tried', 'made', 'shots'),
-        pairColumn('3PT', 'Three-pointers made and tried', 'threes', 'threeShots'),
-        pairColumn('FT', 'Free throws made and tried', 'freeThrows', 'freeShots'),
-        {
-          label: 'REB',
-          title: 'Rebounds',
-          value: (of) => String(of('offensive') + of('defensive')),
-        },
-        column('AST', 'Assists', 'assists'),
-        column('STL', 'Steals', 'steals'),
-        column('BLK', 'Blocks', 'blocks'),
-        column('TO', 'Turnovers', 'turnovers'),
-        column('PF', 'Personal fouls', 'fouls'),
-        {
-          label: 'PTS',
-          title: 'Points',
-          value: (of) => String(2 * of('made') + of('threes') + of('freeThrows')),
-        },
-      ],
+      numbers: (of) => ({
+        minutesPlayed: minutesAndSeconds(of('seconds')),
+        ...shots(of),
+        ...numbers(of),
+      }),
     },
   ],
-  teamStats: [
-    { name: 'Field goals', value: (own) => `${own('made')}-${own('shots')}` },
-    { name: 'Field goal %', value: (own) => percentage(own('made'), own('shots')) },
-    { name: 'Three-pointers', value: (own) => `${own('threes')}-${own('threeShots')}` },
-    { name: 'Three-point %', value: (own) => percentage(own('threes'), own('threeShots')) },
-    { name: 'Free throws', value: (own) => `${own('freeThrows')}-${own('freeShots')}` },
-    { name: 'Rebounds', value: (own) => String(own('offensive') + own('defensive')) },
-    { name: 'Offensive rebounds', value: (own) => String(own('offensive')) },
-    { name: 'Assists', value: (own) => String(own('assists')) },
-    { name: 'Steals', value: (own) => String(own('steals')) },
-    { name: 'Blocks', value: (own) => String(own('blocks')) },
-    { name: 'Turnovers', value: (own) => String(own('turnovers')) },
-    { name: 'Fouls', value: (own) => String(own('fouls')) },
-  ],
+  teamStats: (own) => ({ ...shotsOfTeam(own), ...numbers(own) }),
 };

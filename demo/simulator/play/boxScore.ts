@@ -1,11 +1,14 @@
-import type { EventTable, EventTeamStat, SportName } from '../../../services/stats/SportEvent';
-import type { GameTimeline, Place, TimedPlay } from './Fixture';
+import type { SportName } from '../../../services/stats/SportEvent';
+import type { FixtureTeam, GameTimeline, Place, TimedPlay } from './Fixture';
 import { BASEBALL_SHEET } from './baseballSheet';
 import { BASKETBALL_SHEET } from './basketballSheet';
 import { FOOTBALL_SHEET } from './footballSheet';
 import { HOCKEY_SHEET } from './hockeySheet';
-import type { Counts, Sheet, TableSheet } from './Sheet';
+import type { PlayedBox, PlayerLine } from './PlayedGame';
+import { playerAt } from './playerAt';
+import type { GroupSheet, Sheet } from './Sheet';
 import { SOCCER_SHEET } from './soccerSheet';
+import { otherPlace } from './Tape';
 
 const SHEETS: Record<SportName, Sheet> = {
   baseball: BASEBALL_SHEET,
@@ -20,15 +23,9 @@ interface Book {
   team: Map<string, number>;
 }
 
-export interface CountedGame {
-  boxscores: { teamId: number; tables: EventTable[] }[];
-  teamStats: EventTeamStat[];
-  /** Counts of a team, its players' included. */
-  totals: Record<Place, Counts>;
-}
-
-/** Box score and team stats after the plays given. */
-export function countPlays({ fixture }: GameTimeline, plays: TimedPlay[]): CountedGame {
+/** Box score and team stats after the plays given; none before the first. */
+export function countPlays({ fixture }: GameTimeline, plays: TimedPlay[]): PlayedBox[] {
+  if (plays.length === 0) return [];
   const books: Record<Place, Book> = {
     home: { players: [], team: new Map() },
     away: { players: [], team: new Map() },
@@ -43,63 +40,33 @@ export function countPlays({ fixture }: GameTimeline, plays: TimedPlay[]): Count
     }
   }
   const totals = { home: countsOf(books.home.team), away: countsOf(books.away.team) };
-  const sheet = SHEETS[fixture.sport];
-  const boxOf = (place: Place) => ({
+  const { groups, teamStats } = SHEETS[fixture.sport];
+  return (['home', 'away'] as const).map((place) => ({
     teamId: fixture[place].teamId,
-    tables: sheet.tables.flatMap((table) => tableOf(table, fixture[place].roster, books[place])),
-  });
-  if (plays.length === 0) return { boxscores: [], teamStats: [], totals };
-  return {
-    boxscores: [boxOf('home'), boxOf('away')],
-    teamStats: sheet.teamStats.map(({ name, value }) => ({
-      name,
-      homeValue: value(totals.home, totals.away),
-      awayValue: value(totals.away, totals.home),
+    teamStats: teamStats(totals[place], totals[otherPlace(place)]),
+    groups: groups.map((group) => ({
+      name: group.name,
+      lines: linesOf(group, fixture[place], books[place]),
     })),
-    totals,
-  };
+  }));
 }
 
 const countsOf = (counted: Map<string, number>) => (stat: string) => counted.get(stat) ?? 0;
 
-function tableOf(
-  { title, columns, includes, order, hasTotal, mark }: TableSheet,
-  roster: readonly { name: string; position: string }[],
-  { players, team }: Book,
-): EventTable[] {
-  const rows = players.flatMap((counted, index) => {
-    const player = roster[index];
-    if (!counted || !player) return [];
-    const counts = countsOf(counted);
-    if (!includes(counts)) return [];
-    const marked = mark?.(counts);
-    return {
-      rank: order?.(counts) ?? 0,
-      row: {
-        name: marked ? `${player.name} ${marked}` : player.name,
-        position: player.position,
-        values: columns.map(({ value }) => value(counts)),
-        isTotal: false,
-      },
-    };
-  });
-  if (rows.length === 0) return [];
-  rows.sort((a, b) => b.rank - a.rank);
-  const total = {
-    name: 'Totals',
-    position: '',
-    values: columns.map(({ value }) => value(countsOf(team))),
-    isTotal: true,
-  };
-  return [
-    {
-      title,
-      columns: columns.map(({ label, title: long }) => ({
-        key: long.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
-        label,
-        title: long,
-      })),
-      rows: [...rows.map(({ row }) => row), ...(hasTotal ? [total] : [])],
-    },
-  ];
+function linesOf(
+  { includes, order, numbers }: GroupSheet,
+  team: FixtureTeam,
+  { players }: Book,
+): PlayerLine[] {
+  return players
+    .flatMap((counted, index) => {
+      const counts = counted && countsOf(counted);
+      return counts && includes(counts) ? [{ counts, index }] : [];
+    })
+    .toSorted((a, b) => (order ? order(b.counts) - order(a.counts) : 0))
+    .map(({ counts, index }) => ({
+      player: playerAt(team, index),
+      position: team.roster[index]?.position ?? '',
+      numbers: numbers(counts),
+    }));
 }

@@ -1,4 +1,5 @@
-import type { EventTable, SportEvent, SportName } from '../../../services/stats/SportEvent';
+import type { SportName } from '../../../services/stats/SportEvent';
+import type { PlayedGame, PlayerLine } from './PlayedGame';
 import { eventAt } from './eventAt';
 import { exampleFixture } from './testing/exampleFixture';
 import type { Course, GameTimeline } from './Fixture';
@@ -14,14 +15,20 @@ const play = (sport: SportName, course: Course) =>
 const finalOf = (timeline: GameTimeline) =>
   eventAt(timeline, new Date((timeline.frames.at(-1)?.at ?? 0) + 60_000), ALL);
 
-const tableOf = (event: SportEvent, side: number, title: string): EventTable => {
-  const table = event.boxscores[side]?.tables.find((found) => found.title === title);
-  if (!table) throw new Error(`no table ${title}`);
-  return table;
-};
+const linesOf = (event: PlayedGame, side: number, group: string): PlayerLine[] =>
+  event.boxscores[side]?.groups.find(({ name }) => name === group)?.lines ?? [];
 
-const cell = (table: EventTable, row: number, label: string) =>
-  table.rows.at(row)?.values[table.columns.findIndex((column) => column.label === label)] ?? '';
+/** Of one player. */
+const numberIn = (line: PlayerLine | undefined, key: string) => Number(line?.numbers[key]);
+
+/** Of all players. */
+const total = (lines: PlayerLine[], key: string) =>
+  lines.reduce((sum, line) => sum + numberIn(line, key), 0);
+
+const seconds = (time: unknown) => {
+  const [minutes = 0, rest = 0] = String(time).split(':').map(Number);
+  return minutes * 60 + rest;
+};
 
 describe('a game of basketball', () => {
   const regular = play('basketball', 'regular');
@@ -32,7 +39,10 @@ describe('a game of basketball', () => {
       const event = finalOf(timeline);
       const minutes = 240 + 25 * Math.max(0, (event.eventStatus.period ?? 4) - 4);
       for (const side of [0, 1]) {
-        expect(cell(tableOf(event, side, 'Players'), -1, 'MIN')).toBe(`${minutes}:00`);
+        const played = linesOf(event, side, 'playerStats').map(({ numbers }) =>
+          seconds(numbers['minutesPlayed']),
+        );
+        expect(played.reduce((sum, time) => sum + time, 0)).toBe(minutes * 60);
       }
     }
   });
@@ -40,10 +50,8 @@ describe('a game of basketball', () => {
   it('has nobody on the floor after his sixth foul', () => {
     for (const event of [...regular, ...overtime].map(finalOf)) {
       for (const side of [0, 1]) {
-        const table = tableOf(event, side, 'Players');
-        for (const index of table.rows.keys()) {
-          if (table.rows[index]?.isTotal) continue;
-          expect(Number(cell(table, index, 'PF'))).toBeLessThanOrEqual(6);
+        for (const line of linesOf(event, side, 'playerStats')) {
+          expect(numberIn(line, 'personalFouls')).toBeLessThanOrEqual(6);
         }
       }
     }
@@ -51,7 +59,7 @@ describe('a game of basketball', () => {
 
   it('gives one side the defensive rebound or the other the offensive one, never more than misses', () => {
     for (const { pbp } of regular.map(finalOf)) {
-      const of = (pattern: RegExp) => pbp.filter(({ playType }) => pattern.test(playType.name));
+      const of = (pattern: RegExp) => pbp.filter(({ type }) => pattern.test(type));
       const misses = of(/^Missed/).length;
       expect(of(/rebound$/).length).toBeLessThanOrEqual(misses);
       expect(of(/rebound$/).length).toBeGreaterThan(misses * 0.7);
@@ -137,15 +145,13 @@ describe('a game of hockey', () => {
   it('has shots against a goalie as saves and goals, and goals for the skaters', () => {
     for (const event of all.map(finalOf)) {
       for (const side of [0, 1]) {
-        const goalie = tableOf(event, side, 'Goalies');
-        const skaters = tableOf(event, 1 - side, 'Skaters');
-        const saved = Number(cell(goalie, 0, 'SV')) + Number(cell(goalie, 0, 'GA'));
-        expect(saved).toBe(Number(cell(goalie, 0, 'SA')));
+        const [goalie] = linesOf(event, side, 'goaltenderStats');
+        const skaters = linesOf(event, 1 - side, 'skaterStats');
+        const saved = numberIn(goalie, 'saves') + numberIn(goalie, 'goalsAgainst');
+        expect(saved).toBe(numberIn(goalie, 'shotsAgainst'));
         // Goals into an empty net are shots too.
-        expect(Number(cell(skaters, -1, 'SOG'))).toBeGreaterThanOrEqual(saved);
-        expect(Number(cell(skaters, -1, 'A'))).toBeLessThanOrEqual(
-          2 * Number(cell(skaters, -1, 'G')),
-        );
+        expect(Number(event.boxscores[1 - side]?.teamStats['shots'])).toBeGreaterThanOrEqual(saved);
+        expect(total(skaters, 'assists')).toBeLessThanOrEqual(2 * total(skaters, 'goals'));
       }
     }
   });

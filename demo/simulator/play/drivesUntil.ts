@@ -1,4 +1,4 @@
-import type { EventDrive } from '../../../services/stats/SportEvent';
+import type { PlayedDrive } from './PlayedGame';
 import type { GameTimeline, TimedPlay } from './Fixture';
 import { timeOf } from './timeOf';
 
@@ -7,7 +7,7 @@ export function drivesUntil(
   { fixture, drives }: GameTimeline,
   told: TimedPlay[],
   time: number,
-): EventDrive[] {
+): PlayedDrive[] {
   return drives.flatMap((drive, index) => {
     if (drive.startAt > time) return [];
     const plays = told.filter(({ football }) => football?.drive === index);

@@ -1,15 +1,13 @@
 import { eventDates } from '../eventDates';
-import {
-  EVENT_STATUS,
-  type EventPlay,
-  type EventStatus,
-  type SportEvent,
-} from '../../../services/stats/SportEvent';
+import { EVENT_STATUS } from '../../../services/stats/SportEvent';
+import type { PlayedGame, PlayedPlay, PlayedStatus } from './PlayedGame';
 import { countPlays } from './boxScore';
 import { clockAt } from './clockAt';
 import { drivesUntil } from './drivesUntil';
-import type { EventParts, Frame, GameTimeline, Place, TimedPlay } from './Fixture';
+import type { EventParts, Fixture, Frame, GameTimeline, Place, TimedPlay } from './Fixture';
+import { playerAt } from './playerAt';
 import { scoringUntil } from './scoringUntil';
+import { otherPlace } from './Tape';
 import { teamAt } from './teamAt';
 import { timeOf } from './timeOf';
 
@@ -17,21 +15,18 @@ const MINUTE = 60_000;
 /** The provider checks the numbers of a game before it calls them confirmed, in ms. */
 const CONFIRMED_AFTER = 20 * MINUTE;
 
-const NOT_COUNTED = { boxscores: [], teamStats: [] };
-
 /**
- * The event as the provider would have answered it at that moment: nothing of it knows what comes.
+ * The game as it stands at that moment: nothing of it knows what comes.
  * Status, score and scoring summary are of now; play-by-play, drives, box score and team stats come
  * a few seconds later (`lag`) and agree with each other at every moment.
  */
-export function eventAt(timeline: GameTimeline, now: Date, parts: EventParts): SportEvent {
+export function eventAt(timeline: GameTimeline, now: Date, parts: EventParts): PlayedGame {
   const { fixture, frames, lag } = timeline;
   const { name, city, timeZone } = fixture.venue;
   const time = now.getTime();
   const frame = last(frames, time);
   const known = timeline.plays.slice(0, countUntil(timeline.plays, time));
   const told = timeline.plays.slice(0, countUntil(timeline.plays, time - lag));
-  const counted = parts.box ? countPlays(timeline, told) : NOT_COUNTED;
   const isTba = fixture.timeKnownAt !== null && now < fixture.timeKnownAt;
   const wasSuspended = frames.some(({ status, at }) => status === 'Suspended' && at <= time);
   const resumes = frames[frames.findLastIndex(({ status }) => status === 'Suspended') + 1];
@@ -53,8 +48,7 @@ export function eventAt(timeline: GameTimeline, now: Date, parts: EventParts): S
     scoringSummaries: scoringUntil(timeline, known),
     pbp: parts.pbp ? playsOf(timeline, told) : [],
     driveCharts: parts.driveCharts ? drivesUntil(timeline, told, time - lag) : [],
-    boxscores: counted.boxscores,
-    teamStats: counted.teamStats,
+    boxscores: parts.box ? countPlays(timeline, told) : [],
     lastPlayHeadline: isUnderWay(frame) ? headlineOf(told) : '',
     imgUrl: fixture.imgUrl,
   };
@@ -91,7 +85,7 @@ function last(frames: Frame[], time: number): Frame {
   return frame;
 }
 
-function statusOf({ fixture }: GameTimeline, frame: Frame, time: number): EventStatus {
+function statusOf({ fixture }: GameTimeline, frame: Frame, time: number): PlayedStatus {
   const { status, period, division, count, possession } = frame;
   const common = {
     eventStatusId: EVENT_STATUS[status],
@@ -112,13 +106,16 @@ function statusOf({ fixture }: GameTimeline, frame: Frame, time: number): EventS
           balls: count.balls,
           strikes: count.strikes,
           outs: count.outs,
-          runnersOnBase: count.bases,
+          runnersOnBase: count.runners.map(({ base, player }) => ({
+            base,
+            player: playerAt(fixture[division === 'Bottom' ? 'home' : 'away'], player),
+          })),
         }
       : {}),
   };
 }
 
-function playsOf({ fixture }: GameTimeline, told: TimedPlay[]): EventPlay[] {
+function playsOf({ fixture }: GameTimeline, told: TimedPlay[]): PlayedPlay[] {
   const { eventId, sport } = fixture;
   const score: Record<Place, number> = { home: 0, away: 0 };
   return told.map((play, index) => {
@@ -136,8 +133,9 @@ function playsOf({ fixture }: GameTimeline, told: TimedPlay[]): EventPlay[] {
       yardLine: football?.yardLine ?? '',
       endYardLine: football?.endYardLine ?? '',
       playText: play.text,
-      playType: { name: play.type },
-      ...(sport === 'baseball' ? { resultCode: play.code || 'Z', pitches: play.pitches } : {}),
+      type: play.type,
+      ...(sport === 'baseball' ? turnOf(fixture, play) : {}),
+      shootout: play.shootout,
       isScoring: points.home + points.away > 0 || play.shootout === 'goal',
       isTurnover: play.isTurnover,
       isPenalty: play.isPenalty,
@@ -147,4 +145,23 @@ function playsOf({ fixture }: GameTimeline, told: TimedPlay[]): EventPlay[] {
       awayScoreAfter: score.away,
     };
   });
+}
+
+/** Who batted and pitched, each pitch, and what came of it. */
+function turnOf(fixture: Fixture, play: TimedPlay) {
+  const batting = play.division === 'Bottom' ? 'home' : 'away';
+  const fielding = otherPlace(batting);
+  const counted = (place: Place, stat: string): number =>
+    play.credits
+      .filter((credit) => credit.place === place && credit.stat === stat)
+      .reduce((sum, { by }) => sum + by, 0);
+  return {
+    resultCode: play.code || 'Z',
+    pitches: play.pitches,
+    batter: play.batter === null ? null : playerAt(fixture[batting], play.batter),
+    pitcher: play.pitcher === null ? null : playerAt(fixture[fielding], play.pitcher),
+    hits: counted(batting, 'hits'),
+    errors: counted(fielding, 'errors'),
+    outs: play.outs,
+  };
 }

@@ -1,38 +1,33 @@
-import type { EventTable, SportEvent, SportName } from '../../../services/stats/SportEvent';
+import type { SportName } from '../../../services/stats/SportEvent';
+import type { PlayedGame } from './PlayedGame';
 import { SPORTS, eachEvent, seenOf, sum } from './testing/seenGames';
 
-const tableOf = (event: SportEvent, side: number, title: string): EventTable | undefined =>
-  event.boxscores[side]?.tables.find((table) => table.title === title);
-
-/** A count of all rows of a table but the totals. */
-
-/** A count of all rows of a table but the totals. */
-const countOf = (event: SportEvent, side: number, title: string, label: string): number => {
-  const table = tableOf(event, side, title);
-  const index = table?.columns.findIndex((column) => column.label === label) ?? -1;
-  return sum(
-    (table?.rows ?? [])
-      .filter(({ isTotal }) => !isTotal)
-      .map(({ values }) => Number(values[index] ?? 0)),
+/** A count of all lines of a group. */
+const countOf = (game: PlayedGame, side: number, group: string, key: string): number =>
+  sum(
+    (game.boxscores[side]?.groups.find(({ name }) => name === group)?.lines ?? []).map(
+      ({ numbers }) => Number(numbers[key]),
+    ),
   );
-};
+
+/** Every number in a part of the box score, whatever it is in. */
+const leaves = (part: object): unknown[] =>
+  Object.values(part).flatMap((value: unknown) =>
+    typeof value === 'object' && value !== null ? leaves(value) : [value],
+  );
 
 describe.each(SPORTS)('at every moment of a game of %s', (sport) => {
   const games = seenOf(sport);
 
-  it('the totals of the box score are the sum of its rows', () => {
+  it('every line of the box score is of somebody, and has all its numbers', () => {
     eachEvent(games, ({ boxscores }) => {
-      for (const { tables } of boxscores) {
-        for (const { rows, columns } of tables) {
-          const total = rows.find(({ isTotal }) => isTotal);
-          const wrong = columns.filter(({ label }, index) => {
-            const values = rows.filter((row) => !row.isTotal).map((row) => row.values[index] ?? '');
-            if (values.some((value) => value === '' || value.includes('NaN'))) return true;
-            const isCount = label !== 'AVG' && values.every((value) => /^-?\d+$/.test(value));
-            return total && isCount && Number(total.values[index]) !== sum(values.map(Number));
-          });
-          expect(wrong).toEqual([]);
-        }
+      for (const { teamStats, groups } of boxscores) {
+        const lines = groups.flatMap((group) => group.lines);
+        for (const { player } of lines) expect(player.lastName).not.toBe('');
+        const numbers = [teamStats, ...lines.map((line) => line.numbers)].flatMap(leaves);
+        expect(numbers.filter((value) => value === '' || String(value).includes('NaN'))).toEqual(
+          [],
+        );
       }
     });
   });
@@ -48,40 +43,43 @@ describe.each(SPORTS)('at every moment of a game of %s', (sport) => {
 });
 
 /** The points of a side, from what its players and the other side's are counted. */
-function pointsOf(sport: SportName, event: SportEvent, side: number): number {
+function pointsOf(sport: SportName, event: PlayedGame, side: number): number {
   const other = 1 - side;
   switch (sport) {
     case 'basketball':
-      return countOf(event, side, 'Players', 'PTS');
+      return countOf(event, side, 'playerStats', 'points');
     case 'baseball':
-      expect(countOf(event, other, 'Pitching', 'R')).toBe(countOf(event, side, 'Batting', 'R'));
-      expect(countOf(event, other, 'Pitching', 'SO')).toBe(countOf(event, side, 'Batting', 'SO'));
-      return countOf(event, side, 'Batting', 'R');
+      expect(countOf(event, other, 'pitchingStats', 'runsAllowed')).toBe(
+        countOf(event, side, 'battingStats', 'runsScored'),
+      );
+      expect(countOf(event, other, 'pitchingStats', 'strikeouts')).toBe(
+        countOf(event, side, 'battingStats', 'strikeouts'),
+      );
+      return countOf(event, side, 'battingStats', 'runsScored');
     case 'hockey': {
       const decided = event.pbp.filter(
-        ({ playType, teamId }) =>
-          playType.name === 'Shootout won' && teamId === event.teams[side]?.teamId,
+        ({ type, teamId }) => type === 'Shootout won' && teamId === event.teams[side]?.teamId,
       );
-      return countOf(event, side, 'Skaters', 'G') + decided.length;
+      return countOf(event, side, 'skaterStats', 'goals') + decided.length;
     }
     case 'soccer':
-      expect(countOf(event, other, 'Goalkeepers', 'GA')).toBeGreaterThanOrEqual(
-        countOf(event, side, 'Players', 'G'),
+      expect(countOf(event, other, 'goalkeeperStats', 'goalsAllowed')).toBeGreaterThanOrEqual(
+        countOf(event, side, 'fieldPlayerStats', 'goals'),
       );
-      return countOf(event, other, 'Goalkeepers', 'GA');
+      return countOf(event, other, 'goalkeeperStats', 'goalsAllowed');
     case 'football': {
       const of = (name: string) =>
         event.pbp.filter(
-          ({ playText, teamId, playType }) =>
-            teamId === event.teams[side]?.teamId && `${playType.name}: ${playText}`.match(name),
+          ({ playText, teamId, type }) =>
+            teamId === event.teams[side]?.teamId && `${type}: ${playText}`.match(name),
         ).length;
       const theirs = event.pbp.filter(({ teamId }) => teamId === event.teams[other]?.teamId);
       const returned = theirs.filter(({ playText }) => /intercepts.*touchdown/.test(playText));
       const safeties = theirs.filter(({ playText }) => playText.endsWith('safety.'));
       return (
-        6 * countOf(event, side, 'Rushing', 'TD') +
-        6 * countOf(event, side, 'Receiving', 'TD') +
-        countOf(event, side, 'Kicking', 'PTS') +
+        6 * countOf(event, side, 'rushingStats', 'touchdowns') +
+        6 * countOf(event, side, 'receivingStats', 'touchdowns') +
+        countOf(event, side, 'kickingStats', 'points') +
         6 * returned.length +
         2 * safeties.length +
         2 * of('Two-point try.*Good')

@@ -1,10 +1,10 @@
 import type { GameTimeline } from './Fixture';
-import type { EventPlay } from '../../../services/stats/SportEvent';
+import type { PlayedPlay } from './PlayedGame';
 import { eventAt } from './eventAt';
 import { ALL, SPORTS, eachEvent, seenOf } from './testing/seenGames';
 
-const periodOf = ({ period, inning }: EventPlay) => period ?? inning ?? 0;
-const seconds = ({ time }: EventPlay) => time.minutes * 60 + time.seconds;
+const periodOf = ({ period, inning }: PlayedPlay) => period ?? inning ?? 0;
+const seconds = ({ time }: PlayedPlay) => time.minutes * 60 + time.seconds;
 
 describe.each(SPORTS)('at every moment of a game of %s', (sport) => {
   const games = seenOf(sport);
@@ -32,9 +32,9 @@ describe.each(SPORTS)('at every moment of a game of %s', (sport) => {
   it('every play is written out', () => {
     for (const { events } of games) {
       const unwritten = (events.at(-1)?.pbp ?? []).filter(
-        ({ playText, playType }) =>
+        ({ playText, type }) =>
           !/^\S.*[.)]$/.test(playText) ||
-          /undefined|NaN|null| {2}|\.\./.test(`${playText} ${playType.name}`),
+          /undefined|NaN|null| {2}|\.\./.test(`${playText} ${type}`),
       );
       expect(unwritten).toEqual([]);
     }

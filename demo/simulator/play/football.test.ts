@@ -1,4 +1,5 @@
-import type { EventPlay, SportEvent } from '../../../services/stats/SportEvent';
+import type { PlayedGame, PlayedPlay } from './PlayedGame';
+import type { EventNumbers } from '../../../services/stats/SportEvent';
 import { eventAt } from './eventAt';
 import { exampleFixture } from './testing/exampleFixture';
 import { simulateGame } from './simulateGame';
@@ -8,7 +9,7 @@ const GAMES = [1, 2, 3, 4, 5, 6, 7, 8].map((id) =>
 );
 
 /** Every game at so many moments, the last of them after its end. */
-const views: SportEvent[] = GAMES.flatMap((timeline) => {
+const views: PlayedGame[] = GAMES.flatMap((timeline) => {
   const start = timeline.fixture.start.getTime();
   const end = timeline.frames.at(-1)?.at ?? 0;
   return [0.07, 0.21, 0.38, 0.5, 0.66, 0.83, 1.1].map((part) =>
@@ -29,7 +30,7 @@ function yardsFromGoal(line: string, abbreviation: string): number {
   return team === abbreviation ? Number(yards) : 100 - Number(yards);
 }
 
-const abbreviationOf = ({ teams }: SportEvent, teamId: number) =>
+const abbreviationOf = ({ teams }: PlayedGame, teamId: number) =>
   teams.find((team) => team.teamId === teamId)?.abbreviation ?? '';
 
 describe('a drive', () => {
@@ -39,16 +40,14 @@ describe('a drive', () => {
         const plays = event.pbp.filter((play) => play.driveId === driveId);
         const abbreviation = abbreviationOf(event, teamId);
         const yards = plays.map((play) => {
-          const counts = SCRIMMAGE.test(play.playType.name) || play.isPenalty;
-          if (!counts || play.playType.name === 'Interception') return 0;
+          const counts = SCRIMMAGE.test(play.type) || play.isPenalty;
+          if (!counts || play.type === 'Interception') return 0;
           return (
             yardsFromGoal(play.endYardLine, abbreviation) -
             yardsFromGoal(play.yardLine, abbreviation)
           );
         });
-        expect(driveStats.plays).toBe(
-          plays.filter(({ playType }) => SCRIMMAGE.test(playType.name)).length,
-        );
+        expect(driveStats.plays).toBe(plays.filter(({ type }) => SCRIMMAGE.test(type)).length);
         expect(driveStats.yards).toBe(yards.reduce((sum, value) => sum + value, 0));
       }
     }
@@ -114,7 +113,7 @@ describe('a play from scrimmage', () => {
 
   it('begins where the one before it in the drive ended', () => {
     for (const { pbp } of finals) {
-      const before = new Map<string, EventPlay>();
+      const before = new Map<string, PlayedPlay>();
       for (const play of pbp) {
         if (play.down === null || !play.driveId) continue;
         const previous = before.get(play.driveId);
@@ -166,10 +165,9 @@ describe('a play from scrimmage', () => {
 });
 
 describe('the numbers of a game of football', () => {
-  const stat = (event: SportEvent, name: string) => {
-    const found = event.teamStats.find((line) => line.name === name);
-    return [found?.homeValue ?? '', found?.awayValue ?? ''];
-  };
+  const statsOf = (event: PlayedGame) => event.boxscores.map(({ teamStats }) => teamStats);
+  const within = (part: EventNumbers[string] | undefined, key: string) =>
+    typeof part === 'object' ? Number(part[key]) : Number.NaN;
 
   it('are made of touchdowns, tries, field goals and safeties', () => {
     for (const { scoringSummaries } of finals) {
@@ -183,10 +181,10 @@ describe('the numbers of a game of football', () => {
 
   it('share the clock between the teams', () => {
     for (const event of finals) {
-      const seconds = stat(event, 'Time of possession').map((text) => {
-        const [minutes = 0, rest = 0] = text.split(':').map(Number);
-        return minutes * 60 + rest;
-      });
+      const seconds = statsOf(event).map(
+        ({ timeOfPossession }) =>
+          within(timeOfPossession, 'minutes') * 60 + within(timeOfPossession, 'seconds'),
+      );
       const played = seconds.reduce((sum, value) => sum + value, 0);
       if (event.eventStatus.period === 4) expect(played).toBe(3600);
       else expect(played).toBeGreaterThan(3600);
@@ -195,19 +193,15 @@ describe('the numbers of a game of football', () => {
 
   it('add up: total yards are passing and rushing yards', () => {
     for (const event of views) {
-      if (event.teamStats.length === 0) continue;
-      const [total, passing, rushing] = ['Total yards', 'Passing yards', 'Rushing yards'].map(
-        (name) => stat(event, name).map(Number),
-      );
-      for (const side of [0, 1]) {
-        expect(total?.[side]).toBe((passing?.[side] ?? 0) + (rushing?.[side] ?? 0));
+      for (const { totalYards, passing, rushing } of statsOf(event)) {
+        expect(totalYards).toBe(within(passing, 'netYards') + within(rushing, 'yards'));
       }
     }
   });
 
   it('have the two-minute warning once in each half', () => {
     for (const { pbp } of finals) {
-      const warnings = pbp.filter(({ playType }) => playType.name === 'Two-minute warning');
+      const warnings = pbp.filter(({ type }) => type === 'Two-minute warning');
       for (const { time } of warnings) expect(time).toEqual({ minutes: 2, seconds: 0 });
       const periods = warnings.map(({ period }) => period);
       expect(new Set(periods).size).toBe(periods.length);

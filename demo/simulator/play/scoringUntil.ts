@@ -1,4 +1,4 @@
-import type { EventScore, SportEvent } from '../../../services/stats/SportEvent';
+import type { PlayedGame, PlayedScore } from './PlayedGame';
 import type { Fixture, GameTimeline, TimedPlay } from './Fixture';
 import { leaderOf } from './Tape';
 import { timeOf } from './timeOf';
@@ -7,9 +7,9 @@ import { timeOf } from './timeOf';
 export function scoringUntil(
   { fixture }: GameTimeline,
   known: TimedPlay[],
-): SportEvent['scoringSummaries'] {
-  const periods = new Map<number, EventScore[]>();
-  let latest: EventScore | undefined;
+): PlayedGame['scoringSummaries'] {
+  const periods = new Map<number, PlayedScore[]>();
+  let latest: PlayedScore | undefined;
   let home = 0;
   let away = 0;
   for (const [index, play] of known.entries()) {

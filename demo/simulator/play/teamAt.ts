@@ -1,4 +1,5 @@
-import type { EventLine, EventTeam, WonLostTied } from '../../../services/stats/SportEvent';
+import type { WonLostTied } from '../../../services/stats/Standings';
+import type { PlayedLine, PlayedTeam } from './PlayedGame';
 import type { Frame, GameTimeline, Place, TimedPlay } from './Fixture';
 import { otherPlace } from './Tape';
 
@@ -8,17 +9,18 @@ export function teamAt(
   place: Place,
   frame: Frame,
   known: TimedPlay[],
-): EventTeam {
+): PlayedTeam {
   const { fixture, winner } = timeline;
-  const { roster: _roster, record, series, ...team } = fixture[place];
+  const { teamId, abbreviation, location, nickname, record, series } = fixture[place];
   const score = known.reduce((sum, { points }) => sum + points[place], 0);
   const isFinal = frame.status === 'Final';
   const hasShootout = frame.isShootout || known.some(({ shootout }) => shootout !== null);
   return {
-    ...team,
-    teamLocationType: { teamLocationTypeId: place === 'home' ? 1 : 2, name: place },
-    displayName: team.location,
-    logos: [],
+    teamId,
+    place,
+    abbreviation,
+    location,
+    nickname,
     score,
     linescores: linesOf(timeline, place, frame, known),
     ...(fixture.sport === 'baseball'
@@ -53,15 +55,19 @@ function counted(known: TimedPlay[], place: Place, stat: string): number {
   return sum;
 }
 
-/** A line for each period that the team has begun; penalty kicks have none. */
+/** A line for each period of which a play is known and that the team has begun; penalty kicks have none. */
 function linesOf(
   { fixture: { sport } }: GameTimeline,
   place: Place,
   frame: Frame,
   known: TimedPlay[],
-): EventLine[] {
-  const isYetToBat = place === 'home' && (frame.division === 'Top' || frame.division === 'Middle');
-  const begun = sport === 'soccer' ? Math.min(frame.period, 4) : frame.period;
+): PlayedLine[] {
+  const told = known.at(-1)?.period ?? 0;
+  const isYetToBat =
+    place === 'home' &&
+    told === frame.period &&
+    (frame.division === 'Top' || frame.division === 'Middle');
+  const begun = sport === 'soccer' ? Math.min(told, 4) : told;
   const lines = Array.from({ length: isYetToBat ? begun - 1 : begun }, () => 0);
   for (const { period, points } of known) {
     const line = lines[period - 1];

@@ -1,6 +1,6 @@
-import type { EventTime } from '../../../services/stats/SportEvent';
+import type { PlayedTime } from './PlayedGame';
 
 /** Seconds on a clock as the provider writes them. */
-export function timeOf(seconds: number): EventTime {
+export function timeOf(seconds: number): PlayedTime {
   return { minutes: Math.floor(seconds / 60), seconds: Math.floor(seconds % 60) };
 }

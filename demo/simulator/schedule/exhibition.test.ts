@@ -2,6 +2,7 @@ import { eventOf } from '../eventOf';
 import { fixtureOf } from '../fixtureOf';
 import { dayNumber, offsetAt } from '../../../services/stats/days';
 import { hourlyGamesOn } from './hourlyGamesOn';
+import { isPlayoff, isPreseason } from './occasions';
 import type { ScheduledGame } from './ScheduledGame';
 import { specialOn } from './specialOn';
 
@@ -23,10 +24,14 @@ describe('an exhibition', () => {
     expect(games.filter((game) => hourOf(game) < 11 || hourOf(game) >= 22)).toEqual([]);
   });
 
-  it('is called one on the game’s page', () => {
+  it('is called one on the game’s page, or a preseason game; of the playoffs nothing is said', () => {
     for (const game of games) {
       const { editorial } = fixtureOf(game, new Map());
-      expect(editorial?.heading).toMatch(/^Exhibition/);
+      if (isPlayoff(game)) {
+        expect(editorial).toBeNull();
+        continue;
+      }
+      expect(editorial?.heading).toMatch(isPreseason(game) ? /^Preseason game/ : /^Exhibition/);
       expect(editorial?.content).toMatch(/does not count in the standings/);
     }
   });
@@ -35,8 +40,14 @@ describe('an exhibition', () => {
     const now = new Date(0);
     const none = { pbp: false, driveCharts: false, box: false };
     const [game] = games;
-    expect(eventOf(game!, now, none).eventType).toEqual({ name: 'Exhibition' });
-    expect(eventOf({ ...game!, isLeagueGame: true }, now, none).eventType).toBeUndefined();
+    expect(eventOf(game!, now, none).eventType).toEqual({
+      eventTypeId: 0,
+      name: 'Exhibition',
+    });
+    expect(eventOf({ ...game!, isLeagueGame: true }, now, none).eventType).toEqual({
+      eventTypeId: 1,
+      name: 'Regular Season',
+    });
   });
 
   it('counts in no table', () => {

@@ -1,3 +1,4 @@
+import { isOn, numberOf } from '../../../services/stats/wire';
 import fc from 'fast-check';
 import { createRandom } from '../../random';
 import { eventOf, isKnown } from '../eventOf';
@@ -140,19 +141,22 @@ describe('what can happen to a game happens within five weeks', () => {
   });
 
   const oddities: [string, (event: SportEvent) => boolean][] = [
-    ['a doubleheader', ({ isDoubleheader }) => isDoubleheader],
+    [
+      'a doubleheader',
+      ({ isDoubleheader, isDoubleHeader }) => isOn(isDoubleheader ?? isDoubleHeader),
+    ],
     ['a make-up that has a date', ({ makeupDate }) => makeupDate !== null],
     ['a suspended game that resumes', ({ suspendedResumeDate }) => suspendedResumeDate !== null],
     ['a time to be announced', ({ startDate }) => startDate[0]?.isTba === true],
-    ['a shootout', ({ eventStatus }) => eventStatus.isShootout],
-    ['extra innings', ({ eventStatus }) => (eventStatus.inning ?? 0) > 9],
+    ['a shootout', ({ eventStatus }) => isOn(eventStatus.isShootout)],
+    ['extra innings', ({ eventStatus }) => numberOf(eventStatus.inning) > 9],
     ['a film of the game', ({ liveStream }) => liveStream !== null],
     ['a picture', ({ imgUrl }) => imgUrl !== null],
     ['a word of the editors', ({ editorial }) => editorial !== null],
     [
       'a game in the West that begins on the day before, by UTC on the day after',
       ({ startDate: [local, utc] }) =>
-        local?.date !== utc?.date && ((utc?.hour ?? 0) - (local?.hour ?? 0) + 24) % 24 >= 7,
+        local?.date !== utc?.date && (numberOf(utc?.hour) - numberOf(local?.hour) + 24) % 24 >= 7,
     ],
   ];
   it.each(oddities)('%s', (_name, condition) => {

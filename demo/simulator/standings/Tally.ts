@@ -1,5 +1,6 @@
 import type { OutcomeLetter } from '../../../services/stats/Standings';
-import type { LeagueName, WonLostTied } from '../../../services/stats/SportEvent';
+import type { LeagueName } from '../../../services/stats/SportEvent';
+import type { WonLostTied } from '../../../services/stats/Standings';
 
 /** How a game went for a team. In hockey a loss after regulation brings a point. */
 export type Outcome = 'win' | 'loss' | 'overtime-loss' | 'tie';

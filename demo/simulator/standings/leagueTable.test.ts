@@ -1,6 +1,7 @@
 import { dayNumber } from '../../../services/stats/days';
 import { momentAt } from '../schedule/moments';
 import { leagueGamesOn } from '../schedule/leagueGamesOn';
+import { tallyOf } from '../testing/tallyOf';
 import { localTeamOf } from '../../../services/stats/localTeams';
 import { seasonOf } from '../schedule/seasons';
 import type { LeagueName } from '../../../services/stats/SportEvent';
@@ -81,11 +82,11 @@ describe('the record of a team', () => {
         const after = eventOf(game, new Date(game.start.getTime() + 8 * 3_600_000), NO_DETAILS);
         const ours = (event: typeof after) =>
           event.teams.find(({ teamId }) => teamId === local.team.teamId);
-        const gamesBefore = gamesIn(ours(before)!.record);
+        const gamesBefore = gamesIn(tallyOf(ours(before)!.record));
         expect(gamesBefore).toBeGreaterThanOrEqual(gamesIn(record));
         const decided = after.eventStatus.name === 'Final' ? 1 : 0;
-        expect(gamesIn(ours(after)!.record)).toBe(gamesBefore + decided);
-        record = ours(after)!.record;
+        expect(gamesIn(tallyOf(ours(after)!.record))).toBe(gamesBefore + decided);
+        record = tallyOf(ours(after)!.record);
       }
     }
     expect(gamesIn(record)).toBeGreaterThan(0);

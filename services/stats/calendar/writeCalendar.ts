@@ -1,5 +1,7 @@
 import type { LocalTeam } from '../localTeams';
+import { dayOfDate, momentOfDate, statusIdOf } from '../eventFacts';
 import { EVENT_STATUS, type EventDate, type EventTeam, type SportEvent } from '../SportEvent';
+import { isOn, numberOf } from '../wire';
 import { contentLine, escapeText } from './contentLine';
 
 export interface CalendarOptions {
@@ -62,7 +64,7 @@ function entry(
 ): string {
   const times = timesOf(dates, LENGTHS[local.sport]);
   if (!times) return '';
-  const { eventStatusId } = event.eventStatus;
+  const eventStatusId = statusIdOf(event);
   const isOff = eventStatusId === Postponed || eventStatusId === Canceled;
   const place = [event.venue?.name, event.venue?.city].filter(Boolean).join(', ');
   const link = siteOrigin && `${siteOrigin}/${local.key}/gamedaycentral/${event.eventId}`;
@@ -90,8 +92,8 @@ function timesOf(
   minutes: number,
 ): { lines: string[]; isAllDay: boolean } | null {
   const at = dates.find(({ dateType }) => dateType === 'UTC');
-  if (at?.hour !== undefined && !at.isTba) {
-    const start = Date.UTC(at.year, at.month - 1, at.date, at.hour, at.minute);
+  const start = at ? momentOfDate(at) : null;
+  if (start !== null) {
     return {
       isAllDay: false,
       lines: [
@@ -102,7 +104,7 @@ function timesOf(
   }
   const on = dates.find(({ dateType }) => dateType === 'Local') ?? at;
   if (!on) return null;
-  const day = Date.UTC(on.year, on.month - 1, on.date);
+  const day = dayOfDate(on) * DAY;
   return {
     isAllDay: true,
     lines: [
@@ -113,22 +115,22 @@ function timesOf(
 }
 
 /** Grows with what becomes known of a game, so that calendars take the newer entry. */
-function sequenceOf({ eventStatus }: SportEvent, isAllDay: boolean): number {
+function sequenceOf(event: SportEvent, isAllDay: boolean): number {
   const order: number[] = [Suspended, Postponed, Canceled, Final, VACATED];
-  const place = order.indexOf(eventStatus.eventStatusId);
+  const place = order.indexOf(statusIdOf(event));
   return place >= 0 ? place + 2 : isAllDay ? 0 : 1;
 }
 
-function summaryOf({ teams, eventStatus }: SportEvent, isResumed: boolean): string {
-  const home = sideOf(teams, 1);
-  const away = sideOf(teams, 2);
-  const [homeName, awayName] = [home?.nickname || 'TBD', away?.nickname || 'TBD'];
-  const names = `${awayName} at ${homeName}`;
-  const id = eventStatus.eventStatusId;
-  if (id === Final && home && away && !isResumed) {
-    const isHomeFirst = home.score > away.score;
-    const [first, second] = isHomeFirst ? [home, away] : [away, home];
-    return `${first.nickname} ${first.score}, ${second.nickname} ${second.score}`;
+function summaryOf(event: SportEvent, isResumed: boolean): string {
+  const home = sideOf(event.teams, 1);
+  const away = sideOf(event.teams, 2);
+  const names = `${nameOf(away)} at ${nameOf(home)}`;
+  const id = statusIdOf(event);
+  const [ours, theirs] = [numberOf(home?.score), numberOf(away?.score)];
+  // A final whose score nobody sent is told by the names alone.
+  if (id === Final && !isResumed && !Number.isNaN(ours + theirs)) {
+    const result = [`${nameOf(home)} ${ours}`, `${nameOf(away)} ${theirs}`];
+    return (ours > theirs ? result : result.toReversed()).join(', ');
   }
   if (isResumed) return `Resumption: ${names}`;
   const words = {
@@ -136,20 +138,30 @@ function summaryOf({ teams, eventStatus }: SportEvent, isResumed: boolean): stri
     [Canceled]: 'Canceled',
     [Suspended]: 'Suspended',
     [VACATED]: 'Vacated',
-  }[id as number];
+  }[id];
   return words ? `${words}: ${names}` : names;
+}
+
+/** A side that is not known yet is `TBD`, whatever the provider calls it. */
+function nameOf(team: EventTeam | undefined): string {
+  return !team?.nickname || numberOf(team.teamId) <= 0 ? 'TBD' : team.nickname;
 }
 
 function sideOf(teams: readonly EventTeam[], place: 1 | 2): EventTeam | undefined {
   return teams.find(({ teamLocationType }) => teamLocationType?.teamLocationTypeId === place);
 }
 
-function descriptionOf({ tvStations, isDoubleheader, startDate }: SportEvent): string[] {
+function descriptionOf({
+  tvStations,
+  isDoubleheader,
+  isDoubleHeader,
+  startDate,
+}: SportEvent): string[] {
   const stations = (tvStations ?? []).map(({ name }) => name).filter(Boolean);
-  const isTba = startDate.some((date) => date.isTba);
+  const isTba = startDate.some((date) => isOn(date.isTba));
   const sentences = [
     ...(isTba ? ['Time to be announced.'] : []),
-    ...(isDoubleheader ? ['Doubleheader.'] : []),
+    ...(isOn(isDoubleheader ?? isDoubleHeader) ? ['Doubleheader.'] : []),
     ...(stations.length > 0 ? [`TV: ${stations.join(', ')}.`] : []),
   ];
   return sentences.length > 0 ? [contentLine('DESCRIPTION', escapeText(sentences.join('\n')))] : [];

@@ -1,4 +1,5 @@
 import type { SportEvent } from '../SportEvent';
+import { numberOf } from '../wire';
 import { ProviderError } from './ProviderError';
 
 /**
@@ -10,7 +11,7 @@ import { ProviderError } from './ProviderError';
 export function readEvents(json: unknown): SportEvent[] {
   const found = unwrap(json);
   if (found === null) throw notEvents();
-  const events = found.filter(isEvent);
+  const events = found.map(withId).filter(isEvent);
   if (events.length === 0 && found.length > 0) throw notEvents();
   return events;
 }
@@ -20,29 +21,44 @@ function unwrap(json: unknown): unknown[] | null {
   if (!isObject(json)) return null;
   if ('data' in json) return unwrap(json['data']);
   if (Array.isArray(json['apiResults'])) return json['apiResults'].flatMap(eventsOfResult);
-  return isEvent(json) ? [json] : null;
+  return isEvent(withId(json)) ? [json] : null;
 }
 
 /** `{league: {season: {eventType: [{events: […]}]}}}` */
 function eventsOfResult(result: unknown): unknown[] {
   const season = at(at(result, 'league'), 'season');
   return listAt(season, 'eventType').flatMap((type) =>
-    listAt(type, 'events').map((event) => withType(event, at(type, 'name'))),
+    listAt(type, 'events').map((event) => withType(event, type)),
   );
 }
 
-/** Exhibitions are told from other games by the list that they stand in. */
-function withType(event: unknown, name: unknown): unknown {
-  return name === 'Exhibition' && isObject(event) ? { ...event, eventType: { name } } : event;
+/** Pre-season, season and playoffs are told apart by the list that a game stands in, unless it says so itself. */
+function withType(event: unknown, type: unknown): unknown {
+  const [eventTypeId, name] = [at(type, 'eventTypeId'), at(type, 'name')];
+  if (typeof name !== 'string' || !isObject(event) || isObject(event['eventType'])) return event;
+  return { ...event, eventType: { eventTypeId, name } };
+}
+
+/** Older feeds call the id of an event `statsEventId`. */
+function withId(event: unknown): unknown {
+  if (!isObject(event) || hasWhole(event, 'eventId')) return event;
+  return { ...event, eventId: event['statsEventId'] };
 }
 
 /** An event can be told from anything else by these; what is in it is read in the pack. */
 function isEvent(value: unknown): value is SportEvent {
   return (
-    Number.isInteger(at(value, 'eventId')) &&
-    Number.isInteger(at(at(value, 'eventStatus'), 'eventStatusId')) &&
+    hasWhole(value, 'eventId') &&
+    hasWhole(at(value, 'eventStatus'), 'eventStatusId') &&
     Array.isArray(at(value, 'startDate')) &&
     listAt(value, 'teams').length === 2
+  );
+}
+
+function hasWhole(value: unknown, key: string): boolean {
+  const number = at(value, key);
+  return (
+    (typeof number === 'number' || typeof number === 'string') && Number.isInteger(numberOf(number))
   );
 }
 

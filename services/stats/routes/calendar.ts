@@ -4,6 +4,7 @@ import { etagOf, matchesEtag } from '../../../http/etag';
 import { HttpError } from '../../http/HttpError';
 import { writeCalendar } from '../calendar/writeCalendar';
 import { sayHowFresh } from '../http/sendAnswer';
+import { isExhibition } from '../eventFacts';
 import { DAYS_AHEAD, DAYS_BACK } from '../StatsQuery';
 import { dayOf } from '../days';
 import { LOCAL_TEAMS, type LocalTeam } from '../localTeams';
@@ -61,7 +62,7 @@ async function schedule(
     ),
   );
   return {
-    body: lists.flatMap(({ body }) => body).filter(({ eventType }) => eventType === undefined),
+    body: lists.flatMap(({ body }) => body).filter((event) => !isExhibition(event)),
     maxAge: Math.min(...lists.map(({ maxAge }) => maxAge)),
     age: Math.max(...lists.map(({ age }) => age)),
     isStale: lists.some(({ isStale }) => isStale),

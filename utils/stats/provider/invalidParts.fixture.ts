@@ -25,6 +25,7 @@ export function invalidParts(game: Game): string[] {
     ['start', isStart(game.start)],
     ['isDoubleheader', isBoolean(game.isDoubleheader)],
     ['texts', [game.venue, game.network, game.lastPlayHeadline, game.imageUrl].every(isText)],
+    ['occasion', isText(game.occasion)],
     ['editorial', game.editorial === null || Object.values(game.editorial).every(isText)],
     ['liveStream', game.liveStream === null || /^[\w-]+$/.test(game.liveStream.youtubeCode)],
     ...sideChecks(game, 'away'),
@@ -49,6 +50,7 @@ function sideChecks(game: Game, place: Place): Check[] {
   return [
     [`${place} names`, [side.location, side.nickname, side.abbreviation].every(isFilled)],
     [`${place} id`, isCount(side.teamId)],
+    [`${place} logo`, side.logo === '' || side.logo.startsWith('https://')],
     [`${place} score`, isCountOrNull(side.score) && (hasPlayed || side.score === null)],
     [`${place} lines`, side.lines.every(isCountOrNull) && side.lines.length <= 40],
     [`${place} totals`, totals === null || (game.sport === 'baseball' && isCount(totals.runs))],
@@ -112,8 +114,14 @@ function playChecks(game: Game): Check[] {
     ['drive ids', game.plays.every(({ driveId }) => driveId === null || isFilled(driveId))],
     ['drives', game.drives.every((drive) => isPlace(drive.place) && isFilled(drive.id))],
     ['drives in football', game.sport === 'football' || game.drives.length === 0],
-    ['drive counts', game.drives.every((drive) => isCount(drive.plays) && isText(drive.result))],
-    ['drive yards', game.drives.every((drive) => Number.isSafeInteger(drive.yards))],
+    [
+      'drive counts',
+      game.drives.every((drive) => isCountOrNull(drive.plays) && isText(drive.result)),
+    ],
+    [
+      'drive yards',
+      game.drives.every((drive) => drive.yards === null || Number.isSafeInteger(drive.yards)),
+    ],
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Drive } from '../game';
 import { count, fields, list, text, whole } from '../read';
 import type { PlayContext } from './readPlays';
-import { readClock } from './readProgress';
+import { clockText, readClock } from './readClock';
 
 /** The possessions of a football game in their order; those of no known team are left out. */
 export function readDrives(value: unknown, { sport, placeOf }: PlayContext): Drive[] {
@@ -11,15 +11,14 @@ export function readDrives(value: unknown, { sport, placeOf }: PlayContext): Dri
     const place = placeOf(drive['teamId']);
     if (place === null) return [];
     const stats = fields(drive['driveStats']);
-    const time = readClock(stats['timeOfPossession']);
     return [
       {
         id: text(drive['driveId']) || `drive-${index + 1}`,
         place,
         result: text(fields(drive['driveEnd'])['driveChartPlayName']),
-        plays: count(stats['plays'], 99) ?? 0,
-        yards: whole(stats['yards'], -999, 999) ?? 0,
-        possession: time ? `${time.minutes}:${String(time.seconds).padStart(2, '0')}` : '',
+        plays: count(stats['plays'], 99),
+        yards: whole(stats['yards'], -999, 999),
+        possession: clockText(readClock(stats['timeOfPossession'])),
       },
     ];
   });

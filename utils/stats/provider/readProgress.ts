@@ -1,6 +1,7 @@
 import type { Progress, Side, Sport } from '../game';
 import { count, fields, flag, list, text, whole } from '../read';
 import type { Fields } from '../read';
+import { readClock } from './readClock';
 import type { Sides } from './readSides';
 
 const MAX_PERIODS = 40;
@@ -16,8 +17,8 @@ export function readProgress(value: unknown, sides: Sides, sport: Sport): Progre
   const count = written ?? Math.max(sides.away.lines.length, sides.home.lines.length);
   if (count === 0) return null;
   if (sport === 'baseball') return readInnings(status, count, sides.home);
-  const isShootout = flag(status['isShootout']) ?? false;
-  const isBreak = !isShootout && flag(status['isBreak']) === true;
+  const isShootout = flag(status['isShootout']) === true || isDecidedByShootout(sides);
+  const isBreak = !isShootout && isAtRest(status);
   return {
     kind: 'periods',
     period: count,
@@ -27,12 +28,18 @@ export function readProgress(value: unknown, sides: Sides, sport: Sport): Progre
   };
 }
 
-/** Minutes and seconds, also of a play; null when either is missing. */
-export function readClock(value: unknown): { minutes: number; seconds: number } | null {
-  const clock = fields(value);
-  const minutes = count(clock['minutes'], 200);
-  const seconds = count(clock['seconds'], 59);
-  return minutes === null || seconds === null ? null : { minutes, seconds };
+/** Whether the provider says that a period is over, or that the teams rest (widgets §4). */
+function isAtRest(status: Fields): boolean {
+  if (flag(status['isBreak']) === true || flag(status['isEndPeriod']) === true) return true;
+  const words = text(status['description']).toLowerCase();
+  return RESTS.some((rest) => words.startsWith(rest));
+}
+
+const RESTS = ['halftime', 'half time', 'half-time', 'end of', 'intermission'];
+
+/** Goals of a shootout say that there was one, where the status does not. */
+function isDecidedByShootout({ away, home }: Sides): boolean {
+  return away.shootout !== undefined || home.shootout !== undefined;
 }
 
 type Half = 'Top' | 'Middle' | 'Bottom' | 'End';
@@ -57,12 +64,12 @@ function readSituation(status: Fields): Extract<Progress, { kind: 'innings' }>['
   const balls = count(status['balls'], 4);
   const strikes = count(status['strikes'], 3);
   const outs = count(status['outs'], 3);
-  if (balls === null && strikes === null && outs === null) return null;
-  const taken = new Set(list(status['runnersOnBase']).map((base) => whole(base, 1, 3)));
-  return {
-    balls: balls ?? 0,
-    strikes: strikes ?? 0,
-    outs: outs ?? 0,
-    bases: [taken.has(1), taken.has(2), taken.has(3)],
-  };
+  if (balls === null || strikes === null || outs === null) return null;
+  const taken = new Set(list(status['runnersOnBase']).map(baseOf));
+  return { balls, strikes, outs, bases: [taken.has(1), taken.has(2), taken.has(3)] };
+}
+
+/** `{baseNumber, player}`; older feeds send the number alone. */
+function baseOf(runner: unknown): number | null {
+  return whole(fields(runner)['baseNumber'] ?? runner, 1, 3);
 }

@@ -1,9 +1,9 @@
 import type { GameStatus, Place, Side, WonLost } from '../game';
-import { count, fields, firstText, flag, list, text, whole } from '../read';
+import { count, fields, flag, list, text, whole } from '../read';
 import type { Fields } from '../read';
+import { readLogo } from './readLogo';
+import { MAX_SCORE } from './readScore';
 
-/** Points of one team that no game has seen. */
-const MAX_SCORE = 999;
 const MAX_LINES = 40;
 const MAX_TEAM_ID = 2_147_483_647;
 
@@ -18,10 +18,10 @@ export type Sides = Record<Place, Side>;
  */
 export function readSides(teams: unknown, status: GameStatus, sport: string): Sides {
   const { away, home } = placed(list(teams).map(fields));
-  const sides = {
+  const sides = withShootout({
     away: readSide(away, status, sport),
     home: readSide(home, status, sport),
-  };
+  });
   if (status !== 'final') return sides;
   const isAwayWinner = hasWon(sides.away, sides.home);
   return {
@@ -38,9 +38,17 @@ export function isNamed({ teamId, nickname, location }: Side): boolean {
 /** Who the winner is often comes later than the final score, which then says it. */
 function hasWon(side: Side, other: Side): boolean {
   if (side.isWinner !== other.isWinner) return side.isWinner;
-  const points = [side, other].map(({ totals, score }) => totals?.runs ?? score ?? 0);
-  const [ours = 0, theirs = 0] = points;
+  const [ours, theirs] = [side, other].map(({ totals, score }) => totals?.runs ?? score);
+  if (typeof ours !== 'number' || typeof theirs !== 'number') return false;
   return ours === theirs ? (side.shootout ?? 0) > (other.shootout ?? 0) : ours > theirs;
+}
+
+/** Hockey's feeds have a 0 for both where there was no shootout. */
+function withShootout(sides: Sides): Sides {
+  if ((sides.away.shootout ?? 0) + (sides.home.shootout ?? 0) > 0) return sides;
+  const { shootout: _away, ...away } = sides.away;
+  const { shootout: _home, ...home } = sides.home;
+  return { away, home };
 }
 
 function placed(teams: readonly Fields[]): Record<Place, Fields> {
@@ -60,17 +68,22 @@ function placeOf(team: Fields): Place | null {
 
 function readSide(team: Fields, status: GameStatus, sport: string): Side {
   const isPlayed = !UNPLAYED.includes(status);
-  const location = text(team['location']);
-  const nickname = firstText(team['nickname'], team['displayName'], location) || 'TBD';
+  const location = nameOf(team['location']);
+  const nickname =
+    [team['nickname'], team['displayName'], location].map(nameOf).find(Boolean) ?? 'TBD';
   const totals = isPlayed && sport === 'baseball' ? readTotals(team['linescoreTotals']) : null;
-  const shootout = isPlayed ? count(team['shootoutScore'], MAX_SCORE) : null;
+  const shootout = isPlayed
+    ? (count(team['shootoutGoals'], MAX_SCORE) ?? count(team['shootoutScore'], MAX_SCORE))
+    : null;
   return {
     teamId: count(team['teamId'], MAX_TEAM_ID) ?? 0,
     location: location || 'TBD',
     nickname,
-    abbreviation: text(team['abbreviation']) || nickname,
-    record: readWonLost(team['record']),
-    series: readWonLost(team['series']),
+    abbreviation: nameOf(team['abbreviation']) || nickname,
+    logo: readLogo(team['logos']),
+    record: readWonLost(team['record'], sport),
+    // No game of a series ends level.
+    series: readWonLost(team['series'], ''),
     score: isPlayed ? (count(team['score'], MAX_SCORE) ?? totals?.runs ?? null) : null,
     lines: isPlayed ? readLines(team['linescores']) : [],
     totals,
@@ -80,6 +93,12 @@ function readSide(team: Fields, status: GameStatus, sport: string): Side {
   };
 }
 
+/** A name of a team; empty while it is to be announced. */
+function nameOf(value: unknown): string {
+  const written = text(value);
+  return ['TBA', 'TBD'].includes(written.toUpperCase()) ? '' : written;
+}
+
 function readTotals(value: unknown): Side['totals'] {
   const { runs, hits, errors } = fields(value);
   const scored = count(runs, MAX_SCORE);
@@ -87,13 +106,22 @@ function readTotals(value: unknown): Side['totals'] {
   return { runs: scored, hits: count(hits, MAX_SCORE), errors: count(errors, MAX_SCORE) };
 }
 
-/** Only where wins and losses are 0 or more (widgets §5). */
-function readWonLost(value: unknown): WonLost | null {
+/** Sports whose records have a third number: draws, and in hockey losses after regulation. */
+const THREE_NUMBERS = ['hockey', 'soccer'];
+
+/**
+ * Only where wins and losses are 0 or more (widgets §5), and the third number is known where the sport
+ * writes one.
+ */
+function readWonLost(value: unknown, sport: string): WonLost | null {
   const record = fields(value);
   const wins = count(record['wins']);
   const losses = count(record['losses']);
+  const overtime = sport === 'hockey' ? count(record['overtimeLosses']) : null;
+  const ties = overtime ?? count(record['ties']);
   if (wins === null || losses === null) return null;
-  return { wins, losses, ties: count(record['ties']) ?? 0 };
+  if (ties === null && THREE_NUMBERS.includes(sport)) return null;
+  return { wins, losses, ties: ties ?? 0 };
 }
 
 /** Points by period: by the number that a line says, else by its place in the list. */

@@ -1,4 +1,4 @@
-import { cardHeadline } from '../../../../components/cards/cardHeadline';
+import { StoryLink } from '../../../../components/article/StoryLink';
 import { NewsletterForm } from '../../../../components/ui/NewsletterForm';
 import { Picture } from '../../../../components/ui/Picture';
 import { Timestamp } from '../../../../components/ui/Timestamp';
@@ -53,7 +53,7 @@ export function ColumnistStrip({ author, columns, newsletter }: ColumnistStripPr
           <ul className="columnist-strip__columns">
             {columns.map((column) => (
               <li key={column._id}>
-                <a href={column.canonical_url}>{cardHeadline(column)}</a>
+                <StoryLink story={column} />
                 <Timestamp date={column.display_date} />
               </li>
             ))}

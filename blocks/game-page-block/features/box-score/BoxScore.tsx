@@ -2,13 +2,10 @@ import type { CSSProperties } from 'react';
 import { TeamMark } from '../../../../components/sports/TeamMark';
 import type { BoxTable, Game, Place } from '../../../../utils/stats/game';
 import { GameSection } from '../../game/GameSection';
+import { hasBox } from '../../game/hasBox';
 
 /** Tables of up to so many columns stand side by side, one team's beside the other's. */
 const NARROW = 5;
-
-export function hasBox({ box }: Game): boolean {
-  return box.away.length + box.home.length > 0;
-}
 
 /** The tables of both sides (widgets §2: `#box-score`). Null where there is none. */
 export function BoxScore({ game }: { game: Game }) {
@@ -22,18 +19,27 @@ export function BoxScore({ game }: { game: Game }) {
         <SideTables game={game} place="away" />
         <SideTables game={game} place="home" />
       </div>
+      {game.status === 'final' && !game.isConfirmed && (
+        <p className="box__note">The league has not confirmed these numbers yet.</p>
+      )}
     </GameSection>
   );
 }
 
 function SideTables({ game, place }: { game: Game; place: Place }) {
-  const { teamId, abbreviation, location, nickname } = game[place];
+  const { teamId, abbreviation, logo, location, nickname } = game[place];
   const tables = game.box[place];
   if (tables.length === 0) return null;
   return (
     <section className="box__side" aria-labelledby={`box-${place}`}>
       <h3 className="box__team" id={`box-${place}`}>
-        <TeamMark teamId={teamId} abbreviation={abbreviation} league={game.league} size={28} />
+        <TeamMark
+          teamId={teamId}
+          logo={logo}
+          abbreviation={abbreviation}
+          league={game.league}
+          size={28}
+        />
         {location} {nickname}
       </h3>
       {tables.map((table) => (
@@ -65,8 +71,9 @@ function Table({ table: { title, columns, rows }, team }: { table: BoxTable; tea
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, position, values, isTotal }) => (
-            <tr key={`${name} ${position}`} className={isTotal ? 'box__total' : undefined}>
+          {rows.map(({ name, position, values, isTotal }, row) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two players may have one name
+            <tr key={`${row} ${name}`} className={isTotal ? 'box__total' : undefined}>
               <th scope="row">
                 {name}
                 {position && <span className="box__position"> {position}</span>}

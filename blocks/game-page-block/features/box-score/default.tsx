@@ -1,7 +1,8 @@
 import { defineFeature } from '@broadsheet/define';
 import { isLive } from '../../../../utils/stats/isLive';
 import { gameDelay, PageGame } from '../../game/PageGame';
-import { BoxScore, hasBox } from './BoxScore';
+import { hasBox } from '../../game/hasBox';
+import { BoxScore } from './BoxScore';
 import { TeamStats } from './TeamStats';
 
 /** Team statistics side by side, and the tables of each side. */

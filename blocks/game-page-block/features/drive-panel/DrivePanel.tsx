@@ -28,6 +28,7 @@ function DriveDisclosure({ game, item }: { game: Game; item: DriveItem }) {
       <summary className="drive__summary">
         <TeamMark
           teamId={side.teamId}
+          logo={side.logo}
           abbreviation={side.abbreviation}
           league={game.league}
           size={28}
@@ -60,9 +61,9 @@ function DriveDisclosure({ game, item }: { game: Game; item: DriveItem }) {
   );
 }
 
-/** `9 plays, 75 yards, 4:12` */
+/** `9 plays, 75 yards, 4:12`, as far as it is known. */
 function statsOf({ plays, yards, possession }: Drive): string {
-  const counted = (count: number, unit: string) =>
-    `${count} ${unit}${Math.abs(count) === 1 ? '' : 's'}`;
+  const counted = (count: number | null, unit: string) =>
+    count === null ? '' : `${count} ${unit}${Math.abs(count) === 1 ? '' : 's'}`;
   return [counted(plays, 'play'), counted(yards, 'yard'), possession].filter(Boolean).join(', ');
 }

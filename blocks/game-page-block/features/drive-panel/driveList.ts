@@ -45,11 +45,11 @@ function fieldOf(game: Game, drive: Drive, lines: readonly Play[]): DriveItem['f
     return spot === null ? [] : [{ id, spot }];
   });
   const start = spots[0]?.spot;
-  if (start === undefined) return null;
-  const forward = drive.place === 'away' ? 1 : -1;
   const isTouchdown = /touchdown/i.test(drive.result);
+  if (start === undefined || (drive.yards === null && !isTouchdown)) return null;
+  const forward = drive.place === 'away' ? 1 : -1;
   const goal = drive.place === 'away' ? 100 : 0;
-  const end = isTouchdown ? goal : onField(start + forward * drive.yards);
+  const end = isTouchdown ? goal : onField(start + forward * (drive.yards ?? 0));
   const moves = spots.map(({ id, spot }, index) => ({
     id,
     from: spot,

@@ -22,6 +22,7 @@ export function BoardSide({ game, place }: { game: Game; place: Place }) {
     >
       <TeamMark
         teamId={side.teamId}
+        logo={side.logo}
         abbreviation={side.abbreviation}
         league={game.league}
         size={64}

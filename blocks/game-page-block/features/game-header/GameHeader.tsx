@@ -10,6 +10,7 @@ import { BoardSide } from './BoardSide';
 import { BoardStatus } from './BoardStatus';
 import { GameBar } from './GameBar';
 import { gameDate } from '../../game/gameDate';
+import { hasBox } from '../../game/hasBox';
 import { spokenBoard } from './spokenBoard';
 
 export interface GameHeaderProps {
@@ -23,7 +24,7 @@ export interface GameHeaderProps {
 /** The board on top of a game's page, and the bar that stays in sight (widgets §2, §4). */
 export function GameHeader({ game, team, url }: GameHeaderProps) {
   const title = `${game.away.nickname} at ${game.home.nickname}`;
-  const facts = [gameDate(game), game.venue, game.network].filter(Boolean);
+  const facts = [game.occasion, gameDate(game), game.venue, game.network].filter(Boolean);
   return (
     <section className="game-header" aria-label="Score">
       <div className={`board board--${game.status} board--${game.sport}`} style={gameColors(game)}>
@@ -55,7 +56,7 @@ export function GameHeader({ game, team, url }: GameHeaderProps) {
           <BoardStatus game={game} />
           <BoardSide game={game} place="home" />
         </div>
-        <div className="board__foot" data-row>
+        <div className="board__foot" id={anchorOf(game)} data-row>
           <Note game={game} />
           {hasLines(game) && <LineScore game={game} />}
         </div>
@@ -63,6 +64,11 @@ export function GameHeader({ game, team, url }: GameHeaderProps) {
       <GameBar game={game} />
     </section>
   );
+}
+
+/** Links to the box score of a final (widgets §2) come here where the provider sends none. */
+function anchorOf(game: Game): string | undefined {
+  return game.status === 'final' && !hasBox(game) ? 'box-score' : undefined;
 }
 
 /** A game without a score has no line score either. */

@@ -1,4 +1,5 @@
 import type { Game } from '../../../../utils/stats/game';
+import { hasBox } from '../../game/hasBox';
 import { winCurve } from '../../../../utils/stats/winCurve';
 
 export interface PageSection {
@@ -21,7 +22,7 @@ export function sectionsOf(game: Game): PageSection[] {
     {
       id: 'box-score',
       name: 'Box score',
-      isFilled: game.box.away.length + game.box.home.length > 0,
+      isFilled: hasBox(game),
     },
     { id: 'plays', name: 'Plays', isFilled: game.plays.length > 0 },
   ];

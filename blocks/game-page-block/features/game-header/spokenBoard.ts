@@ -40,10 +40,13 @@ function down(game: Game): string {
   return now ? `${now.down.replace('&', 'and')} at ${now.line}`.trim() : '';
 }
 
+/** Of the sides of which the provider says it. */
 function timeouts(game: Game): string {
-  const left = (place: Place) => timeoutDots(game, place).filter(Boolean).length;
-  if (timeoutDots(game, 'home').length === 0) return '';
-  return `Timeouts left: ${game.away.nickname} ${left('away')}, ${game.home.nickname} ${left('home')}`;
+  const left = (['away', 'home'] as const).flatMap((place) => {
+    const dots = timeoutDots(game, place);
+    return dots.length > 0 ? [`${game[place].nickname} ${dots.filter(Boolean).length}`] : [];
+  });
+  return left.length > 0 ? `Timeouts left: ${left.join(', ')}` : '';
 }
 
 const BASES = ['first', 'second', 'third'];

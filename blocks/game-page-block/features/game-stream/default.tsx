@@ -64,6 +64,7 @@ function Stream({ game, code }: { game: Game; code: string }) {
             <span key={place} className={`game-stream__side game-stream__side--${place}`}>
               <TeamMark
                 teamId={game[place].teamId}
+                logo={game[place].logo}
                 abbreviation={game[place].abbreviation}
                 league={game.league}
                 size={72}

@@ -50,10 +50,16 @@ function OtherGame({ game, now }: { game: Game; now: number }) {
 }
 
 function OtherSide({ game, place }: { game: Game; place: Place }) {
-  const { teamId, abbreviation, nickname, totals, score } = game[place];
+  const { teamId, abbreviation, logo, nickname, totals, score } = game[place];
   return (
     <span className="others__side">
-      <TeamMark teamId={teamId} abbreviation={abbreviation} league={game.league} size={20} />
+      <TeamMark
+        teamId={teamId}
+        logo={logo}
+        abbreviation={abbreviation}
+        league={game.league}
+        size={20}
+      />
       <span className="others__name">{nickname}</span>
       {hasScores(game) && <b>{totals?.runs ?? score}</b>}
     </span>

@@ -54,9 +54,11 @@ interface GroupProps {
 }
 
 function Group({ game, group, latest }: GroupProps) {
-  const { key, period, title, away, home, plays } = group;
+  const { key, period, title, plays } = group;
   const shown = plays.filter(({ id }) => latest.has(id)).length;
-  const score = `${game.away.abbreviation} ${away ?? 0}, ${game.home.abbreviation} ${home ?? 0}`;
+  const score = group.score
+    ? `${game.away.abbreviation} ${group.score.away}, ${game.home.abbreviation} ${group.score.home}`
+    : '';
   return (
     <section
       className="play-group"
@@ -66,7 +68,7 @@ function Group({ game, group, latest }: GroupProps) {
     >
       <header className="play-group__head" data-row>
         <h3 className="play-group__title">{title}</h3>
-        <p className="play-group__score">{score}</p>
+        {score && <p className="play-group__score">{score}</p>}
       </header>
       <ol data-order={orderOf(game)}>
         {plays.map((play) => (

@@ -7,9 +7,8 @@ export interface PlayGroup {
   key: string;
   period: number;
   title: string;
-  /** The score at the end of the group, or as it stands. */
-  away: number | null;
-  home: number | null;
+  /** The score at the end of the group, or as it stands; null where no play says that of both sides. */
+  score: Record<Place, number> | null;
   plays: Play[];
 }
 
@@ -29,15 +28,14 @@ export function groupPlays(game: Game): PlayGroup[] {
         key,
         period: play.period,
         title: titleOf(game, play),
-        away: null,
-        home: null,
+        score: null,
         plays: [],
       };
       groups.push(group);
     }
     group.plays.push(play);
-    group.away = play.away ?? group.away;
-    group.home = play.home ?? group.home;
+    const { away, home } = play;
+    if (away !== null && home !== null) group.score = { away, home };
   }
   if (orderOf(game) === 'played') return groups;
   return groups.toReversed().map((group) => ({ ...group, plays: group.plays.toReversed() }));

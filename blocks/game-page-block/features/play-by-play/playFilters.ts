@@ -1,4 +1,4 @@
-import type { Game, Play, PlayKind, Sport } from '../../../../utils/stats/game';
+import type { Game, PlayKind, Sport } from '../../../../utils/stats/game';
 import { isLive } from '../../../../utils/stats/isLive';
 import { periodName } from '../../../../utils/stats/periodName';
 
@@ -22,17 +22,20 @@ const KIND_LABELS: Record<
   penalty: { any: 'Penalties', basketball: 'Fouls', soccer: 'Cards and fouls' },
   substitution: { any: 'Substitutions', baseball: 'Changes' },
 };
+const PLACES = ['away', 'home'] as const;
 const KINDS = ['score', 'turnover', 'penalty', 'substitution'] as const;
 
 /** The style sheet has a rule for as many periods; longer games are shown by team and kind only. */
 export const MAX_PERIODS = 20;
 
 /**
- * What plays can be chosen by: only what makes a difference in this game. While it goes on all filters
- * have their place from the first play on, so that none pushes the plays down when it comes.
+ * What plays can be chosen by: only what makes a difference in this game, and what some play answers to.
+ * While it goes on the filters have their place from the first play on, so that none pushes the plays down
+ * when it comes; not that of the teams where the provider does not say whose plays they are.
  */
 export function playFilters(game: Game): PlayFilter[] {
   const kinds = KINDS.filter((kind) => game.plays.some((play) => play.kind === kind));
+  const places = PLACES.filter((place) => game.plays.some((play) => play.place === place));
   const periods = [...new Set(game.plays.map(({ period }) => period))];
   const filters: PlayFilter[] = [];
   const isLong = game.plays.length > LATEST;
@@ -48,15 +51,11 @@ export function playFilters(game: Game): PlayFilter[] {
       ],
     });
   }
-  if (hasBothTeams(game.plays) || isOn) {
+  if (places.length > 1 || (places.length > 0 && isOn)) {
     filters.push({
       name: 'team',
       legend: 'Team',
-      choices: [
-        all('Both teams'),
-        choice('away', game.away.nickname),
-        choice('home', game.home.nickname),
-      ],
+      choices: [all('Both teams'), ...places.map((place) => choice(place, game[place].nickname))],
     });
   }
   if ((periods.length > 1 || isOn) && Math.max(...periods) <= MAX_PERIODS) {
@@ -77,8 +76,4 @@ const all = (label: string) => choice('all', label);
 
 function kindLabel(kind: (typeof KINDS)[number], sport: Sport): string {
   return KIND_LABELS[kind][sport] ?? KIND_LABELS[kind].any;
-}
-
-function hasBothTeams(plays: readonly Play[]): boolean {
-  return (['away', 'home'] as const).every((side) => plays.some(({ place }) => place === side));
 }

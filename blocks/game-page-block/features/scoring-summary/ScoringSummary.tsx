@@ -8,12 +8,15 @@ import { groupScoring } from './groupScoring';
 /** The scores in their order, by period; in soccer each side's goals stand on its side. */
 export function ScoringSummary({ game }: { game: Game }) {
   const isSoccer = game.sport === 'soccer';
+  const hasScores = game.scoring.some(({ away, home }) => away !== null && home !== null);
   return (
     <GameSection id="scoring" className="scoring" title={isSoccer ? 'Goals' : 'Scoring summary'}>
-      <div className="scoring__sides" aria-hidden="true">
-        <span>{game.away.abbreviation}</span>
-        <span>{game.home.abbreviation}</span>
-      </div>
+      {hasScores && (
+        <div className="scoring__sides" aria-hidden="true">
+          <span>{game.away.abbreviation}</span>
+          <span>{game.home.abbreviation}</span>
+        </div>
+      )}
       {groupScoring(game).map(({ period, title, scores }) => (
         <section key={period} className="scoring__period" data-version={scores.length}>
           <h3 className="scoring__title" data-row>
@@ -40,6 +43,7 @@ function Score({ game, score }: { game: Game; score: ScoringPlay }) {
         {side && (
           <TeamMark
             teamId={side.teamId}
+            logo={side.logo}
             abbreviation={side.abbreviation}
             league={game.league}
             size={24}

@@ -37,7 +37,9 @@ export function GameCard({ game, level = 3 }: { game: Game; level?: 2 | 3 }) {
         <CardSide game={game} place="home" />
       </div>
       <p className="central-card__facts">
-        {[game.isExhibition && 'Exhibition', game.venue, game.network].filter(Boolean).join(', ')}
+        {[game.isExhibition && 'Exhibition', game.occasion, game.venue, game.network]
+          .filter(Boolean)
+          .join(', ')}
       </p>
       {path && game.status === 'final' && (
         <a className="central-card__box" href={`${path}#box-score`}>
@@ -77,6 +79,7 @@ function CardSide({ game, place }: { game: Game; place: Place }) {
     <div className={classNames('central-side', { 'central-side--dimmed': isDimmed(game, place) })}>
       <TeamMark
         teamId={side.teamId}
+        logo={side.logo}
         abbreviation={side.abbreviation}
         league={game.league}
         size={32}

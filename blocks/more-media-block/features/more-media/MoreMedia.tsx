@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { StoryLink } from '../../../../components/article/StoryLink';
 import { CardMark } from '../../../../components/cards/CardMark';
-import { cardHeadline } from '../../../../components/cards/cardHeadline';
 import { cardImage } from '../../../../components/cards/cardImage';
 import { Picture } from '../../../../components/ui/Picture';
 import { SectionHeading } from '../../../../components/ui/SectionHeading';
@@ -37,7 +37,7 @@ export function MoreMedia({ stories, title, moreUrl }: MoreMediaProps) {
                 </div>
               )}
               <h3 className="more-media__headline">
-                <a href={story.canonical_url}>{cardHeadline(story)}</a>
+                <StoryLink story={story} />
               </h3>
             </li>
           );

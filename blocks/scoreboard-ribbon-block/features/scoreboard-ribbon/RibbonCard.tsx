@@ -111,12 +111,18 @@ interface SideProps {
 }
 
 function Team({ game, place }: SideProps) {
-  const { teamId, abbreviation } = game[place];
+  const { teamId, abbreviation, logo } = game[place];
   return (
     <span
       className={classNames('ribbon-card__team', isDimmed(game, place) && 'ribbon-card__team--dim')}
     >
-      <TeamMark teamId={teamId} abbreviation={abbreviation} league={game.league} size={20} />
+      <TeamMark
+        teamId={teamId}
+        logo={logo}
+        abbreviation={abbreviation}
+        league={game.league}
+        size={20}
+      />
       <span className="ribbon-card__name">{abbreviation}</span>
     </span>
   );

@@ -106,6 +106,7 @@ function Row({ row, league, id }: RowProps) {
         <div className="schedule__team">
           <TeamMark
             teamId={opponent.teamId}
+            logo={opponent.logo}
             abbreviation={opponent.abbreviation}
             league={league}
             size={24}
@@ -120,6 +121,7 @@ function Row({ row, league, id }: RowProps) {
               name
             )}
             {row.isDoubleheader && <span className="schedule__note"> Doubleheader</span>}
+            {row.occasion && <span className="schedule__note"> {row.occasion}</span>}
           </span>
         </div>
       </td>

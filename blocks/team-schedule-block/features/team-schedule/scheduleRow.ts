@@ -24,6 +24,8 @@ export interface ScheduleRow {
   network: string;
   venue: string;
   isDoubleheader: boolean;
+  /** `Preseason`; empty in the regular season. */
+  occasion: string;
   /** Page of the game; null where it has none. */
   href: string | null;
 }
@@ -57,6 +59,7 @@ export function scheduleRow(game: Game, teamId: number): ScheduleRow | null {
     network: game.status === 'pre-game' || isLive(game) ? game.network : '',
     venue: game.venue,
     isDoubleheader: game.isDoubleheader,
+    occasion: game.occasion,
     href: gamePath(game),
   };
 }

@@ -1,4 +1,5 @@
-import type { SportEvent, SportName } from '../../../../services/stats/SportEvent';
+import type { SportName } from '../../../../services/stats/SportEvent';
+import type { PlayedGame } from '../PlayedGame';
 import { eventAt } from '../eventAt';
 import type { GameTimeline } from '../Fixture';
 import { coursesOf, simulateGame } from '../simulateGame';
@@ -13,7 +14,7 @@ export interface Seen {
   name: string;
   timeline: GameTimeline;
   /** In order of time. */
-  events: SportEvent[];
+  events: PlayedGame[];
 }
 
 /** Games of all courses, each looked at again and again from a day before it to the end. */
@@ -41,7 +42,7 @@ export const seenOf = (sport: SportName): Seen[] =>
 /** Every event of the games, with the one before it. */
 export function eachEvent(
   games: readonly Seen[],
-  check: (event: SportEvent, previous: SportEvent | undefined, seen: Seen) => void,
+  check: (event: PlayedGame, previous: PlayedGame | undefined, seen: Seen) => void,
 ): void {
   for (const seen of games) {
     for (const [index, event] of seen.events.entries()) {

@@ -1,0 +1,63 @@
+import type { Sport } from '../game';
+import { pair, percentage, plain, time, type Printed } from './printed';
+
+/** What the two teams of a sport are compared by, of the `teamStats` of a box score. */
+export const TEAM_STAT_ROWS: Record<Sport, readonly (readonly [label: string, of: Printed])[]> = {
+  baseball: [
+    ['Hits', plain('hits.total|hits')],
+    ['Home runs', plain('homeRuns.total|homeRuns')],
+    ['Walks', plain('walks.total|walks')],
+    ['Strikeouts', plain('strikeouts.total|strikeouts')],
+    ['Stolen bases', plain('stolenBases.total|stolenBases')],
+    ['Double plays', plain('doublePlays')],
+    ['Errors', plain('errors')],
+    ['Left on base', plain('leftOnBase')],
+    ['Runners left in scoring position', plain('runnersInScoringPosition')],
+  ],
+  basketball: [
+    ['Field goals', pair('fieldGoals.made', 'fieldGoals.attempted')],
+    ['Field goal percentage', percentage('fieldGoals.percentage|fieldGoalPercentage')],
+    ['Three-pointers', pair('threePointFieldGoals.made', 'threePointFieldGoals.attempted')],
+    ['Three-point percentage', percentage('threePointFieldGoals.percentage|threePointPercentage')],
+    ['Free throws', pair('freeThrows.made', 'freeThrows.attempted')],
+    ['Free throw percentage', percentage('freeThrows.percentage|freeThrowPercentage')],
+    ['Rebounds', plain('rebounds.total|rebounds')],
+    ['Assists', plain('assists')],
+    ['Steals', plain('steals')],
+    ['Blocks', plain('blockedShots')],
+    ['Turnovers', plain('turnovers')],
+    ['Fouls', plain('personalFouls')],
+  ],
+  football: [
+    ['First downs', plain('firstDowns.total|firstDowns')],
+    ['Total yards', plain('totalYards')],
+    ['Passing yards', plain('passing.netYards')],
+    ['Completions and attempts', pair('passing.completions', 'passing.attempts', '/')],
+    ['Rushing yards', plain('rushing.yards')],
+    ['Rushing attempts', plain('rushing.attempts')],
+    ['Third downs', pair('thirdDowns.made|thirdDowns.conversions', 'thirdDowns.attempts')],
+    ['Penalties', pair('penalties.number', 'penalties.yards')],
+    ['Sacked', pair('sacks.number', 'sacks.yards')],
+    ['Turnovers', plain('turnovers')],
+    ['Possession', time('timeOfPossession')],
+  ],
+  hockey: [
+    ['Shots on goal', plain('shots.total|shots')],
+    ['Power play', pair('powerPlay.goals', 'powerPlay.opportunities')],
+    ['Faceoffs won', plain('faceoffsWon|faceoffs.won')],
+    ['Hits', plain('hits')],
+    ['Blocked shots', plain('blockedShots')],
+    ['Penalty minutes', plain('penaltyMinutes')],
+  ],
+  soccer: [
+    ['Possession', percentage('possessionPercentage')],
+    ['Shots', plain('shots')],
+    ['Shots on goal', plain('shotsOnGoal')],
+    ['Corner kicks', plain('cornerKicks')],
+    ['Fouls', plain('fouls')],
+    ['Offsides', plain('offsides')],
+    ['Yellow cards', plain('yellowCards')],
+    ['Red cards', plain('redCards')],
+    ['Saves', plain('saves')],
+  ],
+};
