@@ -1,7 +1,8 @@
 import type { Side } from './game';
 
-/** `Philadelphia Eagles`; the nickname alone where the place is unknown or says the same. */
+/** `Philadelphia Eagles`; the nickname alone where the place is unknown or part of it (`Charlotte FC`). */
 export function fullName({ location, nickname }: Side): string {
-  const isNickname = location === 'TBD' || location === nickname;
-  return isNickname ? nickname : `${location} ${nickname}`;
+  const isWhole =
+    location === 'TBD' || nickname === location || nickname.startsWith(`${location} `);
+  return isWhole ? nickname : `${location} ${nickname}`;
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { TeamMark } from '../../../../components/sports/TeamMark';
+import { fullName } from '../../../../utils/stats/fullName';
 import type { BoxTable, Game, Place } from '../../../../utils/stats/game';
 import { GameSection } from '../../game/GameSection';
 import { hasBox } from '../../game/hasBox';
@@ -27,7 +28,8 @@ export function BoxScore({ game }: { game: Game }) {
 }
 
 function SideTables({ game, place }: { game: Game; place: Place }) {
-  const { teamId, abbreviation, logo, location, nickname } = game[place];
+  const side = game[place];
+  const { teamId, abbreviation, logo } = side;
   const tables = game.box[place];
   if (tables.length === 0) return null;
   return (
@@ -40,10 +42,10 @@ function SideTables({ game, place }: { game: Game; place: Place }) {
           league={game.league}
           size={28}
         />
-        {location} {nickname}
+        {fullName(side)}
       </h3>
       {tables.map((table) => (
-        <Table key={table.title} table={table} team={nickname} />
+        <Table key={table.title} table={table} team={side.nickname} />
       ))}
     </section>
   );

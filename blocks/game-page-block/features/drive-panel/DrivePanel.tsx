@@ -54,7 +54,9 @@ function DriveDisclosure({ game, item }: { game: Game; item: DriveItem }) {
           ))}
         </ol>
         {lines.length === 0 && (
-          <p className="drive__none">The plays of this drive are not known.</p>
+          <p className="drive__none">
+            {drive.plays === 0 ? 'No plays yet.' : 'The plays of this drive are not known.'}
+          </p>
         )}
       </div>
     </details>
