@@ -43,7 +43,7 @@ jest.setTimeout(600_000);
  * ms of the processor below which nothing is proved: a linear parser takes less for most shapes, and collecting what
  * it left behind, at a time of the engine's choosing, may be most of it.
  */
-const FLOOR = 150;
+const FLOOR = 400;
 /** Four times the text may take this many times as long: 4 to 10 for linear (memory), 16 for quadratic. */
 const MOST = 12;
 /**
