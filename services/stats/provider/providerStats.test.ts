@@ -102,6 +102,15 @@ describe('an answer of the provider', () => {
     expect(headers['cache-control']).toBe('public, max-age=10');
   });
 
+  it.each([
+    ['as text', { ...providerEvent({}), eventId: '3001' }],
+    ['by its older name', { ...providerEvent({}), eventId: undefined, statsEventId: 3001 }],
+  ])('says the id of an event %s', async (_name, event) => {
+    provider.behave(sendsJson(apiResults(event)));
+    const { statusCode, json } = await (await open()).inject(`${LIST}/3001`);
+    expect([statusCode, Number(json().eventId)]).toEqual([200, 3001]);
+  });
+
   it('is reduced to the local team, and to what are events', async () => {
     provider.behave(
       sendsJson(
