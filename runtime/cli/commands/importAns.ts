@@ -132,7 +132,7 @@ const saidOf = ({ path, message, count }: DocumentFault): string =>
 
 const wordsOf = ({ new: added, changed, kept, unchanged, draft, refused }: ImportCounts): string =>
   `${added} new, ${changed} changed, ${kept} kept as they are stored, ${unchanged} unchanged, ` +
-  `${draft} drafts, ${refused} refused`;
+  `${draft} ${draft === 1 ? 'draft' : 'drafts'}, ${refused} refused`;
 
 /** Uses the site that is running, else opens it for the length of the work. */
 async function withServices<T>(
