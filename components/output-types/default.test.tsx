@@ -14,6 +14,7 @@ function renderPage(change: Partial<OutputTypeProps> = {}, Output = DefaultOutpu
     <Output
       contextPath="/pf"
       globalContent={null}
+      isAdmin={false}
       requestUri="/"
       siteProperties={properties}
       deployment={(path) => `${path}?d=1`}
@@ -36,6 +37,12 @@ const attribute = (page: Document, selector: string, name: string) =>
 
 describe('the document', () => {
   beforeEach(() => void setFusion());
+
+  it('runs no script of its own where an editor looks at it', () => {
+    const scripts = (isAdmin: boolean) =>
+      renderPage({ isAdmin }).querySelectorAll('head script:not([type])').length;
+    expect([scripts(false), scripts(true)]).toEqual([1, 0]);
+  });
 
   it('says its language, holds the page in #fusion-app, and has a place for the reader state', () => {
     const page = renderPage();

@@ -19,6 +19,8 @@ export interface OutputTypeProps {
   children: ReactNode;
   contextPath: string;
   globalContent: unknown;
+  /** Whether an editor looks at it: no script of the page's runs there. */
+  isAdmin: boolean;
   requestUri: string;
   siteProperties: Properties;
   deployment: (path: string) => string;
@@ -68,7 +70,7 @@ export function PageHead({ page, viewport = '', isHidden = false }: PageHeadProp
         {pageTitle(input)}
       </title>
       <Libs />
-      <script dangerouslySetInnerHTML={{ __html: PICTURE_SCRIPT }} />
+      {!page.isAdmin && <script dangerouslySetInnerHTML={{ __html: PICTURE_SCRIPT }} />}
       {FIRST_FONTS.map((file) => (
         <link
           key={file}
