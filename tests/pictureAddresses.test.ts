@@ -5,7 +5,7 @@ import { originalUrl, resizerUrl, type ResizableImage } from '../components/ui/r
 import { at, record } from '../content/schemas/json';
 import { readImage } from '../content/schemas/readImage';
 import { setFusion } from '../mocks/fusion/state';
-import { importPictures } from '../runtime/cli/import/importPictures';
+import { PictureImport } from '../runtime/cli/import/PictureImport';
 import { cleanJson, type JsonObject } from '../services/content/ans/json';
 import { inflate } from '../services/content/read/inflate';
 import { parseImageRequest } from '../services/images/parseImageRequest';
@@ -113,14 +113,15 @@ describe('a picture that another content API delivered, by who resizes (platform
     await service.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = service.app.server.address() as AddressInfo;
     const story = { _id: 's1', type: 'story', promo_items: { basic: delivered } };
-    const { documents, summary } = importPictures([story], {
+    const pictures = new PictureImport({
       base: `http://127.0.0.1:${port}/gateway`,
       token: 'newsroom',
       limits: { mayAsk: (ip) => ip === '127.0.0.1' },
     });
-    let basic: unknown;
-    for await (const document of documents) basic = at(document, 'promo_items', 'basic');
-    expect(summary).toEqual({ found: 1, stored: 1, known: 0, failures: [] });
+    const [document] = await pictures.bringIn([story]);
+    await pictures.close();
+    const basic = at(document, 'promo_items', 'basic');
+    expect(pictures.summary).toEqual({ found: 1, stored: 1, known: 0, failures: [] });
     const { shown } = addressesOf(fromUs(record(basic), []), '/gateway/resizer/v2/');
     expect((await service.app.inject(shown)).statusCode).toBe(200);
   });

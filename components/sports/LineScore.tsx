@@ -133,18 +133,13 @@ interface RowProps {
 }
 
 function Row({ game, place, periods, current }: RowProps) {
-  const { teamId, abbreviation, logo, nickname, totals, score } = game[place];
+  const side = game[place];
+  const { abbreviation, nickname, totals, score } = side;
   return (
     <tr>
       <th scope="row" className="line-score__team">
         <span>
-          <TeamMark
-            teamId={teamId}
-            logo={logo}
-            abbreviation={abbreviation}
-            league={game.league}
-            size={20}
-          />
+          <TeamMark team={side} league={game.league} size={20} />
           <Heading short={abbreviation} long={nickname} />
         </span>
       </th>

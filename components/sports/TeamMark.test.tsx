@@ -10,7 +10,7 @@ import { TEAM_COLORS, teamColors } from './teamColors';
 describe('the crest of a team', () => {
   it('is decoration: the name stands beside it', async () => {
     const { container } = render(
-      <TeamMark teamId={354} abbreviation="PHI" league="nfl" size={24} />,
+      <TeamMark team={{ teamId: 354, abbreviation: 'PHI' }} league="nfl" size={24} />,
     );
     const mark = container.querySelector<HTMLElement>('.team-mark')!;
     expect(mark).toHaveAttribute('aria-hidden', 'true');
@@ -21,10 +21,8 @@ describe('the crest of a team', () => {
   it('is the logo where the provider sends one, as decoration', async () => {
     const { container } = render(
       <TeamMark
-        teamId={1}
-        abbreviation="PHI"
+        team={{ teamId: 1, abbreviation: 'PHI', logo: 'https://l.example/a.svg' }}
         league="nfl"
-        logo="https://l.example/a.svg"
         size={24}
       />,
     );

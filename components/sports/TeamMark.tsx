@@ -6,12 +6,14 @@ import { monogramOf } from './monogramOf';
 import { teamColors } from './teamColors';
 
 export interface TeamMarkProps {
-  /** The provider's id; 0 for none. */
-  teamId: number;
-  abbreviation: string;
+  team: {
+    /** The provider's id; 0 for none. */
+    teamId: number;
+    abbreviation: string;
+    /** Address of the provider's logo; empty where it has none. */
+    logo?: string;
+  };
   league: League;
-  /** Address of the provider's logo of the team; empty where it has none. */
-  logo?: string;
   /** Side in px, 20 to 72. */
   size: number;
 }
@@ -21,7 +23,8 @@ export interface TeamMarkProps {
  * in its colors. Decorative: the name stands beside it. The shield is the style sheet's, as a page has up
  * to a hundred of them.
  */
-export function TeamMark({ teamId, abbreviation, league, logo = '', size }: TeamMarkProps) {
+export function TeamMark({ team, league, size }: TeamMarkProps) {
+  const { teamId, abbreviation, logo } = team;
   if (logo) return <Logo url={logo} size={size} />;
   const [field, band] = teamColors(league, abbreviation, teamId);
   const letters = monogramOf(abbreviation);

@@ -141,7 +141,8 @@ export interface AnsReading {
   bytes: number;
   /** Another one where any of the files is another. */
   mark: string;
-  reports: AsyncIterable<FileReport>;
+  /** @param after how many documents were read before, and are passed over */
+  reports: (after: number) => AsyncIterable<FileReport>;
 }
 
 /** What to keep of a statistics provider's answers, and for how long. */
@@ -199,8 +200,5 @@ export interface SiteConfig {
   firstEdition?: FirstEdition;
   stats: StatsRecorder;
   /** Reads and validates ANS files without storing them. */
-  readAnsFiles: (
-    path: string,
-    options: { tolerant: boolean; after: number },
-  ) => Promise<AnsReading>;
+  readAnsFiles: (path: string, options: { tolerant: boolean }) => Promise<AnsReading>;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { readAnsFiles as openAnsFiles } from './ingestFiles';
-import type { AnsReadOptions, FileReport } from './ingestFiles';
+import type { FileReport } from './ingestFiles';
 import { story } from './testing/documents';
 
 let folder = '';
@@ -20,9 +20,13 @@ async function file(name: string, content: unknown): Promise<string> {
   return path;
 }
 
-async function readAnsFiles(path: string, options?: AnsReadOptions): Promise<FileReport[]> {
+async function readAnsFiles(
+  path: string,
+  { after = 0, tolerant = false } = {},
+): Promise<FileReport[]> {
   const reports: FileReport[] = [];
-  for await (const report of (await openAnsFiles(path, options)).reports) reports.push(report);
+  const files = await openAnsFiles(path, { tolerant });
+  for await (const report of files.reports(after)) reports.push(report);
   return reports;
 }
 

@@ -30,15 +30,11 @@ export interface AnsReading {
   bytes: number;
   /** Another one where any of the files is another. */
   mark: string;
-  /** In the order of the files' names; one document is held at a time. */
-  reports: AsyncIterable<FileReport>;
-}
-
-export interface AnsReadOptions {
-  /** Whether documents are checked by the profile `delivered`. */
-  tolerant?: boolean;
-  /** How many documents were read before, and are passed over. */
-  after?: number;
+  /**
+   * In the order of the files' names; one document is held at a time.
+   * @param after how many documents were read before, and are passed over
+   */
+  reports: (after?: number) => AsyncIterable<FileReport>;
 }
 
 /** Items that a delivered collection or search result holds in full. */
@@ -55,11 +51,12 @@ const MAX_BYTES = 256 * 1024 * 1024;
  * folder; nothing is stored. A file holds a document, a list of them, lines with one each, a search
  * result, or a collection as a content API delivers it, whose members become documents of their own.
  *
+ * @param tolerant whether documents are checked by the profile `delivered`
  * @throws when there is no such file or folder.
  */
 export async function readAnsFiles(
   path: string,
-  { tolerant = false, after = 0 }: AnsReadOptions = {},
+  { tolerant = false }: { tolerant?: boolean } = {},
 ): Promise<AnsReading> {
   const isFolder = (await stat(path)).isDirectory();
   const files = await Promise.all(
@@ -69,7 +66,7 @@ export async function readAnsFiles(
     }),
   );
   const known = files.map(({ file, size, mtimeMs }) => [file, size, mtimeMs]);
-  async function* reports(): AsyncGenerator<FileReport> {
+  async function* reports(after = 0): AsyncGenerator<FileReport> {
     let count = 0;
     let read = 0;
     for (const { file, name, size } of files) {
@@ -86,7 +83,7 @@ export async function readAnsFiles(
   return {
     bytes: files.reduce((sum, { size }) => sum + size, 0),
     mark: createHash('sha256').update(JSON.stringify(known)).digest('hex').slice(0, 32),
-    reports: reports(),
+    reports,
   };
 }
 

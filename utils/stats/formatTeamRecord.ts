@@ -5,10 +5,9 @@ export interface TeamRecord {
 }
 
 /**
- * A team's record, `5-3`; soccer adds ties, `5-3-2`, hockey losses after regulation, `11-6-2`, and football
- * ties for a team that has any;
- * the record of the series stands in where the team has none (widgets §5). Only where wins and losses
- * are 0 or more; otherwise empty.
+ * A team's record, `5-3`; soccer adds ties, `5-3-2`, hockey losses after regulation, `11-6-2`, and
+ * football ties for a team that has any. The record of the series stands in where the team has none
+ * (widgets §5). Only where wins and losses are 0 or more; otherwise empty.
  *
  * @param sport as the statistics name it, for example `soccer`
  */
@@ -16,6 +15,7 @@ export function formatTeamRecord(
   team: { record?: TeamRecord | null; series?: TeamRecord | null },
   sport: string,
 ): string {
+  // No series has losses after regulation.
   return (
     formatRecord(team.record, sport) || formatRecord(team.series, sport === 'hockey' ? '' : sport)
   );

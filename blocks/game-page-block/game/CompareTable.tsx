@@ -49,18 +49,12 @@ export function CompareTable({ game, caption, rows }: CompareTableProps) {
 }
 
 function TeamHead({ game, place }: { game: Game; place: Place }) {
-  const { teamId, abbreviation, logo, nickname } = game[place];
+  const side = game[place];
   return (
     <th scope="col">
       <span className="compare__team">
-        <TeamMark
-          teamId={teamId}
-          logo={logo}
-          abbreviation={abbreviation}
-          league={game.league}
-          size={24}
-        />
-        {nickname}
+        <TeamMark team={side} league={game.league} size={24} />
+        {side.nickname}
       </span>
     </th>
   );

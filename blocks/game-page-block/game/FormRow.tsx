@@ -14,13 +14,7 @@ export function FormRow({ item, when }: { item: FormGame; when: string }) {
   const opponent = `${place === 'home' ? 'vs.' : 'at'} ${other.nickname}`;
   return (
     <li className="form__row">
-      <TeamMark
-        teamId={other.teamId}
-        logo={other.logo}
-        abbreviation={other.abbreviation}
-        league={game.league}
-        size={24}
-      />
+      <TeamMark team={other} league={game.league} size={24} />
       <span className="form__opponent">
         {path ? <a href={path}>{opponent}</a> : opponent}
         <span className="form__when">{when}</span>

@@ -15,8 +15,9 @@ interface BoardSideProps {
 
 /** One of the two teams: crest, name, record, timeouts, score. */
 export function BoardSide({ game, place }: BoardSideProps) {
-  const { teamId, abbreviation, logo, location, nickname } = game[place];
-  const record = formatTeamRecord(game[place], game.sport);
+  const side = game[place];
+  const { location, nickname } = side;
+  const record = formatTeamRecord(side, game.sport);
   return (
     <div
       className={classNames(
@@ -25,13 +26,7 @@ export function BoardSide({ game, place }: BoardSideProps) {
         isDimmed(game, place) && 'board-side--dim',
       )}
     >
-      <TeamMark
-        teamId={teamId}
-        logo={logo}
-        abbreviation={abbreviation}
-        league={game.league}
-        size={56}
-      />
+      <TeamMark team={side} league={game.league} size={56} />
       <div className="board-side__who">
         {location !== nickname && <span className="board-side__location">{location}</span>}
         <span className="board-side__name">

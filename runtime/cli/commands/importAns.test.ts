@@ -23,6 +23,7 @@ beforeEach(async () => {
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       if (request.url === '/pf/health') return response.end();
+      if (request.url?.includes('/signing-service/')) return response.writeHead(404).end();
       const { documents } = JSON.parse(text) as { documents: { _id: string }[] };
       if (sent.length + documents.length > failsAt) return response.writeHead(500).end();
       sent.push(...documents.map(({ _id }) => _id));
@@ -47,24 +48,27 @@ afterEach(() => {
 
 const address = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+/** In a private network, where none is fetched from. */
+const PICTURE = 'http://127.0.0.1:9/a.jpg';
+
 const ids = Array.from({ length: 120 }, (_item, n) => `d${n}`);
 
 const config = {
   root: '/nowhere',
-  readAnsFiles: async (_path: string, { after }: { after: number }) => ({
+  readAnsFiles: async () => ({
     bytes: 120,
     mark: 'mark',
-    reports: (async function* (): AsyncGenerator<FileReport> {
+    reports: async function* (after: number): AsyncGenerator<FileReport> {
       for (const [read, id] of ids.slice(after).entries())
         yield {
           file: 'all.ndjson',
           id,
           status: 'accepted',
           errors: [],
-          document: { _id: id },
+          document: { _id: id, promo_items: { basic: { type: 'image', url: PICTURE } } },
           read,
         };
-    })(),
+    },
   }),
 } as unknown as SiteConfig;
 
@@ -85,6 +89,26 @@ describe('import ans', () => {
     await expect(importAns(config, 'all.ndjson', {})).rejects.toThrow('answered 500');
     failsAt = Infinity;
     await importAns(config, 'all.ndjson', { restart: true });
+    expect(sent).toEqual([...ids.slice(0, 50), ...ids]);
+  });
+
+  it('names a picture that has to stay at its host, once, and counts what became of all', async () => {
+    const told = jest.spyOn(console, 'error').mockReturnValue();
+    await importAns(config, 'all.ndjson', { pictures: true });
+    expect(sent).toEqual(ids);
+    const lines = told.mock.calls.flat().filter((line) => String(line).includes('picture stays'));
+    expect(lines).toEqual([expect.stringMatching(/ d0: http:.*a\.jpg .*in a private network$/)]);
+    expect(console.log).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^120 new, .*; pictures: 0 stored, 0 known, 1 left at their host\.$/),
+    );
+  });
+
+  it('goes on only with what was asked for before: pictures or none', async () => {
+    failsAt = 50;
+    await expect(importAns(config, 'all.ndjson', {})).rejects.toThrow('answered 500');
+    failsAt = Infinity;
+    jest.spyOn(console, 'error').mockReturnValue();
+    await importAns(config, 'all.ndjson', { pictures: true });
     expect(sent).toEqual([...ids.slice(0, 50), ...ids]);
   });
 

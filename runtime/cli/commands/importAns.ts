@@ -3,8 +3,8 @@ import pc from 'picocolors';
 import { firstKey, type DocumentFault, type FileReport, type SiteConfig } from '../config';
 import { readEnvironment, type Environment } from '../environment';
 import { answers, findGateway } from '../import/findSite';
-import { importPictures } from '../import/importPictures';
 import { ImportProgress, type ImportCounts } from '../import/ImportProgress';
+import { PictureImport, type PictureSummary } from '../import/PictureImport';
 import { ProgressLine } from '../import/ProgressLine';
 import { sendDocuments, type ImportTarget } from '../import/sendDocuments';
 import { openSite } from '../openSite';
@@ -40,34 +40,52 @@ export async function importAns(
     check: String(options.check ?? false),
     replace: String(options.replace ?? false),
   });
-  const { mark } = await config.readAnsFiles(path, { tolerant, after: 0 });
-  const name = createHash('sha256').update(`${mark} ${parameters}`).digest('hex').slice(0, 32);
-  const progress = new ImportProgress(environment.dataDir, name);
+  const files = await config.readAnsFiles(path, { tolerant });
+  const hasPictures = options.pictures === true && !options.check;
+  const how = `${files.mark} ${parameters} ${hasPictures}`;
+  const progress = new ImportProgress(environment.dataDir, hashOf(how));
   if (!options.restart && !options.check) progress.resume();
   if (progress.done > 0)
     console.log(`Going on after ${progress.done} documents (--restart begins anew).`);
-  const files = await config.readAnsFiles(path, { tolerant, after: progress.done });
   const line = new ProgressLine(files.bytes);
+  let read = 0;
+  let inPictures = '';
+  const show = () => line.show(read, progress.done, inPictures);
   await withServices(config, environment, async (base, token) => {
-    for await (const batch of batchesOf(files.reports)) {
-      const { lines, counts } = await importBatch(batch, {
-        base,
-        token,
-        parameters,
-        hasPictures: options.pictures === true && !options.check,
-      });
+    const pictures = hasPictures
+      ? new PictureImport({
+          base,
+          token,
+          onProgress: (summary) => {
+            inPictures = wordsOfPictures(summary);
+            show();
+          },
+        })
+      : null;
+    try {
+      for await (const batch of batchesOf(files.reports(progress.done))) {
+        const target = { base, token, parameters };
+        const { lines, counts } = await importBatch(batch, target, pictures);
+        line.clear();
+        for (const words of lines) console.error(words);
+        progress.add(batch.length, counts);
+        if (!options.check) progress.save();
+        read = batch.at(-1)?.read ?? read;
+        show();
+      }
+    } finally {
       line.clear();
-      for (const words of lines) console.error(words);
-      progress.add(batch.length, counts);
-      if (!options.check) progress.save();
-      line.show(batch.at(-1)?.read ?? 0, progress.done);
+      await pictures?.close();
     }
   });
-  line.clear();
   progress.finish();
-  console.log(`${options.check ? 'It would be: ' : ''}${wordsOf(progress.counts)}.`);
+  const came = [wordsOf(progress.counts), inPictures].filter(Boolean).join('; ');
+  console.log(`${options.check ? 'It would be: ' : ''}${came}.`);
   if (progress.counts.refused > 0 || progress.done === 0) process.exitCode = 1;
 }
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 /** Documents that are sent together, as they are read. */
 async function* batchesOf(reports: AsyncIterable<FileReport>): AsyncGenerator<FileReport[]> {
@@ -87,7 +105,8 @@ async function* batchesOf(reports: AsyncIterable<FileReport>): AsyncGenerator<Fi
 /** What became of a batch, and the lines that name what is not as it should be. */
 async function importBatch(
   batch: readonly FileReport[],
-  { hasPictures, ...target }: ImportTarget & { hasPictures: boolean },
+  target: ImportTarget,
+  pictures: PictureImport | null,
 ): Promise<{ lines: string[]; counts: Partial<ImportCounts> }> {
   const usable = batch.filter(({ status }) => status !== 'rejected');
   const counts: Partial<ImportCounts> = { refused: batch.length - usable.length };
@@ -98,10 +117,10 @@ async function importBatch(
   });
   if (usable.length === 0) return { lines, counts };
   const documents = usable.flatMap(({ document }) => (document ? [document] : []));
-  const answer = await sendDocuments(
-    target,
-    hasPictures ? await withPictures(documents, target, lines) : documents,
-  );
+  const told = pictures?.summary.failures.length ?? 0;
+  const answer = await sendDocuments(target, (await pictures?.bringIn(documents)) ?? documents);
+  for (const { address, document, reason } of pictures?.summary.failures.slice(told) ?? [])
+    lines.push(`${pc.yellow('picture stays')} ${document}: ${address} ${reason}`);
   for (const { _id, status, reason } of answer.accepted) {
     counts[status] = (counts[status] ?? 0) + 1;
     if (status === 'draft') lines.push(`${pc.yellow('draft')} ${_id}: ${reason ?? ''}`);
@@ -113,26 +132,15 @@ async function importBatch(
   return { lines, counts };
 }
 
-/** The documents with their pictures stored with us; `lines` gets those that had to stay where they are. */
-async function withPictures(
-  documents: readonly Record<string, unknown>[],
-  { base, token }: ImportTarget,
-  lines: string[],
-): Promise<Record<string, unknown>[]> {
-  const pictures = importPictures(documents, { base, token });
-  const brought: Record<string, unknown>[] = [];
-  for await (const document of pictures.documents) brought.push(document);
-  for (const { address, document, reason } of pictures.summary.failures)
-    lines.push(`${pc.yellow('picture stays')} ${document}: ${address} ${reason}`);
-  return brought;
-}
-
 const saidOf = ({ path, message, count }: DocumentFault): string =>
   `${path || '/'}: ${message}${count === undefined ? '' : ` (in ${count} places)`}`;
 
 const wordsOf = ({ new: added, changed, kept, unchanged, draft, refused }: ImportCounts): string =>
   `${added} new, ${changed} changed, ${kept} kept as they are stored, ${unchanged} unchanged, ` +
   `${draft} ${draft === 1 ? 'draft' : 'drafts'}, ${refused} refused`;
+
+const wordsOfPictures = ({ stored, known, failures }: PictureSummary): string =>
+  `pictures: ${stored} stored, ${known} known, ${failures.length} left at their host`;
 
 /** Uses the site that is running, else opens it for the length of the work. */
 async function withServices<T>(

@@ -14,10 +14,14 @@ export class ProgressLine {
     private readonly out: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stderr,
   ) {}
 
-  /** @param read bytes */
-  show(read: number, documents: number): void {
+  /**
+   * @param read bytes
+   * @param more what else is told, `12 pictures`; empty for nothing
+   */
+  show(read: number, documents: number, more: string): void {
     const share = this.total === 0 ? 1 : Math.min(1, read / this.total);
-    const words = `${Math.floor(share * 100)}%, ${documents.toLocaleString('en-US')} documents`;
+    const counted = `${documents.toLocaleString('en-US')} documents`;
+    const words = [`${Math.floor(share * 100)}%`, counted, more].filter(Boolean).join(', ');
     if (this.out.isTTY) {
       const full = Math.round(share * WIDTH);
       const bar = pc.green('█'.repeat(full)) + pc.dim('░'.repeat(WIDTH - full));

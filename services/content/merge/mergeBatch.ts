@@ -69,7 +69,7 @@ function mergeOne(
   if (!known || !last) throw new Error('There is nothing to merge');
   const { document, origins } = known;
   return {
-    row: writeRow(documentRow(document, last.deviations, website, options, { origins })),
+    row: writeRow(documentRow(document, last.deviations, website, options, origins)),
     outcomes,
   };
 }

@@ -58,18 +58,16 @@ const MAX_HEAD = 10_000;
 /** A stage of the newsroom's workflow at which nobody reads a document. */
 const UNPUBLISHED = ['draft', 'unpublished', 'deleted', 'embargoed'];
 
-/** What of a document is stored beside it, where it was joined from several. */
-interface Joined {
-  origins?: Origins;
-}
-
-/** Everything that is stored of a checked document. */
+/**
+ * Everything that is stored of a checked document.
+ * @param origins where it was joined from several: of which document what in it is
+ */
 export function documentRow(
   raw: JsonObject,
   deviations: Fault[],
   website: string,
   options: PrepareOptions,
-  { origins = {} }: Joined = {},
+  origins: Origins = {},
 ): DocumentRow {
   const document = withoutNulls(raw);
   const draft = draftReason(document);

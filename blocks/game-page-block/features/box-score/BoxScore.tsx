@@ -29,19 +29,12 @@ export function BoxScore({ game }: { game: Game }) {
 
 function SideTables({ game, place }: { game: Game; place: Place }) {
   const side = game[place];
-  const { teamId, abbreviation, logo } = side;
   const tables = game.box[place];
   if (tables.length === 0) return null;
   return (
     <section className="box__side" aria-labelledby={`box-${place}`}>
       <h3 className="box__team" id={`box-${place}`}>
-        <TeamMark
-          teamId={teamId}
-          logo={logo}
-          abbreviation={abbreviation}
-          league={game.league}
-          size={28}
-        />
+        <TeamMark team={side} league={game.league} size={28} />
         {fullName(side)}
       </h3>
       {tables.map((table) => (

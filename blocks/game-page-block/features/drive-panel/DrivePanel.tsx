@@ -26,13 +26,7 @@ function DriveDisclosure({ game, item }: { game: Game; item: DriveItem }) {
   return (
     <details className="drive" id={`drive-${drive.id}`} open={isOpen} data-row>
       <summary className="drive__summary">
-        <TeamMark
-          teamId={side.teamId}
-          logo={side.logo}
-          abbreviation={side.abbreviation}
-          league={game.league}
-          size={28}
-        />
+        <TeamMark team={side} league={game.league} size={28} />
         <span className="drive__result">
           <span className="visually-hidden">{side.nickname}: </span>
           {drive.result || 'In progress'}

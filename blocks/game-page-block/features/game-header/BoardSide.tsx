@@ -20,13 +20,7 @@ export function BoardSide({ game, place }: { game: Game; place: Place }) {
         'board-side--dimmed': isDimmed(game, place),
       })}
     >
-      <TeamMark
-        teamId={side.teamId}
-        logo={side.logo}
-        abbreviation={side.abbreviation}
-        league={game.league}
-        size={64}
-      />
+      <TeamMark team={side} league={game.league} size={64} />
       <p className="board-side__team" data-row>
         <span className="board-side__location">{side.location}</span>
         <span className="board-side__name">

@@ -48,12 +48,7 @@ export function StandingsTable({ part: { name, teams }, league, team }: Standing
                 <th scope="row">
                   <span className="compare__team">
                     <span className="standing__rank">{rank}</span>
-                    <TeamMark
-                      teamId={row.teamId}
-                      abbreviation={row.abbreviation}
-                      league={league}
-                      size={20}
-                    />
+                    <TeamMark team={row} league={league} size={20} />
                     {row.nickname}
                   </span>
                 </th>

@@ -62,13 +62,7 @@ function Stream({ game, code }: { game: Game; code: string }) {
         <p className="game-stream__poster" aria-hidden="true">
           {(['away', 'home'] as const).map((place) => (
             <span key={place} className={`game-stream__side game-stream__side--${place}`}>
-              <TeamMark
-                teamId={game[place].teamId}
-                logo={game[place].logo}
-                abbreviation={game[place].abbreviation}
-                league={game.league}
-                size={72}
-              />
+              <TeamMark team={game[place]} league={game.league} size={72} />
             </span>
           ))}
         </p>

@@ -50,16 +50,11 @@ function OtherGame({ game, now }: { game: Game; now: number }) {
 }
 
 function OtherSide({ game, place }: { game: Game; place: Place }) {
-  const { teamId, abbreviation, logo, nickname, totals, score } = game[place];
+  const side = game[place];
+  const { nickname, totals, score } = side;
   return (
     <span className="others__side">
-      <TeamMark
-        teamId={teamId}
-        logo={logo}
-        abbreviation={abbreviation}
-        league={game.league}
-        size={20}
-      />
+      <TeamMark team={side} league={game.league} size={20} />
       <span className="others__name">{nickname}</span>
       {hasScores(game) && <b>{totals?.runs ?? score}</b>}
     </span>

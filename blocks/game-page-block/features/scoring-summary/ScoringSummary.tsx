@@ -40,15 +40,7 @@ function Score({ game, score }: { game: Game; score: ScoringPlay }) {
     <li id={`score-${id}`} className={`score score--${place ?? 'none'}`} data-row>
       <span className="score__when">{half ?? minuteOf(game, score)}</span>
       <span className="score__crest">
-        {side && (
-          <TeamMark
-            teamId={side.teamId}
-            logo={side.logo}
-            abbreviation={side.abbreviation}
-            league={game.league}
-            size={24}
-          />
-        )}
+        {side && <TeamMark team={side} league={game.league} size={24} />}
       </span>
       <span className="score__text">
         {side && <b className="visually-hidden">{side.nickname}: </b>}

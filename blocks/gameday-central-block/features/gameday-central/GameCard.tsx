@@ -77,13 +77,7 @@ function CardSide({ game, place }: { game: Game; place: Place }) {
   const record = formatTeamRecord(side, game.sport);
   return (
     <div className={classNames('central-side', { 'central-side--dimmed': isDimmed(game, place) })}>
-      <TeamMark
-        teamId={side.teamId}
-        logo={side.logo}
-        abbreviation={side.abbreviation}
-        league={game.league}
-        size={32}
-      />
+      <TeamMark team={side} league={game.league} size={32} />
       <span className="central-side__name">
         {side.nickname}
         {hasScores(game) && <span className="central-side__record">{record}</span>}

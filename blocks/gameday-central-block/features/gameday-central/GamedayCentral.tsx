@@ -104,7 +104,11 @@ function TeamLinks({ teams, query }: { teams: readonly Team[]; query: CentralQue
               href={centralHref({ ...query, team })}
               aria-current={query.team === team ? 'page' : undefined}
             >
-              <TeamMark teamId={team.teamId} abbreviation={CREST} league={team.league} size={20} />
+              <TeamMark
+                team={{ teamId: team.teamId, abbreviation: CREST }}
+                league={team.league}
+                size={20}
+              />
               {team.name}
             </a>
           </li>

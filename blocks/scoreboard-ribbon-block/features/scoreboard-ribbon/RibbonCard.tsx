@@ -111,19 +111,13 @@ interface SideProps {
 }
 
 function Team({ game, place }: SideProps) {
-  const { teamId, abbreviation, logo } = game[place];
+  const side = game[place];
   return (
     <span
       className={classNames('ribbon-card__team', isDimmed(game, place) && 'ribbon-card__team--dim')}
     >
-      <TeamMark
-        teamId={teamId}
-        logo={logo}
-        abbreviation={abbreviation}
-        league={game.league}
-        size={20}
-      />
-      <span className="ribbon-card__name">{abbreviation}</span>
+      <TeamMark team={side} league={game.league} size={20} />
+      <span className="ribbon-card__name">{side.abbreviation}</span>
     </span>
   );
 }

@@ -85,12 +85,7 @@ function Row({ team, league, url }: { team: StandingsTeam; league: League; url: 
     <tr className={url === '' ? undefined : 'is-local'}>
       <th scope="row" className="standings__team">
         <span className="standings__name">
-          <TeamMark
-            teamId={team.teamId}
-            abbreviation={team.abbreviation}
-            league={league}
-            size={20}
-          />
+          <TeamMark team={team} league={league} size={20} />
           {url === '' ? team.nickname : <a href={url}>{team.nickname}</a>}
         </span>
       </th>

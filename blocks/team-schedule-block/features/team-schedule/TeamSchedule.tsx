@@ -104,13 +104,7 @@ function Row({ row, league, id }: RowProps) {
       </th>
       <td className="schedule__opponent">
         <div className="schedule__team">
-          <TeamMark
-            teamId={opponent.teamId}
-            logo={opponent.logo}
-            abbreviation={opponent.abbreviation}
-            league={league}
-            size={24}
-          />
+          <TeamMark team={opponent} league={league} size={24} />
           <span className="schedule__place">{place === 'home' ? 'vs.' : 'at'}</span>
           <span className="schedule__name">
             {row.href ? (

@@ -33,72 +33,20 @@ export interface PictureSummary {
   failures: { address: string; document: string; reason: string }[];
 }
 
-interface PictureImport {
-  /** The documents in their order, their pictures stored with us. */
-  documents: AsyncGenerator<JsonObject>;
-  /** Grows as documents are taken. */
-  summary: PictureSummary;
-}
-
 const LIMITS: DownloadLimits = {
   maxBytes: 40 * 1024 * 1024, // what the picture service takes
   timeoutMs: 30_000,
   mayAsk: isPublicAddress,
 };
 const AT_ONCE = 6;
-/** Documents whose pictures are fetched while the first of them waits for its own. */
-const DOCUMENTS_AHEAD = 16;
 
 /**
  * Brings the pictures of documents in from other hosts: each is fetched once and stored with the picture
  * service by a name made of its address, so that what is there already is not fetched again, whenever it
  * came. The document then names ours; where it was stands in `additional_properties.original_url`, and
  * another resizer's signature is dropped. A picture that can't be had stays where it is, and is listed.
- *
- * The documents throw an Error in words where the picture service itself fails: another run goes on from
- * there.
  */
-export function importPictures(
-  documents: AsyncIterable<JsonObject> | Iterable<JsonObject>,
-  options: PictureImportOptions,
-): PictureImport {
-  const store = new PictureStore(options);
-  return { documents: bringAll(documents, store), summary: store.summary };
-}
-
-async function* bringAll(
-  documents: AsyncIterable<JsonObject> | Iterable<JsonObject>,
-  store: PictureStore,
-): AsyncGenerator<JsonObject> {
-  const ahead: Promise<JsonObject>[] = [];
-  try {
-    for await (const document of documents) {
-      const brought = bringIn(document, store);
-      brought.catch(() => undefined); // told when it is its turn
-      ahead.push(brought);
-      const first = ahead.length === DOCUMENTS_AHEAD ? ahead.shift() : undefined;
-      if (first) yield await first;
-    }
-    for (const rest of ahead) yield await rest;
-  } finally {
-    await store.close();
-  }
-}
-
-async function bringIn(document: JsonObject, store: PictureStore): Promise<JsonObject> {
-  const copy = structuredClone(document);
-  const id = typeof document['_id'] === 'string' ? document['_id'] : '';
-  await Promise.all(
-    foreignPictures(copy).map(async ({ address, moveTo }) => {
-      const url = await store.bringIn(address, id);
-      if (url !== null) moveTo(url);
-    }),
-  );
-  return copy;
-}
-
-/** The picture service, as far as pictures of others come into it. */
-class PictureStore {
+export class PictureImport {
   readonly summary: PictureSummary = { found: 0, stored: 0, known: 0, failures: [] };
   readonly #options: PictureImportOptions;
   readonly #limits: DownloadLimits;
@@ -114,18 +62,34 @@ class PictureStore {
     this.#free = options.atOnce ?? AT_ONCE;
   }
 
-  /** Where the picture is with us; null where it stays at its host. */
-  bringIn(address: string, document: string): Promise<string | null> {
-    const brought = this.#brought.get(address) ?? this.#bringInOnce(address, document);
-    this.#brought.set(address, brought);
-    return brought;
+  /**
+   * The documents in their order, with their pictures stored with us; those that came in stay as they are.
+   * @throws Error in words where the picture service itself fails: another run goes on from there
+   */
+  bringIn(documents: readonly JsonObject[]): Promise<JsonObject[]> {
+    return Promise.all(documents.map((document) => this.#bringInOne(document)));
   }
 
   close(): Promise<void> {
     return this.#agent.destroy();
   }
 
-  async #bringInOnce(address: string, document: string): Promise<string | null> {
+  async #bringInOne(document: JsonObject): Promise<JsonObject> {
+    const copy = structuredClone(document);
+    const id = typeof document['_id'] === 'string' ? document['_id'] : '';
+    await Promise.all(
+      foreignPictures(copy).map(async ({ address, moveTo }) => {
+        const brought = this.#brought.get(address) ?? this.#fetch(address, id);
+        this.#brought.set(address, brought);
+        const url = await brought;
+        if (url !== null) moveTo(url);
+      }),
+    );
+    return copy;
+  }
+
+  /** Where the picture is with us; null where it stays at its host. */
+  async #fetch(address: string, document: string): Promise<string | null> {
     const { base, onProgress } = this.#options;
     const { summary } = this;
     const { pathname, origin } = new URL(base);

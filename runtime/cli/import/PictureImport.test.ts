@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { foreignPictures, type JsonObject } from './foreignPictures';
-import { importPictures, type PictureImportOptions } from './importPictures';
+import { PictureImport, type PictureImportOptions } from './PictureImport';
 
 const HASH = 'b2c7d1'.repeat(10) + 'b2c7';
 
@@ -69,19 +69,22 @@ class Hosts {
 
 const origin = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-async function all(documents: AsyncIterable<JsonObject>): Promise<JsonObject[]> {
-  const taken = [];
-  for await (const document of documents) taken.push(document);
-  return taken;
-}
-
 describe('pictures of others that are brought in', () => {
   let hosts: Hosts;
+  const opened: PictureImport[] = [];
   beforeEach(async () => {
     hosts = new Hosts();
     await hosts.open();
   });
-  afterEach(() => hosts.close());
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((pictures) => pictures.close()));
+    hosts.close();
+  });
+  const open = (options: PictureImportOptions = hosts.options()) => {
+    const pictures = new PictureImport(options);
+    opened.push(pictures);
+    return pictures;
+  };
 
   const picture = (name: string): JsonObject => ({
     _id: name,
@@ -100,8 +103,8 @@ describe('pictures of others that are brought in', () => {
   it('are stored with us, and the document names ours', async () => {
     const given = story('s1', 'a.jpg');
     const before = structuredClone(given);
-    const { documents, summary } = importPictures([given], hosts.options());
-    const [{ content_elements: elements } = {}] = await all(documents);
+    const pictures = open();
+    const [{ content_elements: elements } = {}] = await pictures.bringIn([given]);
     const [file = ''] = hosts.stored.keys();
     expect(file).toMatch(/^[0-9a-f]{32}\.jpg$/);
     expect(hosts.stored.get(file)?.toString()).toBe('bytes of /a.jpg');
@@ -118,16 +121,18 @@ describe('pictures of others that are brought in', () => {
         },
       },
     ]);
-    expect(summary).toEqual({ found: 1, stored: 1, known: 0, failures: [] });
+    expect(pictures.summary).toEqual({ found: 1, stored: 1, known: 0, failures: [] });
     expect(given).toEqual(before);
   });
 
   it('are fetched once, in one run and in the next', async () => {
     const given = [story('s1', 'a.jpg', 'b.jpg'), story('s2', 'a.jpg')];
-    const first = importPictures(given, hosts.options());
-    const before = await all(first.documents);
-    const second = importPictures(given, hosts.options());
-    expect(await all(second.documents)).toEqual(before);
+    const [first, second] = [open(), open()];
+    const before = [
+      ...(await first.bringIn(given.slice(0, 1))),
+      ...(await first.bringIn(given.slice(1))),
+    ];
+    expect(await second.bringIn(given)).toEqual(before);
     expect(first.summary).toMatchObject({ found: 2, stored: 2, known: 0 });
     expect(second.summary).toMatchObject({ found: 2, stored: 0, known: 2 });
     expect(hosts.asked.toSorted()).toEqual(['/a.jpg', '/b.jpg']);
@@ -135,15 +140,15 @@ describe('pictures of others that are brought in', () => {
 
   it('stay at their host where they cannot be had, and are listed', async () => {
     const given = story('s1', 'none.jpg', 'broken.jpg', 'a.jpg');
-    const { documents, summary } = importPictures([given], hosts.options());
-    const [document] = await all(documents);
+    const pictures = open();
+    const [document] = await pictures.bringIn([given]);
     expect(document?.['content_elements']).toMatchObject([
       { url: hosts.at('none.jpg'), auth: { '1': HASH } },
       { url: hosts.at('broken.jpg'), auth: { '1': HASH } },
       { url: expect.stringMatching(/^\/gateway\/photo\/v2\//) },
     ]);
-    expect(summary).toMatchObject({ found: 3, stored: 1 });
-    expect(summary.failures).toEqual(
+    expect(pictures.summary).toMatchObject({ found: 3, stored: 1 });
+    expect(pictures.summary.failures).toEqual(
       expect.arrayContaining([
         { address: hosts.at('none.jpg'), document: 's1', reason: 'was answered 404' },
         {
@@ -157,40 +162,32 @@ describe('pictures of others that are brought in', () => {
 
   it('are not fetched from a private network', async () => {
     const { limits: _none, ...options } = hosts.options();
-    const { documents, summary } = importPictures([story('s1', 'a.jpg')], options);
-    await all(documents);
+    const pictures = open(options);
+    await pictures.bringIn([story('s1', 'a.jpg')]);
     expect(hosts.asked).toEqual([]);
-    expect(summary.failures).toMatchObject([{ reason: '127.0.0.1 is in a private network' }]);
+    expect(pictures.summary.failures).toMatchObject([
+      { reason: '127.0.0.1 is in a private network' },
+    ]);
   });
 
   it('come a few at a time, with progress, and the documents in their order', async () => {
     const given = Array.from({ length: 40 }, (_item, n) => story(`s${n}`, `${n}.jpg`, `${n}b.jpg`));
     const progress: number[] = [];
-    const { documents } = importPictures(given, {
+    const pictures = open({
       ...hosts.options(),
       atOnce: 3,
       onProgress: ({ stored }) => progress.push(stored),
     });
-    expect((await all(documents)).map(({ _id }) => _id)).toEqual(given.map(({ _id }) => _id));
+    expect((await pictures.bringIn(given)).map(({ _id }) => _id)).toEqual(
+      given.map(({ _id }) => _id),
+    );
     expect(progress).toEqual(Array.from({ length: 80 }, (_item, n) => n + 1));
     expect(hosts.most).toBeLessThanOrEqual(3);
   });
 
-  it('are not looked for further than a few documents ahead', async () => {
-    let taken = 0;
-    function* endless(): Generator<JsonObject> {
-      for (;;) yield story(`s${(taken += 1)}`, 'a.jpg');
-    }
-    const { documents } = importPictures(endless(), hosts.options());
-    await documents.next();
-    expect(taken).toBe(16);
-    await documents.return(undefined);
-  });
-
   it.each([401, 503, 507])('end where the picture service answers %i', async (status) => {
     hosts.fault = status;
-    const { documents } = importPictures([story('s1', 'a.jpg')], hosts.options());
-    await expect(all(documents)).rejects.toThrow(
+    await expect(open().bringIn([story('s1', 'a.jpg')])).rejects.toThrow(
       new RegExp(`^The picture service answered ${status} to .*import again to go on\\.$`),
     );
   });
