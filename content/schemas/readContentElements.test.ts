@@ -1,6 +1,5 @@
 import { readContentElements } from './readContentElements';
 import { readContext } from './readContext';
-import { readStory } from './readStory';
 
 const read = (...elements: unknown[]) => {
   const context = readContext();
@@ -38,23 +37,6 @@ describe('readContentElements', () => {
       'a deep header',
       { type: 'header', level: 9, content: 'H' },
       { type: 'header', _id: '', level: 6, content: 'H' },
-    ],
-    [
-      'lists within lists',
-      {
-        type: 'list',
-        list_type: 'ordered',
-        items: [
-          { type: 'text', content: 'a' },
-          { type: 'list', items: ['b'] },
-        ],
-      },
-      {
-        type: 'list',
-        _id: '',
-        ordered: true,
-        items: [{ content: 'a' }, { ordered: false, items: [{ content: 'b' }] }],
-      },
     ],
     ['a divider', { type: 'divider' }, { type: 'divider', _id: '', style: 'standard' }],
     [
@@ -115,92 +97,6 @@ describe('readContentElements', () => {
         embed: { config: { newsletter_id: 'lets-eat' } },
       },
       { type: 'inline_newsletter', _id: '', newsletterId: 'lets-eat' },
-    ],
-    [
-      'a quote within a quote',
-      {
-        type: 'quote',
-        subtype: 'pullquote',
-        content_elements: [
-          { type: 'text', content: 'a' },
-          { type: 'quote', content_elements: [{ type: 'text', content: 'b' }] },
-        ],
-        citation: { type: 'text', content: 'C; <em>D</em>' },
-      },
-      {
-        type: 'quote',
-        _id: '',
-        style: 'pullquote',
-        content: '<p>a</p><blockquote><p>b</p></blockquote>',
-        citation: 'C; <em>D</em>',
-      },
-    ],
-    [
-      'a quote within a quote, with who said it',
-      {
-        type: 'quote',
-        content_elements: [
-          {
-            type: 'quote',
-            content_elements: [{ type: 'text', content: 'a' }],
-            citation: { type: 'text', content: 'B, <i>C</i>' },
-          },
-          { type: 'list', list_type: 'ordered', items: ['d', { type: 'list', items: ['e'] }] },
-        ],
-      },
-      {
-        type: 'quote',
-        _id: '',
-        style: 'blockquote',
-        content:
-          '<blockquote><p>a</p><p><cite>B, <i>C</i></cite></p></blockquote><ol><li>d</li><li><ul><li>e</li></ul></li></ol>',
-        citation: '',
-      },
-    ],
-    [
-      'a quote in a list, with who said it',
-      {
-        type: 'list',
-        items: [
-          {
-            type: 'quote',
-            content_elements: [{ type: 'text', content: 'a' }],
-            citation: { content: 'B' },
-          },
-        ],
-      },
-      {
-        type: 'list',
-        _id: '',
-        ordered: false,
-        items: [{ content: '<blockquote><p>a</p><p><cite>B</cite></p></blockquote>' }],
-      },
-    ],
-    [
-      'a list of links with its title',
-      {
-        type: 'link_list',
-        _id: 'l',
-        title: 'More on <b>SEPTA</b>',
-        items: [
-          { type: 'interstitial_link', url: '/a.html', content: 'A' },
-          { type: 'text', content: 'And more to come.' },
-        ],
-      },
-      {
-        type: 'element_group',
-        _id: 'l',
-        title: 'More on SEPTA',
-        elements: [
-          { type: 'interstitial_link', _id: '', url: '/a.html', content: 'A' },
-          { type: 'text', _id: '', content: 'And more to come.' },
-        ],
-      },
-    ],
-    [
-      'an old blockquote',
-      { type: 'blockquote', content: '<i>a</i>' },
-      { type: 'quote', _id: '', style: 'blockquote', content: '<p><i>a</i></p>', citation: '' },
     ],
     [
       'a correction',
@@ -345,14 +241,6 @@ describe('readContentElements', () => {
     expect(read(raw)).toEqual({ elements: [expected], deviations: [] });
   });
 
-  it('keeps the pictures of quotes in lists: they stand after the list', () => {
-    const image = { type: 'image', url: 'https://x.org/a.jpg' };
-    const quote = { type: 'quote', content_elements: [image, { type: 'text', content: 'a' }] };
-    const { elements, deviations } = read({ type: 'list', items: [quote, image] });
-    expect(elements.map(({ type }) => type)).toEqual(['list', 'image', 'image']);
-    expect(deviations).toEqual([]);
-  });
-
   it('reads YouTube embeds as videos', () => {
     const raw_oembed = { provider_name: 'YouTube', url: 'https://youtu.be/nKW3wvhnZoE' };
     expect(read({ type: 'oembed_response', raw_oembed }).elements).toMatchObject([
@@ -455,43 +343,5 @@ describe('readContentElements', () => {
     ],
   ])('skips and records %s', (_name, raw, deviation) => {
     expect(read(raw)).toEqual({ elements: [], deviations: [deviation] });
-  });
-
-  it('believes no document that says its HTML is sanitised already', () => {
-    const story = readStory({
-      additional_properties: { prepared: true },
-      content_elements: [
-        { type: 'text', content: '<b onclick="x()">a</b><script>x()</script>' },
-        {
-          type: 'raw_html',
-          content: '<p style="color:red;position:fixed" onclick="x()">b</p>',
-          additional_properties: { trusted: true },
-        },
-      ],
-    });
-    expect(story.content_elements).toMatchObject([
-      { content: '<b>a</b>' },
-      { content: '<p style="color:red">b</p>', trusted: true },
-    ]);
-  });
-
-  it.each([
-    ['marked, with a frame', '<iframe src="https://x.org"></iframe>', true],
-    ['marked, nothing but a script', '<script src="https://x.org/a.js"></script>', true],
-    ['not marked, with a style', '<p style="color:red">a</p>', false],
-    ['not marked, with a picture of others', '<p><img src="https://x.org/a.png"></p>', false],
-    ['not marked, with a picture of others, by half a scheme', '<img src="//x.org/a.png">', false],
-  ])('keeps raw HTML for a frame: %s', (_name, content, trusted) => {
-    const raw = { type: 'raw_html', content, additional_properties: { trusted } };
-    expect(read(raw).elements).toMatchObject([{ content, trusted: false }]);
-  });
-
-  it.each([
-    ['marked, with a picture', '<img src="https://x.org/a.png" />', true],
-    ['with an own picture', '<img src="/a.png" />', false],
-    ['with a link', '<a href="https://x.org/">a</a>', false],
-  ])('shows raw HTML in the page: %s', (_name, content, trusted) => {
-    const raw = { type: 'raw_html', content, additional_properties: { trusted } };
-    expect(read(raw).elements).toMatchObject([{ content, trusted: true }]);
   });
 });
