@@ -11,13 +11,15 @@ export interface AdSlotProps {
   positionType: AdPositionType | 'gallery';
   /** Of the ad unit (platform §9): `phl.default`, `phl.gallery`. */
   unitId: string;
+  /** What the page's story adds to its targeting: `getAdTargeting`. */
+  targeting?: string | undefined;
 }
 
 /**
  * A labelled ad slot that reserves its height, with an ad of the paper's own. What an ad server needs
  * stands in its `data-` attributes (platform §3). Readers without ads and paper never show it.
  */
-export function AdSlot({ slot, index, positionType, unitId }: AdSlotProps) {
+export function AdSlot({ slot, index, positionType, unitId, targeting }: AdSlotProps) {
   const { houseAds } = getProperties();
   const ad = houseAds[index % houseAds.length];
   // A group, no landmark: a story has several, and none is a place to go to.
@@ -31,6 +33,7 @@ export function AdSlot({ slot, index, positionType, unitId }: AdSlotProps) {
       data-ad-index={index}
       data-position={index + 1}
       data-position-type={positionType}
+      data-targeting={targeting}
     >
       <p className="ad-slot__label" aria-hidden="true">
         Advertisement

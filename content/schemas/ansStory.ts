@@ -187,6 +187,8 @@ export const story = shape({
   clickabilityId: optional(isText),
   seoKeywords: listOf(isText),
   adsDfpId: isText,
+  /** What the newsroom tells ad servers of it. */
+  articleTargeting: optional(shape({ slotName: isText, sections: listOf(isText) })),
   /** Who may read it, as the newsroom's access code says: `free`, `metered`, `subscriber` … or empty. */
   contentCode: isText,
   /** Of a live event: when and where; ISO 8601 dates, `end` may be empty. */

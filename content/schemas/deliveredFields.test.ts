@@ -55,6 +55,18 @@ describe('the fields of delivered documents (platform §3, widgets §3)', () => 
         },
       },
     ],
+    [
+      'what ad servers are told of it',
+      {
+        article_targeting: { slot_name: 'election', article_sections: ['/news', { _id: '/a' }, 7] },
+      },
+      { articleTargeting: { slotName: 'election', sections: ['/news', '/a', '7'] } },
+    ],
+    [
+      'what ad servers are told of it, in words',
+      { article_targeting: { article_sections: 'news, politics' } },
+      { articleTargeting: { slotName: '', sections: ['news', 'politics'] } },
+    ],
     ['a language', { language: 'ar_EG' }, { language: 'ar-EG' }],
     [
       'an icon beside its label',
@@ -173,6 +185,7 @@ describe('the fields of delivered documents (platform §3, widgets §3)', () => 
     ['an icon of nothing', { label: { icon: { display: true, url: '/x' } } }, 'labelIcon'],
     ['a link that runs', { additional_properties: { link: 'javascript:alert(1)' } }, 'link'],
     ['a byline without a row', { bylines: { authors: 'A' } }, 'bylines'],
+    ['no targeting', { article_targeting: { slot_name: '' } }, 'articleTargeting'],
     ['no editions', { revision: { editions: [] } }, 'editions'],
     ['no desk', { label: { commission_team_2: { text: ' ' } } }, 'commissionTeams'],
   ])('are left out: %s', (_name, change, key) => {

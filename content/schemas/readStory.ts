@@ -6,6 +6,7 @@ import { DEFAULT_SITE, note, readContext, richText, type ReadContext } from './r
 import { readCommissionTeams } from './readLabel';
 import { isLiveSubtype, readLiveCards } from './readLiveCards';
 import { readCardFields } from './readStoryCard';
+import { sectionId } from './readSection';
 import { safeUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
 import { typeName } from './typeName';
@@ -38,6 +39,7 @@ export function* storySteps(raw: unknown, site: string = DEFAULT_SITE): Steps<St
       .map((word) => plainText(text(word)))
       .filter(Boolean),
     adsDfpId: text(at(document, 'Ads', 'dfp_id')),
+    ...readArticleTargeting(document['article_targeting']),
     contentCode: text(at(document, 'content_restrictions', 'content_code')),
     event: readEvent(at(document, 'additional_properties', 'event')),
     deviations: context.deviations,
@@ -67,6 +69,15 @@ function readOrigin(document: JsonRecord): Origin {
     ...(commissionTeams.length > 0 ? { commissionTeams } : {}),
     ...(clickabilityId ? { clickabilityId } : {}),
   };
+}
+
+/** `article_sections` as a list, or as words with commas between them. */
+function readArticleTargeting(raw: unknown): Pick<Story, 'articleTargeting'> {
+  const slotName = plainText(text(at(raw, 'slot_name')));
+  const given = at(raw, 'article_sections');
+  const names = typeof given === 'string' ? given.split(',') : list(given);
+  const sections = names.map((name) => plainText(text(name) || sectionId(name))).filter(Boolean);
+  return slotName || sections.length > 0 ? { articleTargeting: { slotName, sections } } : {};
 }
 
 function readBody(

@@ -70,6 +70,10 @@ describe('the profile delivered', () => {
       'a section of a website with all that is known of it',
       { websites: { a: { website_section: { _id: '/a', _website: 'a', inactive: false } } } },
     ],
+    [
+      'what ad servers are told of it',
+      { article_targeting: { slot_name: 'a' }, Ads: { dfp_id: 'b' } },
+    ],
     ['keys within a label', { label: { basic: { text: 'A', icon: 'x' } } }],
   ])('takes %s', (_what, properties) => {
     expect(delivered(properties)).toEqual([]);

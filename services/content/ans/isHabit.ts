@@ -7,6 +7,8 @@ const DICTIONARIES = ['headlines', 'subheadlines', 'description'];
 
 /** Keys that it adds to documents of any type. */
 const ADDED = [
+  'Ads',
+  'article_targeting',
   'bylines',
   'logo',
   'canonical_website',

@@ -6,6 +6,7 @@ import { storyOf } from '../../../../components/article/storyOf';
 import { adSlots } from '../../../../properties/adSlots';
 import { getAdContext } from '../../../../utils/ads/getAdContext';
 import { getAdPositionType } from '../../../../utils/ads/getAdPositionType';
+import { getAdTargeting } from '../../../../utils/ads/getAdTargeting';
 import { getAdType } from '../../../../utils/ads/getAdType';
 import { getAdUnitId } from '../../../../utils/ads/getAdUnitId';
 import { showsAd } from '../../../../utils/ads/showsAd';
@@ -41,6 +42,7 @@ export default defineFeature({
         index={found.index}
         positionType={getAdPositionType(adType)}
         unitId={getAdUnitId({ kind: story?.type ?? '', adsDfpId: story?.adsDfpId ?? '' })}
+        targeting={getAdTargeting(story)}
       />
     );
   },

@@ -6,6 +6,8 @@ import type { HouseAd as HouseAdTexts } from '../../../../properties/houseAds';
 export interface AdhesionBarProps {
   slot: AdSlot;
   unitId: string;
+  /** What the page's story adds to its targeting: `getAdTargeting`. */
+  targeting?: string | undefined;
   ad: HouseAdTexts;
   /** Only under 1024 px (platform §4). */
   isMobileOnly: boolean;
@@ -16,7 +18,7 @@ export interface AdhesionBarProps {
  * the ad has a height, lowers and raises it; its button closes it for good. Nothing without script,
  * since no one could close it.
  */
-export function AdhesionBar({ slot, unitId, ad, isMobileOnly }: AdhesionBarProps) {
+export function AdhesionBar({ slot, unitId, targeting, ad, isMobileOnly }: AdhesionBarProps) {
   return (
     <aside
       className={isMobileOnly ? 'adhesion adhesion--mobile' : 'adhesion'}
@@ -26,6 +28,7 @@ export function AdhesionBar({ slot, unitId, ad, isMobileOnly }: AdhesionBarProps
       data-ad-index="0"
       data-position="1"
       data-position-type="adhesion"
+      data-targeting={targeting}
       hidden
     >
       <button

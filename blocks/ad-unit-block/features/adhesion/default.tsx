@@ -3,6 +3,7 @@ import getProperties from 'fusion:properties';
 import { defineFeature, field } from '@broadsheet/define';
 import { storyOf } from '../../../../components/article/storyOf';
 import { getAdContext } from '../../../../utils/ads/getAdContext';
+import { getAdTargeting } from '../../../../utils/ads/getAdTargeting';
 import { getAdUnitId } from '../../../../utils/ads/getAdUnitId';
 import { showsAd } from '../../../../utils/ads/showsAd';
 import { AdhesionBar } from './AdhesionBar';
@@ -29,6 +30,7 @@ export default defineFeature({
       <AdhesionBar
         slot={slot}
         unitId={getAdUnitId({ kind: story?.type ?? '', adsDfpId: story?.adsDfpId ?? '' })}
+        targeting={getAdTargeting(story)}
         ad={ad}
         isMobileOnly={fields.mobileOnly}
       />

@@ -9,7 +9,7 @@ import { GalleryPicture } from './GalleryPicture';
 export interface GalleryPageProps {
   images: readonly AnsImage[];
   /** What stands between the pictures; null for nothing. */
-  ad: { slot: AdSlotSettings; unitId: string } | null;
+  ad: { slot: AdSlotSettings; unitId: string; targeting?: string | undefined } | null;
 }
 
 /** Fewer pictures are found by scrolling. */
@@ -27,7 +27,13 @@ export function GalleryPage({ images, ad }: GalleryPageProps) {
           <Fragment key={`${image._id}-${index}`}>
             <GalleryPicture image={image} number={index + 1} count={images.length} />
             {ad && place >= 0 && (
-              <AdSlot slot={ad.slot} index={place} positionType="gallery" unitId={ad.unitId} />
+              <AdSlot
+                slot={ad.slot}
+                index={place}
+                positionType="gallery"
+                unitId={ad.unitId}
+                targeting={ad.targeting}
+              />
             )}
           </Fragment>
         );

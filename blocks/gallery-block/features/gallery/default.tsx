@@ -3,6 +3,7 @@ import getProperties from 'fusion:properties';
 import { defineFeature, field } from '@broadsheet/define';
 import { galleryOf } from '../../../../components/article/galleryOf';
 import { storyOf } from '../../../../components/article/storyOf';
+import { getAdTargeting } from '../../../../utils/ads/getAdTargeting';
 import { getAdUnitId } from '../../../../utils/ads/getAdUnitId';
 import { GalleryPage } from './GalleryPage';
 
@@ -29,7 +30,11 @@ export default defineFeature({
         images={gallery.images}
         ad={
           slot && !fields.isWithoutAds
-            ? { slot, unitId: getAdUnitId({ adsDfpId: story.adsDfpId, kind: 'gallery' }) }
+            ? {
+                slot,
+                unitId: getAdUnitId({ adsDfpId: story.adsDfpId, kind: 'gallery' }),
+                targeting: getAdTargeting(story),
+              }
             : null
         }
       />
