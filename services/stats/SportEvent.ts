@@ -155,8 +155,9 @@ export interface EventPlay {
   /** Football names the side with the ball instead. */
   startPossession?: { teamId: WireNumber };
   playText: string;
-  playType?: { playTypeId?: WireNumber; name: string };
-  playEvent?: { playEventId?: WireNumber; name: string };
+  /** What it was, by an id, a name or both. */
+  playType?: { playTypeId?: WireNumber; name?: string };
+  playEvent?: { playEventId?: WireNumber; name?: string };
   /** Football only, like the four below. */
   driveId?: string;
   /** 1-4 of a play from scrimmage. */
@@ -178,11 +179,15 @@ export interface EventPlay {
 
 /** A play of a half inning. */
 export interface EventPlayDetail {
-  pbpDetailId: string;
+  /** Of what kind it is; the next single has the same. */
+  pbpDetailId?: WireNumber;
+  /** Its place in the half inning. */
   sequence: WireNumber;
   batter?: EventPlayer;
   pitcher?: EventPlayer;
   pitches?: { pitchSequence: WireNumber; result: { name: string } }[];
+  /** The same by letters. */
+  pitchDetails?: { sequence: WireNumber; result: string }[];
   /** T strike taken, S swung at, F foul, B ball, H hit, I in play and out, Z no pitch. */
   resultCode?: string;
   playText: string;

@@ -10,8 +10,7 @@ const NAMES: Record<SportName, Readonly<Record<string, string>>> = {
     'Missed shot': 'Field Goal Missed',
     'Free throw': 'Free Throw Made',
     'Missed free throw': 'Free Throw Missed',
-    Foul: 'Personal Foul',
-    'End of period': 'Period End',
+    'End of period': 'End Period',
   },
   football: {
     'Pass reception': 'Pass',
@@ -23,10 +22,11 @@ const NAMES: Record<SportName, Readonly<Record<string, string>>> = {
     'End of period': 'Period End',
   },
   soccer: {
-    Kickoff: 'Half Start',
-    'End of half': 'Half End',
-    'Shot on goal': 'Shot on Target',
-    Shot: 'Shot off Target',
+    Kickoff: 'Start Half',
+    'End of half': 'Half Over',
+    'Shot on goal': 'Shot on Goal',
+    'Yellow card': 'Caution',
+    'Red card': 'Expulsion',
     'Shootout won': 'Game Over',
   },
 };
@@ -52,11 +52,10 @@ function specialName({ type, playText, shootout }: PlayedPlay, sport: SportName)
         ? (GOALS.find(([mark]) => playText.includes(mark))?.[1] ?? type)
         : null;
     case 'soccer':
-      if (shootout) return `Penalty Kick - ${shootout === 'goal' ? 'Scored' : 'Missed'}`;
-      if (playText.includes('a penalty kick')) {
-        return `Penalty Kick - ${type === 'Goal' ? 'Scored' : 'Missed'}`;
-      }
-      return playText.startsWith('Second yellow') ? 'Second Yellow Card' : null;
+      if (shootout) return shootout === 'goal' ? 'Shootout Goal' : 'Shootout Miss';
+      return playText.includes('a penalty kick')
+        ? `Penalty Kick - ${type === 'Goal' ? 'Good' : 'No Good'}`
+        : null;
     case 'football':
       return type.endsWith('fumble lost') ? 'Fumble' : null;
     default:

@@ -77,10 +77,10 @@ const plain = Array.from({ length: 50 }, (_, id) => new Spelling(id)).find(
 /** Names of the contract with who reads them; each game brings some of them. */
 const NAMES: Record<(typeof SPORTS)[number], readonly string[]> = {
   baseball: ['Single', 'Home Run', 'Strikeout', 'Walk'],
-  basketball: ['Field Goal Made', '3 Pt Field Goal Made', 'Free Throw Missed', 'Period End'],
+  basketball: ['Field Goal Made', '3 Pt Field Goal Made', 'Free Throw Missed', 'End Period'],
   football: ['Rush', 'Pass', 'Punt', 'Kickoff', 'Field Goal', 'Extra Point', 'Penalty'],
   hockey: ['Goal', 'Shot', 'Penalty', 'Faceoff', 'Shootout Goal', 'Shootout Miss', 'Period Start'],
-  soccer: ['Goal', 'Shot on Target', 'Half Start', 'Half End', 'Penalty Kick - Scored'],
+  soccer: ['Goal', 'Shot on Goal', 'Start Half', 'Half Over', 'Shootout Goal'],
 };
 
 describe.each(SPORTS)('a play of %s', (sport) => {
@@ -89,6 +89,21 @@ describe.each(SPORTS)('a play of %s', (sport) => {
   it('has the name that the provider has for it', () => {
     const names = new Set(plays.map((play) => playName(play, sport)));
     expect([...names]).toEqual(expect.arrayContaining([...NAMES[sport]]));
+  });
+
+  it('is named, numbered or both by what it was', () => {
+    const kindsOf = (spelling: Spelling) =>
+      plays.map((play) => {
+        const { playEvent, playType } = writePlay(play, sport, spelling);
+        return { ...playEvent, ...playType };
+      });
+    const written = Array.from({ length: 12 }, (_, id) => kindsOf(new Spelling(id))).flat();
+    for (const kind of written) expect(Object.keys(kind)).not.toEqual([]);
+    const isNumbered = (kind: object) => Object.keys(kind).some((key) => key.endsWith('Id'));
+    // Of hockey no ids are public; flat lists of baseball have none.
+    const hasIds = sport !== 'hockey' && sport !== 'baseball';
+    expect(written.some((kind) => isNumbered(kind) && !kind.name)).toBe(hasIds);
+    expect(written.some((kind) => !isNumbered(kind))).toBe(true);
   });
 
   it('has no flags, and the score after it in the way of the sport', () => {

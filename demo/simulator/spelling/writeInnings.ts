@@ -4,6 +4,7 @@ import type {
   InningDivision,
 } from '../../../services/stats/SportEvent';
 import type { PlayedPlay } from '../play/PlayedGame';
+import { playIdOf } from './playIds';
 import { playName } from './playNames';
 import type { Spelling } from './Spelling';
 
@@ -48,23 +49,42 @@ export function writeInnings(plays: readonly PlayedPlay[], spelling: Spelling): 
 }
 
 function detailOf(play: PlayedPlay, sequence: number, spelling: Spelling): EventPlayDetail {
-  const { playId, batter, pitcher, pitches = '', resultCode, playText, outs } = play;
+  const { batter, pitcher, pitches = '', resultCode, playText, outs } = play;
+  const name = playName(play, 'baseball');
+  const kindId = playIdOf(name, 'baseball');
   return {
-    pbpDetailId: playId,
+    ...(kindId === undefined ? {} : { pbpDetailId: spelling.number(kindId) }),
     sequence: spelling.number(sequence),
     ...(batter ? { batter } : {}),
     ...(pitcher ? { pitcher } : {}),
-    pitches: [...pitches].map((letter, index) => ({
-      pitchSequence: spelling.number(index + 1),
-      result: { name: PITCHES[letter] ?? letter },
-    })),
+    ...writePitches(pitches, spelling),
     ...(resultCode ? { resultCode } : {}),
     playText,
-    pbpDetailType: { name: playName(play, 'baseball') },
+    pbpDetailType: { name },
     ...(typeof outs === 'number' ? { outs: spelling.number(outs) } : {}),
     homeScore: spelling.number(play.homeScoreAfter),
     visitorScore: spelling.number(play.awayScoreAfter),
   };
+}
+
+/** The pitches of a plate appearance: each with the name of its result, or with its letter. */
+function writePitches(
+  letters: string,
+  spelling: Spelling,
+): Pick<EventPlayDetail, 'pitches' | 'pitchDetails'> {
+  const pitches = [...letters].map((letter, index) => ({
+    pitchSequence: spelling.number(index + 1),
+    result: { name: PITCHES[letter] ?? letter },
+  }));
+  const pitchDetails = [...letters].map((letter, index) => ({
+    sequence: spelling.number(index + 1),
+    result: letter,
+  }));
+  return spelling.pick<Pick<EventPlayDetail, 'pitches' | 'pitchDetails'>>(
+    'pitches',
+    { pitches },
+    { pitchDetails },
+  );
 }
 
 /** What is told between two halves is told with the one that is over. */

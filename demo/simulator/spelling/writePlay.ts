@@ -1,5 +1,6 @@
 import type { EventPlay, SportName } from '../../../services/stats/SportEvent';
 import type { PlayedPlay, PlayedTime } from '../play/PlayedGame';
+import { writeKind } from './playIds';
 import { playName } from './playNames';
 import type { Spelling } from './Spelling';
 
@@ -16,14 +17,16 @@ export function writePlay(play: PlayedPlay, sport: SportName, spelling: Spelling
     time: writeTime(play.time, play.period ?? 0, sport, spelling),
     playText,
   };
-  const name = playName(play, sport);
+  const { id, ...named } = writeKind(playName(play, sport), sport, spelling);
+  const playEvent = { ...(id === undefined ? {} : { playEventId: id }), ...named };
+  const playType = { ...(id === undefined ? {} : { playTypeId: id }), ...named };
   const [home, away] = [of(homeScoreAfter), of(awayScoreAfter)];
   switch (sport) {
     case 'football':
       return {
         ...common,
         ...(teamId > 0 ? { startPossession: { teamId: of(teamId) } } : {}),
-        playType: { name },
+        playType,
         ...(play.driveId === undefined ? {} : { driveId: play.driveId }),
         down: play.down === null ? null : of(play.down),
         distance: typeof play.distance === 'number' ? of(play.distance) : play.distance,
@@ -36,7 +39,7 @@ export function writePlay(play: PlayedPlay, sport: SportName, spelling: Spelling
       return {
         ...common,
         teamId: of(teamId),
-        playEvent: { name },
+        playEvent,
         homeScore: home,
         visitorScore: away,
       };
@@ -45,7 +48,7 @@ export function writePlay(play: PlayedPlay, sport: SportName, spelling: Spelling
       return {
         ...common,
         teamId: of(teamId),
-        playEvent: { name },
+        playEvent,
         homeScore: home,
         awayScore: away,
       };
@@ -55,7 +58,7 @@ export function writePlay(play: PlayedPlay, sport: SportName, spelling: Spelling
         inning: of(play.inning ?? 0),
         ...(inningDivision ? { inningDivision } : {}),
         teamId: of(teamId),
-        playType: { name },
+        playType: { name: playName(play, sport) },
         pitches: play.pitches ?? '',
         resultCode: play.resultCode ?? 'Z',
         homeScoreAfter: home,

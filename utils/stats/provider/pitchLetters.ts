@@ -15,17 +15,22 @@ const LETTERS: readonly (readonly [result: string, letter: string])[] = [
 ];
 
 /**
- * The letters of a plate appearance's pitches, `BSF`: written so, or a list of pitches with a result each.
- * A pitch whose result is none of these has no letter.
+ * The letters of a plate appearance's pitches, `BSF`: written so, or a list of pitches with a result each,
+ * which is a letter or has a name. A pitch whose result is none of these has no letter.
  */
 export function pitchLetters(value: unknown): string {
   const written = letters(value);
   if (written) return written;
   return list(value)
-    .map((pitch) => text(fields(fields(pitch)['result'])['name']).toLowerCase())
-    .map((name) => LETTERS.find(([result]) => name.startsWith(result))?.[1] ?? '')
+    .map((pitch) => letterOf(fields(pitch)['result']))
     .join('')
     .slice(0, 40);
+}
+
+function letterOf(result: unknown): string {
+  const name = text(fields(result)['name']).toLowerCase();
+  if (!name) return letters(result).slice(0, 1);
+  return LETTERS.find(([beginning]) => name.startsWith(beginning))?.[1] ?? '';
 }
 
 /** Letters of outcomes, in capitals; empty when it is something else. */

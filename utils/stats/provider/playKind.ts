@@ -1,6 +1,7 @@
 import type { PlayKind, Sport } from '../game';
-import { fields, firstText, flag, text } from '../read';
+import { flag, text } from '../read';
 import type { Fields } from '../read';
+import { playName } from './playNames';
 
 type NamedKind = Exclude<PlayKind, 'other'>;
 
@@ -26,27 +27,39 @@ const WORDS: Record<Sport, Partial<Record<NamedKind, readonly string[]>>> = {
     score: ['goal'],
     turnover: ['giveaway', 'takeaway'],
     penalty: ['penalty'],
+    substitution: ['goalie change'],
   },
   soccer: {
-    score: ['goal', 'scored'],
-    penalty: ['card', 'foul'],
-    substitution: ['substitution'],
+    score: ['goal', 'scored', 'penalty kick - good'],
+    penalty: ['card', 'caution', 'expulsion', 'foul'],
+    substitution: ['substitution', 'goalie change'],
   },
 };
 
-/** With one of these, a name says that nobody scored: `Field Goal Missed`, `Goal Kick`. */
-const NO_SCORE = ['miss', 'no goal', 'goal kick', 'goalie', 'goalkeeper', 'disallowed', 'block'];
+/** With one of these, a name says that nobody scored: `Field Goal Missed`, `Goal Kick`, `Shot on Goal`. */
+const NO_SCORE = [
+  'miss',
+  'no goal',
+  'no good',
+  'shot on goal',
+  'save',
+  'goal kick',
+  'goalie',
+  'goalkeeper',
+  'disallowed',
+  'block',
+];
 
 /**
  * Of what kind a play is: by the older feeds' flags; else it scored where the score went up, or its name
- * says so; else by its name.
+ * says so; else by its name, or its id.
  *
  * @param hasScored whether the score went up with it; null where that is not known
  */
 export function playKind(line: Fields, sport: Sport, hasScored: boolean | null): PlayKind {
   const flagged = flaggedKind(line);
   if (flagged) return flagged;
-  const name = nameOf(line);
+  const name = playName(line, sport);
   if (hasScored || isKick(line, name, hasScored)) return 'score';
   const isScoreless = NO_SCORE.some((word) => name.includes(word));
   const kinds = Object.entries(WORDS[sport]) as [NamedKind, readonly string[]][];
@@ -55,16 +68,6 @@ export function playKind(line: Fields, sport: Sport, hasScored: boolean | null):
       words.some((word) => name.includes(word)) && !(kind === 'score' && isScoreless),
   );
   return named?.[0] ?? 'other';
-}
-
-/** The provider's name of a play, small: `field goal made`. */
-function nameOf(line: Fields): string {
-  return firstText(
-    fields(line['playEvent'])['name'],
-    fields(line['playType'])['name'],
-    fields(line['pbpDetailType'])['name'],
-    line['playType'],
-  ).toLowerCase();
 }
 
 const FLAGS = [

@@ -59,7 +59,10 @@ function sumsAfter(halves: readonly Fields[]): (ScoreAfter | null)[] {
   });
 }
 
-/** A play has its inning from the half inning that it is in, and an id where the provider gave it none. */
+/**
+ * A play has its inning from the half inning that it is in, and an id of its place in it where the provider
+ * gives it none: its `pbpDetailId` says of what kind it is, and comes again with the next single.
+ */
 function linesOf(half: Fields, sum: ScoreAfter | null): PlayLine[] {
   const { inning, period, inningDivision } = half;
   const details = list(half['pbpDetails']).map(fields);
@@ -72,8 +75,7 @@ function linesOf(half: Fields, sum: ScoreAfter | null): PlayLine[] {
       period: inning ?? period,
       inningDivision,
       playId:
-        firstText(detail['playId'], detail['pbpDetailId']) ||
-        `${firstText(inning, period)}-${text(inningDivision)}-${at}`,
+        text(detail['playId']) || `${firstText(inning, period)}-${text(inningDivision)}-${at}`,
       playText: firstText(detail['playText'], detail['text']),
     },
     sum: index === order.length - 1 ? sum : null,

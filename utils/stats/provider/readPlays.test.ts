@@ -132,6 +132,42 @@ describe('baseball by half innings', () => {
     ]);
   });
 
+  it.each<[string, Raw]>([
+    ['letters', { pitches: 'BSX' }],
+    ['a code', { pitchCode: 'BSX' }],
+    ['letters by pitch', { pitchDetails: ['B', 'S', 'X'].map((result) => ({ result })) }],
+    [
+      'names by pitch',
+      { pitches: ['Ball', 'Called Strike'].map((name) => ({ result: { name } })), resultCode: 'X' },
+    ],
+  ])('has its pitches written as %s', (_name, pitches) => {
+    const half = {
+      inning: 1,
+      inningDivision: 'Top',
+      pbpDetails: [detail('One.', { sequence: 1, ...pitches })],
+    };
+    const [play] = readSent('baseball', 'in-progress', { pbp: [half] }).plays;
+    expect(play).toMatchObject({ code: 'X', pitches: expect.stringMatching(/^BS/) });
+  });
+
+  it('has each play by its place, as `pbpDetailId` says of what kind it is', () => {
+    const single = { pbpDetailId: 1, inning: 1 };
+    const half = {
+      inning: 1,
+      inningDivision: 'Top',
+      pbpDetails: [
+        detail('T. Ellingson singles.', { ...single, sequence: 3 }),
+        detail('R. Odell singles.', { ...single, sequence: '4' }),
+        detail('K. Marsh singles.', { ...single, sequence: 5, playId: '17' }),
+      ],
+    };
+    const later = { ...half, pbpDetails: [...half.pbpDetails, detail('Out.', { sequence: 6 })] };
+    const idsIn = (item: Raw) =>
+      readSent('baseball', 'in-progress', { pbp: [item] }).plays.map(({ id }) => id);
+    expect(idsIn(half)).toEqual(['1-Top-3', '1-Top-4', '17']);
+    expect(idsIn(later)).toEqual(['1-Top-3', '1-Top-4', '17', '1-Top-6']);
+  });
+
   it('has no sum after a half inning that is missing', () => {
     const { plays } = readSent('baseball', 'in-progress', { pbp: pbp.slice(0, 1) });
     expect(plays.map(({ home }) => home)).toEqual([null, null]);

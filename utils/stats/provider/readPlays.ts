@@ -112,7 +112,10 @@ function pointsOf({ away, home }: ScoreAfter): number | null {
 }
 
 function pitchesOf(line: Fields): Pick<Play, 'code' | 'pitches'> {
-  const pitches = pitchLetters(line['pitches']) || letters(line['pitchCode']);
+  const pitches =
+    pitchLetters(line['pitches']) ||
+    pitchLetters(line['pitchDetails']) ||
+    letters(line['pitchCode']);
   const code = letters(line['resultCode']).slice(0, 1) || pitches.slice(-1);
   return pitches ? { code, pitches } : { code };
 }

@@ -15,7 +15,18 @@ const NAMES: Record<Exclude<Sport, 'baseball'>, readonly string[]> = {
   ],
   football: ['Rush', 'Pass', 'Sack', 'Punt', 'Field Goal', 'Extra Point', 'Penalty', 'Fumble'],
   hockey: ['Goal', 'Shot', 'Blocked Shot', 'Penalty', 'Faceoff', 'Giveaway', 'Power Play Goal'],
-  soccer: ['Goal', 'Own Goal', 'Yellow Card', 'Substitution', 'Corner Kick', 'Offside', 'Half End'],
+  soccer: [
+    'Goal',
+    'Own Goal',
+    'Yellow Card',
+    'Expulsion',
+    'Penalty Kick - Good',
+    'Shot on Goal',
+    'Substitution',
+    'Corner Kick',
+    'Offside',
+    'Half Over',
+  ],
 };
 
 const TEXTS = [
@@ -68,7 +79,10 @@ export function buildPlays(
         ...draw.maybe('time', timeOf(draw, sport)),
         ...draw.one<object>([{ teamId }, { startPossession: { teamId } }, {}]),
         ...draw.maybe('playText', draw.one(TEXTS), 95),
-        [key]: { [`${key}Id`]: draw.count(), name: draw.one(NAMES[sport]) },
+        [key]: {
+          [`${key}Id`]: draw.spelled(draw.whole(1, 60)),
+          ...draw.maybe('name', draw.one(NAMES[sport])),
+        },
         ...scoreOf(draw, away, home),
         ...(sport === 'football' ? downOf(draw) : {}),
       };
@@ -95,13 +109,14 @@ function buildHalfInnings(draw: Draw, inning: number): unknown[] {
     inningDivision: index % 2 === 0 ? 'Top' : 'Bottom',
     ...draw.maybe('linescore', { runs: draw.count(10, 19), hits: draw.count(), errors: null }, 95),
     pbpDetails: draw.list(0, 4, (at) => ({
-      ...draw.maybe('pbpDetailId', `${index}-${at}`),
+      ...draw.maybe('pbpDetailId', draw.one([1, 7, '15', 61])),
       ...draw.maybe('sequence', draw.spelled(at + 1)),
       batter: person,
       ...draw.maybe(draw.one(['playText', 'text']), draw.one(TEXTS), 95),
       pbpDetailType: { name: draw.one(['Single', 'Strikeout', 'Home Run', 'Double Play']) },
       ...draw.one<object>([
         { pitches: [{ result: { name: 'Ball' } }, { result: { name: 'Foul' } }] },
+        { pitchDetails: [{ result: 'B' }, { result: 'F' }] },
         { pitchCode: 'BSX' },
         { resultCode: 'H' },
       ]),
