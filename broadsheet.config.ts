@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import {
   firstKey,
+  keysOf,
   type ServicesContext,
   type SiteConfig,
   type StatsRecorder,
@@ -16,6 +17,9 @@ import { editorClient } from './services/identity/editorClient';
 import { identityService } from './services/identity/plugin';
 import { imageService } from './services/images/plugin';
 import { signImage } from './services/images/signImage';
+import { Mailer } from './services/mail/Mailer';
+import { mailService } from './services/mail/plugin';
+import { readMail } from './services/mail/readMail';
 import { newsletterService } from './services/newsletters/plugin';
 import { localTeamsIn } from './services/stats/localTeams';
 import { NO_PROVIDER } from './services/stats/noStats';
@@ -35,6 +39,7 @@ import { newsletters } from './properties/newsletters';
 import { TIME_ZONE } from './utils/dates/getEasternParts';
 
 type Env = NodeJS.ProcessEnv;
+type MailLog = { log: Pick<FastifyInstance['log'], 'error' | 'warn'> };
 
 /** What the demo puts behind the doors of a CMS and of a provider. A site of one's own does without. */
 const demo = { firstEdition, openGames };
@@ -116,10 +121,26 @@ function originOf(variable: string, env: Env): string[] {
   return address ? [new URL(address).origin] : [];
 }
 
+/** The queue of mails. A site that is public and sends none says so at its start. */
+async function openMailer(
+  env: Env,
+  { pool, dataDir, secrets, log }: Pick<ServicesContext, 'pool' | 'dataDir' | 'secrets'> & MailLog,
+): Promise<Mailer> {
+  const [origin] = originOf('SITE_ORIGIN', env);
+  const host = origin ? new URL(origin).hostname : 'localhost';
+  const settings = readMail(env, { dataDir, siteName: PAGES.look.siteName, host });
+  if (origin && settings.outbox)
+    log.warn(`SMTP_URL is not set: mail is not sent, it stays in ${settings.outbox}.`);
+  const { transport, from } = settings;
+  return Mailer.open({ pool, transport, from, secrets: keysOf(secrets.identitySecret), log });
+}
+
 const mountServices =
   (env: Env, { added, replayed }: { added: typeof demo | null; replayed: StatsSource | null }) =>
   ({ pool, dataDir, secrets, website, base, contentChanged }: ServicesContext) =>
   async (app: FastifyInstance): Promise<void> => {
+    const mailer = await openMailer(env, { pool, dataDir, secrets, log: app.log });
+    await app.register(mailService, { mailer });
     await app.register(contentService, {
       pool,
       token: secrets.accessToken,

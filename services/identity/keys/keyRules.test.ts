@@ -8,7 +8,7 @@ import {
   publishedKeys,
   ROTATE_EVERY_MS,
 } from './schedule';
-import { seal, unseal } from './seal';
+import { seal, unseal } from '../../secrets/seal';
 
 const DAY = 86_400_000;
 const key = (day: number) => ({ signsFrom: day * DAY });

@@ -6,7 +6,7 @@ import type { JWK } from 'oidc-provider';
 
 import type { Database } from '../store/tables';
 import { nextSignsFrom, outlivedKeys, type KeyTimes } from './schedule';
-import { seal, unseal } from './seal';
+import { seal, unseal } from '../../secrets/seal';
 
 /** Signs with RS256, which every OpenID Connect client knows. */
 const RSA = { modulusLength: 2048 };

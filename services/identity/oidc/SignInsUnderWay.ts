@@ -4,7 +4,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 import type { AdapterPayload } from 'oidc-provider';
 
-import { seal, unseal } from '../keys/seal';
+import { seal, unseal } from '../../secrets/seal';
 
 /** The cookie beside the provider's own, at the address of one sign-in. */
 export const UNDER_WAY_COOKIE = 'identity_under_way';

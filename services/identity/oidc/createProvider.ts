@@ -12,7 +12,7 @@ import { Provider } from 'oidc-provider/lib/provider.js';
 
 import { addressOf } from '../../../http/clientAddress';
 import { findAccount } from '../accounts/accounts';
-import { deriveKey } from '../keys/deriveKey';
+import { deriveKey } from '../../secrets/deriveKey';
 import type { IdentityServiceOptions } from '../options';
 import type { Database } from '../store/tables';
 import { providerPages } from './providerPages';
