@@ -84,6 +84,7 @@ describe('reading ANS files', () => {
   it.each<[string, Buffer, string]>([
     ['is empty', Buffer.from(''), 'is empty'],
     ['is UTF-16', Buffer.from('\ufeff{}', 'utf16le'), 'is UTF-16: save it as UTF-8'],
+    ['is in another encoding', Buffer.from('{"a":"caf\xe9"}', 'latin1'), 'is not UTF-8'],
     ['is no JSON', Buffer.from('<rss/>'), 'is not JSON: '],
   ])('refuses a file that %s, and goes on with the next one', async (_what, bytes, words) => {
     await writeFile(join(folder, 'a.json'), bytes);

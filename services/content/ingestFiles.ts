@@ -144,10 +144,18 @@ async function* partsOf(
 const UTF_8 = Buffer.from([0xef, 0xbb, 0xbf]);
 const UTF_16 = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 
+const UTF_8_TEXT = new TextDecoder('utf-8', { fatal: true });
+
 function documentsOf(bytes: Buffer): Pick<FileDocument, 'document' | 'fault'>[] {
   try {
-    return unpack(JSON.parse(bytes.toString('utf8'))).map((document) => ({ document }));
+    return unpack(JSON.parse(UTF_8_TEXT.decode(bytes))).map((document) => ({ document }));
   } catch (error) {
+    if (
+      isNativeError(error) &&
+      'code' in error &&
+      error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+    )
+      return [{ fault: 'is not UTF-8: save it as UTF-8' }];
     const reason = error instanceof Error ? error.message : String(error);
     return [{ fault: `is not JSON: ${reason}` }];
   }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import pc from 'picocolors';
 import { firstKey, type FileReport, type SiteConfig } from '../config';
 import { readEnvironment, type Environment } from '../environment';
@@ -51,23 +52,15 @@ export async function importAns(
 ): Promise<void> {
   const environment = readEnvironment(config.root);
   const { dataDir } = environment;
-  const isDelivered = options.delivered ?? options.tolerant ?? false;
   const isCheck = options.check ?? false;
-  const files = await config.readAnsFiles(path, { tolerant: isDelivered });
-  protectFiles(dataDir);
-  const parameters = new URLSearchParams({
-    profile: isDelivered ? 'delivered' : 'strict',
-    check: String(isCheck),
-    replace: String(options.replace ?? false),
+  const parameters = parametersOf(options);
+  const files = await config.readAnsFiles(path, {
+    tolerant: parameters.get('profile') === 'delivered',
   });
+  protectFiles(dataDir);
   const hasPictures = options.pictures === true && !isCheck;
-  const progress = new ImportProgress(
-    dataDir,
-    hashOf(`${files.mark} ${parameters} ${hasPictures}`),
-  );
-  if (!options.restart && !isCheck) progress.resume();
-  if (progress.done > 0)
-    console.log(`Going on after ${progress.done} documents (--restart begins anew).`);
+  const mark = hashOf(`${files.mark} ${parameters} ${hasPictures}`);
+  const progress = openProgress(dataDir, mark, options);
   const report = new ImportReport(progress.report, progress.reportBytes);
   const line = new ProgressLine(files.bytes);
   const told = new Told(line);
@@ -116,10 +109,32 @@ export async function importAns(
     return;
   }
   progress.finish();
-  if (progress.done === 0) console.log(`There are no documents in ${path}.`);
-  else console.log(`${isCheck ? 'It would be: ' : ''}${came}.`);
-  console.log(`What became of each: ${report.path}`);
   if (progress.counts.refused > 0 || progress.done === 0) process.exitCode = 1;
+  if (progress.done === 0) {
+    rmSync(report.path);
+    console.log(`There are no documents in ${path}.`);
+    return;
+  }
+  console.log(`${isCheck ? 'It would be: ' : ''}${came}.`);
+  console.log(`What became of each: ${report.path}`);
+}
+
+/** How the documents are to be taken. */
+function parametersOf({ check, delivered, tolerant, replace }: ImportOptions): URLSearchParams {
+  return new URLSearchParams({
+    profile: (delivered ?? tolerant) ? 'delivered' : 'strict',
+    check: String(check ?? false),
+    replace: String(replace ?? false),
+  });
+}
+
+/** How far an earlier run of the same files came; a dry run begins anew. */
+function openProgress(dataDir: string, mark: string, options: ImportOptions): ImportProgress {
+  const progress = new ImportProgress(dataDir, mark);
+  if (!options.restart && !options.check) progress.resume();
+  if (progress.done > 0)
+    console.log(`Going on after ${progress.done} documents (--restart begins anew).`);
+  return progress;
 }
 
 /** Gives the batches of a dry run a name, by which each knows those before it. */

@@ -98,4 +98,6 @@ function byId<T extends { _id: string }>(all: readonly T[]): Map<string, T[]> {
 }
 
 const saidOf = ({ path, message, count }: DocumentFault): string =>
-  `${path || '/'}: ${message}${count === undefined ? '' : ` (in ${count} places)`}`;
+  (path === '' || path === '/' ? '' : `${path}: `) +
+  message +
+  (count === undefined ? '' : ` (in ${count} places)`);
