@@ -50,10 +50,11 @@ function readTeam(team: unknown): StandingsTeam[] {
   ];
 }
 
-/** `{kind: "Win", games: 3}` as `W3`. */
+/** `{kind: "Win", games: 3}` as `W3`, `Overtime Loss` as `OT`. */
 function streakOf(streak: unknown): string {
   if (typeof streak === 'string') return streak.trim();
-  const kind = text(at(streak, 'kind')).slice(0, 1).toUpperCase();
+  const name = text(at(streak, 'kind')).toUpperCase();
+  const kind = name.startsWith('O') ? 'OT' : name.slice(0, 1);
   const games = number(at(streak, 'games'));
   return kind && games ? `${kind}${games}` : '';
 }
