@@ -9,6 +9,7 @@ import type { Game, GameStatus } from '../../utils/stats/game';
 import { FormRow } from './game/FormRow';
 import BoxScoreFeature from './features/box-score/default';
 import DrivePanelFeature from './features/drive-panel/default';
+import { OtherGames } from './features/other-games/OtherGames';
 import GameHeaderFeature from './features/game-header/default';
 import PlayByPlayFeature from './features/play-by-play/default';
 import ScoringSummaryFeature from './features/scoring-summary/default';
@@ -122,6 +123,28 @@ describe('what is not known is not there', () => {
     const container = show(ScoringSummaryFeature, unscored(exampleGame('hockey', 'final')));
     expect(container.querySelector('.scoring__sides')).toBeNull();
     expect(container.querySelectorAll('.score')).not.toHaveLength(0);
+  });
+
+  it('no number of one side alone in a summary', () => {
+    const game = exampleGame('hockey', 'final');
+    const scoring = game.scoring.map((play) => ({ ...play, away: null }));
+    const container = show(ScoringSummaryFeature, { ...game, scoring });
+    expect(container.querySelector('.score__points')).toBeNull();
+  });
+
+  it('no comparison with a side of which nothing is known', () => {
+    const game = exampleGame('football', 'final');
+    const teamStats = game.teamStats.map((row) => ({ ...row, away: '' }));
+    const half = { ...game, teamStats };
+    expect(show(BoxScoreFeature, half).querySelector('#team-stats')).toBeNull();
+    expect(show(GameHeaderFeature, half).querySelector('[href="#team-stats"]')).toBeNull();
+  });
+
+  it('no word twice: beside FINAL and a day another game is not Final once more', () => {
+    const now = Date.parse('2026-11-24T17:00:00Z');
+    const { container } = render(<OtherGames games={[exampleGame('hockey', 'final')]} now={now} />);
+    expect(container.querySelector('.others__label')).toHaveTextContent(/^FINAL, Nov 22$/);
+    expect(container.querySelector('.others__cell')).toBeEmptyDOMElement();
   });
 
   it('no chart of a few steps', () => {
