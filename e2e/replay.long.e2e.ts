@@ -182,12 +182,12 @@ describe('the site that replays it', () => {
     const places: Record<string, { path: string; card: string; score: string }> = {
       'the game page': {
         path: `/${local.key}/gamedaycentral/${eventId}`,
-        card: '.game-header .board',
+        card: '.game-header',
         score: '.board-side__score',
       },
       'the section scoreboard': {
         path: `/${local.key}/`,
-        card: `.board:has(${link})`,
+        card: `.scoreboard:has(${link})`,
         score: '.board-side__score',
       },
       'Gameday Central': {

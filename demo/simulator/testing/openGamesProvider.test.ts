@@ -37,7 +37,7 @@ describe.each(LOCAL_TEAMS)('the simulator as a provider, $league', (local) => {
   it('has its games, one game with its plays, and standings that are read whole', async () => {
     const client = clientOf(credentials.key);
     const { value: events } = await client.get(eventsPath(all), { read: readEvents, ...fresh });
-    expect(events.map(idOf).toSorted()).toEqual((await provider.games(local)).map(idOf).toSorted());
+    expect(new Set(events.map(idOf))).toEqual(new Set((await provider.games(local)).map(idOf)));
     const eventId = idOf(events[0]!);
     const path = eventPath({ ...local, eventId, pbp: true, driveCharts: true });
     const { value } = await client.get(path, { read: readEvents, ...fresh });

@@ -1,5 +1,5 @@
 import { exampleGame } from '../exampleGames';
-import { parseGame } from '../parseGame';
+import type { parseGame } from '../parseGame';
 import { eventOf } from './eventOf.fixture';
 import { away, home, MLB, NFL, parsed, status } from './liveEvent.fixture';
 import type { Raw } from './readSent.fixture';

@@ -105,7 +105,7 @@ const numberOf = (value: unknown): number =>
 /** All that have a record, however deep. */
 function teamsIn(value: unknown): Part[] {
   if (typeof value !== 'object' || value === null) return [];
-  return 'record' in value ? [value as Part] : Object.values(value).flatMap(teamsIn);
+  return 'record' in value ? [value] : Object.values(value).flatMap(teamsIn);
 }
 
 /** What the parser is told beside the event. */
