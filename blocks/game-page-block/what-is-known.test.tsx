@@ -23,15 +23,84 @@ afterEach(() => setFusion());
 
 const noBox = { box: { away: [], home: [] } };
 
+const NOTHING_BUT_SCORES = {
+  ...noBox,
+  plays: [],
+  scoring: [],
+  drives: [],
+  teamStats: [],
+  lastPlayHeadline: '',
+};
+const withoutLines = (game: Game): Game => ({
+  ...game,
+  away: { ...game.away, lines: [], totals: null },
+  home: { ...game.home, lines: [], totals: null },
+});
+
 describe('a link to #box-score', () => {
   it.each<[string, GameStatus, Partial<Game>, number, number]>([
     ['leads to the tables of a final', 'final', {}, 0, 1],
-    ['leads to the line score of a final that has no tables', 'final', noBox, 1, 0],
+    ['leads to the score of a final that has no tables', 'final', noBox, 1, 0],
+    ['leads to the score of a final that has nothing else', 'final', NOTHING_BUT_SCORES, 1, 0],
     ['has nothing to lead to before', 'pre-game', noBox, 0, 0],
   ])('%s', (_name, status, part, inHeader, inBox) => {
-    const game = { ...exampleGame('football', status), ...part } as Game;
-    expect(show(GameHeaderFeature, game).querySelectorAll('#box-score')).toHaveLength(inHeader);
+    const game = withoutLines({ ...exampleGame('football', status), ...part } as Game);
+    const header = show(GameHeaderFeature, game).querySelectorAll('#box-score');
+    expect(header).toHaveLength(inHeader);
+    for (const place of header) expect(place).toHaveTextContent('27');
     expect(show(BoxScoreFeature, game).querySelectorAll('#box-score')).toHaveLength(inBox);
+  });
+});
+
+describe('the line score', () => {
+  const first: Partial<Game> = {
+    progress: { kind: 'periods', period: 1, clock: null, isBreak: false, isShootout: false },
+  };
+  const heads = (game: Game) =>
+    [...show(GameHeaderFeature, game).querySelectorAll('.line-score thead th')].map(
+      (head) => head.querySelector('[aria-hidden]')?.textContent ?? '',
+    );
+
+  it.each<[string, Game, string[]]>([
+    [
+      'has its columns from the first whistle on',
+      withoutLines({ ...exampleGame('hockey', 'in-progress'), ...first } as Game),
+      ['', '1', '2', '3', 'T'],
+    ],
+    [
+      'is not there later on while no period is known: it would repeat the score',
+      withoutLines(exampleGame('basketball', 'in-progress')),
+      [],
+    ],
+    [
+      'is not there of a final of which no period is known',
+      withoutLines(exampleGame('soccer', 'final')),
+      [],
+    ],
+    [
+      'has the totals alone where the innings are not known',
+      (({ away, home, ...game }) => ({
+        ...game,
+        away: { ...away, lines: [] },
+        home: { ...home, lines: [] },
+      }))(exampleGame('baseball', 'final')),
+      ['', 'R', 'H', 'E'],
+    ],
+    [
+      'is not there before a delayed start',
+      exampleGame('soccer', 'delayed', { progress: null, plays: [] }),
+      [],
+    ],
+  ])('%s', (_name, game, expected) => {
+    expect(heads(game)).toEqual(expected);
+  });
+
+  it('before a delayed start what editors wrote stands below the score, not room for a play', () => {
+    const editorial = { heading: 'Lightning near Chester', content: '' };
+    const delayed = { progress: null, plays: [], editorial };
+    const container = show(GameHeaderFeature, exampleGame('soccer', 'delayed', delayed));
+    expect(container.querySelector('.board__note--play')).toBeNull();
+    expect(screen.getByText('Lightning near Chester')).toBeInTheDocument();
   });
 });
 
@@ -69,6 +138,28 @@ describe('what is not known is not there', () => {
     expect(container.querySelector('.drive__stats')?.textContent).toMatch(/^\d+:\d\d$/);
   });
 
+  it('no numbers of a drive that has only begun', () => {
+    const game = exampleGame('football', 'in-progress');
+    const begun = { ...game.drives[0]!, id: '99', plays: 0, yards: 0, possession: '0:00' };
+    const drives = [...game.drives, { ...begun, result: '' }];
+    const drive = show(DrivePanelFeature, { ...game, drives }).querySelector('#drive-99')!;
+    expect(drive).toHaveTextContent(/^\S+: In progressNo plays yet$/);
+  });
+
+  it('no clock beside the shots of a shootout', () => {
+    const game = exampleGame('hockey', 'final', {
+      progress: { kind: 'periods', period: 5, clock: null, isBreak: false, isShootout: true },
+    });
+    const last = { ...game.plays.at(-1)!, clock: '0:00' };
+    const plays = [
+      { ...last, id: 'end', period: 4 },
+      { ...last, id: 'shot', period: 5 },
+    ];
+    const container = show(PlayByPlayFeature, { ...game, plays });
+    expect(container.querySelector('#play-end .play__when')).toHaveTextContent('0:00');
+    expect(container.querySelector('#play-shot .play__when')).toBeEmptyDOMElement();
+  });
+
   it('no timeouts of a side that the provider does not count', () => {
     const game = exampleGame('football', 'in-progress');
     show(GameHeaderFeature, { ...game, away: { ...game.away, timeoutsLeft: null } });
@@ -88,6 +179,21 @@ describe('what is not known is not there', () => {
 });
 
 describe('what the provider says besides', () => {
+  it('stands behind a tie: the shootout that decided it', () => {
+    const game = exampleGame('soccer', 'final');
+    const tied = {
+      ...game,
+      away: { ...game.away, score: 4, shootout: 2 },
+      home: { ...game.home, score: 4, shootout: 4 },
+    };
+    const { container } = render(
+      <ul>
+        <FormRow item={{ game: tied, place: 'away', result: 'lost' }} when="Nov. 15" />
+      </ul>,
+    );
+    expect(container.querySelector('.form__result')).toHaveTextContent('LLost 4-4 (2-4 PK)');
+  });
+
   it('stands above the board: what the game is', () => {
     const occasion = 'World Series, Game 3';
     show(GameHeaderFeature, exampleGame('baseball', 'final', { occasion }));

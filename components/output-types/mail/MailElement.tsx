@@ -197,6 +197,9 @@ function Elsewhere({ action, title, text, image, to, origin }: ElsewhereProps) {
   );
 }
 
+/** px; the picture of a link is not the story's own. */
+const LINK_WIDTH = 240;
+
 function MailLink(props: {
   element: Extract<ContentElement, { type: 'interstitial_link' }>;
   origin: string;
@@ -206,7 +209,9 @@ function MailLink(props: {
   const link = absoluteUrl(element.url, origin);
   return (
     <>
-      {image && <MailPicture image={image} origin={origin} link={link} caption="" />}
+      {image && (
+        <MailPicture image={image} origin={origin} link={link} caption="" maxWidth={LINK_WIDTH} />
+      )}
       <p style={styles.paragraph}>
         <strong>Read more:</strong>{' '}
         <a href={link} style={styles.link}>

@@ -14,6 +14,8 @@ const OLD_S = 1;
 
 export interface PagesOptions extends PageMakerOptions {
   cache: PageCache;
+  /** Whether `/a` and `/a/` are one page, kept once. */
+  isSlashIgnored: boolean;
   /** Whether a client may have a page made. */
   admit: Admit;
   /** Who may read what; absent: anybody may read all. */
@@ -62,7 +64,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
 
   return async (app) => {
     app.get('/*', (request, reply) => {
-      const url = normalizeUrl(request.raw.url ?? '/');
+      const url = normalizeUrl(request.raw.url ?? '/', options.isSlashIgnored);
       if (!url)
         return void reply.code(400).type('text/plain; charset=utf-8').send(UNREADABLE_ADDRESS);
       const fresh = cache.fresh(keyOf(url));
