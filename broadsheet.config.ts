@@ -32,6 +32,7 @@ import { readProvider } from './services/stats/readProvider';
 import { recordStats } from './services/stats/recording/recordStats';
 import { replayStats } from './services/stats/recording/replayStats';
 import type { StatsSource } from './services/stats/StatsSource';
+import { GIFT_SCRIPT } from './components/sharing/gifts/giftScript';
 import { PICTURE_SCRIPT } from './components/ui/pictureScript';
 import { PlainPages } from './plain-pages/PlainPages';
 import { readLook } from './plain-pages/readLook';
@@ -69,10 +70,10 @@ export function composeSite(
     // This file runs as dist/engine/main.mjs.
     root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''),
     website: WEBSITE,
-    variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL', 'SHEETS_BASE', 'IMAGE_HOSTS'],
+    variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL', 'SHEETS_BASE', 'IMAGE_HOSTS', 'SHARE_BASE'],
     serviceBases: ['ANALYTICS_BASE', 'STATS_BASE'],
-    inlineScripts: [PICTURE_SCRIPT],
-    trustedOrigins: () => originOf('COMMENTS_ROOT_URL', env),
+    inlineScripts: [PICTURE_SCRIPT, GIFT_SCRIPT],
+    trustedOrigins: () => [...originOf('COMMENTS_ROOT_URL', env), ...originOf('SHARE_BASE', env)],
     services: mountServices(env, { added, replayed }),
     editor: {
       pages: PAGES,

@@ -65,7 +65,7 @@ export interface GiftAllowance {
 }
 
 export type Given =
-  | { kind: 'given'; link: string; allowance: GiftAllowance }
+  | { kind: 'given'; link: string; endsAt: Date; allowance: GiftAllowance }
   | { kind: 'used-up'; allowance: GiftAllowance };
 
 interface GiftRow {
@@ -110,27 +110,36 @@ export class Gifts {
       const name = JSON.stringify(['share.gifts', website, account]);
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
       const now = this.#now();
-      const { rows } = await sql<{ id: string }>`
-        select id from share.gifts
+      const { rows } = await sql<{ id: string; ends_at: Date }>`
+        select id, ends_at from share.gifts
         where website = ${website} and account = ${account} and story = ${story.path}
           and ends_at > ${iso(now)}::timestamptz
         order by ends_at desc limit 1
       `.execute(db);
       const before = await this.allowanceOf(account, db);
       const [living] = rows;
-      if (living) return this.#given(living.id, story.path, before);
+      if (living) {
+        const link = this.#linkOf(living.id, story.path);
+        return { kind: 'given', link, endsAt: living.ends_at, allowance: before };
+      }
       if (before.left === 0) return { kind: 'used-up', allowance: before };
       const id = randomUUID();
+      const endsAt = now + this.#limits.days * DAY_MS;
       await sql`
         insert into share.gifts (id, website, account, story, title, made_at, ends_at)
         values (${id}, ${website}, ${account}, ${story.path}, ${story.title},
-          ${iso(now)}::timestamptz, ${iso(now + this.#limits.days * DAY_MS)}::timestamptz)
+          ${iso(now)}::timestamptz, ${iso(endsAt)}::timestamptz)
       `.execute(db);
       await sql`
         delete from share.gifts where website = ${website} and account = ${account}
           and ends_at < ${iso(now - LISTED_DAYS * DAY_MS)}::timestamptz
       `.execute(db);
-      return this.#given(id, story.path, { ...before, left: before.left - 1 });
+      return {
+        kind: 'given',
+        link: this.#linkOf(id, story.path),
+        endsAt: new Date(endsAt),
+        allowance: { ...before, left: before.left - 1 },
+      };
     });
   }
 
@@ -200,10 +209,6 @@ export class Gifts {
     await sql`
       delete from share.gifts where website = ${this.#options.website} and account = ${account}
     `.execute(this.#db);
-  }
-
-  #given(id: string, story: string, allowance: GiftAllowance): Given {
-    return { kind: 'given', link: this.#linkOf(id, story), allowance };
   }
 
   #linkOf(id: string, story: string): string {

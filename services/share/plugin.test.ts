@@ -110,6 +110,7 @@ describe.each(engines)('the share service on $name', (engine) => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(answer.json()).toEqual({
       shareLink: expect.stringContaining(`${LINK}?gift=`) as string,
+      endsAt: '2026-12-05T18:00:00.000Z',
       allowance: { left: 0, perMonth: 1, renewsAt: '2026-12-01T05:00:00.000Z' },
     });
     expect((await create(reader)).json()).toEqual(answer.json());

@@ -31,7 +31,7 @@ export type GiftRefusal = keyof typeof REFUSALS;
 
 /**
  * `POST /share/create` (platform §7): header `pmn-cookie`, body `{originalLink}`, answer
- * `{shareLink, allowance: {left, perMonth, renewsAt}}`. What is refused is `{code, message}`, where nothing is
+ * `{shareLink, endsAt, allowance: {left, perMonth, renewsAt}}`. What is refused is `{code, message}`, where nothing is
  * left with the `allowance`.
  */
 export function createRoute(app: FastifyInstance, options: ShareServiceOptions): void {
@@ -66,6 +66,6 @@ export function createRoute(app: FastifyInstance, options: ShareServiceOptions):
     if (story === null) return refuse(reply, 'no-story');
     const given = await gifts.give(reader.id, story);
     if (given.kind === 'used-up') return refuse(reply, 'used-up', given.allowance);
-    return reply.send({ shareLink: given.link, allowance: given.allowance });
+    return reply.send({ shareLink: given.link, endsAt: given.endsAt, allowance: given.allowance });
   });
 }

@@ -1,4 +1,4 @@
-import { enhanceShareMenus } from '../../../../components/cards/enhanceShareMenus';
+import { enhanceShareMenus } from '../../../../components/sharing/enhanceShareMenus';
 import { flashScores } from '../../../../components/sports/flashScores';
 import { glideUpdates } from '../../game/glideUpdates';
 

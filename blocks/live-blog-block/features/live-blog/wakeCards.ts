@@ -1,7 +1,7 @@
 import { enhanceGalleries } from '../../../../components/article/enhanceGalleries';
 import { enhancePhotos } from '../../../../components/article/enhancePhotos';
 import { enhanceVideos } from '../../../../components/article/enhanceVideos';
-import { enhanceShareMenus } from '../../../../components/cards/enhanceShareMenus';
+import { enhanceShareMenus } from '../../../../components/sharing/enhanceShareMenus';
 import { enhanceCaptions } from '../../../../components/ui/enhanceCaptions';
 
 /**
