@@ -23,7 +23,7 @@ export function giftOptions(
     const { perMonth = 0, renewsAt = null } = answer.allowance ?? {};
     const all = perMonth === 0 ? 'all gifts' : `all ${perMonth} gifts`;
     return [
-      line('gift__lead', `You have used ${all} of this month.`),
+      line('gift__lead', `You have used ${all} this month.`),
       line(
         'gift__note',
         renewsAt === null

@@ -141,7 +141,7 @@ describe('gift menu (platform §4)', () => {
     create = json({ code: 'used-up', allowance: { ...ALLOWANCE, left: 0 } }, 403);
     const menu = start();
     await press(menu);
-    expect(menu).toHaveTextContent('You have used all 10 gifts of this month.');
+    expect(menu).toHaveTextContent('You have used all 10 gifts this month.');
     expect(menu).toHaveTextContent('There are more on Dec. 1.');
     expect(menu.querySelector('[data-share]')).toBeNull();
     expect(logged).not.toHaveBeenCalled();
