@@ -1,4 +1,5 @@
 import { startActions } from '../../../../components/sharing/startActions';
+import { wakeShareMenus } from '../../../../components/sharing/wakeShareMenus';
 import { enhanceElapsed } from './enhanceElapsed';
 
 /**
@@ -7,15 +8,7 @@ import { enhanceElapsed } from './enhanceElapsed';
  */
 export default function enhance(root: HTMLElement): void {
   enhanceElapsed(root);
-  const menu = root.querySelector<HTMLElement>('[data-share-menu]');
-  const wake = (): void => {
-    void import('../../../../components/sharing/enhanceShareMenus').then(({ enhanceShareMenus }) =>
-      enhanceShareMenus(root),
-    );
-  };
-  for (const sign of ['pointerenter', 'focusin', 'toggle']) {
-    menu?.addEventListener(sign, wake, { once: true });
-  }
+  wakeShareMenus(root);
   const gift = root.querySelector<HTMLDetailsElement>('[data-gift-menu]');
   const isSubscribed = document.documentElement.dataset['readerState'] === 'subscribed';
   if (gift && isSubscribed) startActions(() => void wakeGift(gift));
