@@ -167,7 +167,7 @@ describe('gifts (platform §4, §6)', () => {
   it.each(['', 'in'])('are not for readers who are no subscribers: "%s"', async (reader) => {
     await withPage(story, { reader }, async (page) => {
       expect(await gift(page).isVisible()).toBe(false);
-      expect(await page.locator('.gift-tooltip').count()).toBe(0);
+      expect(await page.locator('.gift-tooltip').isVisible()).toBe(false);
       await menu(page).locator('summary').waitFor();
     });
   });
@@ -178,12 +178,20 @@ describe('gifts (platform §4, §6)', () => {
       expect(await axe(page)).toEqual([]);
       expect(await layoutShift(page)).toBe(0);
       await page.mouse.click(5, 5);
-      expect(await page.locator('.gift-tooltip').count()).toBe(0);
+      expect(await page.locator('.gift-tooltip').isVisible()).toBe(false);
       await page.reload();
       await page.waitForFunction(() =>
         document.querySelector('[data-enhance]:has([data-gift-menu])')?.hasAttribute('data-alive'),
       );
-      expect(await page.locator('.gift-tooltip').count()).toBe(0);
+      expect(await page.locator('.gift-tooltip').isVisible()).toBe(false);
+    });
+  });
+
+  it('are told of in one sentence where there is little room', async () => {
+    await withPage(story, { ...PHONE, reader: 'subscribed' }, async (page) => {
+      await page.locator('.gift-tooltip').getByText('You can gift articles now.').waitFor();
+      expect(await page.locator('.gift-tooltip').getByText('Exclusive').isVisible()).toBe(false);
+      expect(await axe(page)).toEqual([]);
     });
   });
 
