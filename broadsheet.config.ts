@@ -21,6 +21,9 @@ import { Mailer } from './services/mail/Mailer';
 import { mailService } from './services/mail/plugin';
 import { readMail } from './services/mail/readMail';
 import { newsletterService } from './services/newsletters/plugin';
+import { Gifts } from './services/share/Gifts';
+import { shareService } from './services/share/plugin';
+import { readGiftLimits } from './services/share/readGiftLimits';
 import { localTeamsIn } from './services/stats/localTeams';
 import { NO_PROVIDER } from './services/stats/noStats';
 import { statsService } from './services/stats/plugin';
@@ -29,6 +32,7 @@ import { readProvider } from './services/stats/readProvider';
 import { recordStats } from './services/stats/recording/recordStats';
 import { replayStats } from './services/stats/recording/replayStats';
 import type { StatsSource } from './services/stats/StatsSource';
+import { GIFT_SCRIPT } from './components/sharing/gifts/giftScript';
 import { PICTURE_SCRIPT } from './components/ui/pictureScript';
 import { PlainPages } from './plain-pages/PlainPages';
 import { readLook } from './plain-pages/readLook';
@@ -36,7 +40,9 @@ import { looks } from './properties/looks';
 import { firstEdition } from './demo/firstEdition';
 import { openGames } from './demo/simulator/openGames';
 import { newsletters } from './properties/newsletters';
+import site from './properties/sites/broadsheet';
 import { TIME_ZONE } from './utils/dates/getEasternParts';
+import { addUtm, GIFT_UTM } from './utils/links/addUtm';
 
 type Env = NodeJS.ProcessEnv;
 type MailLog = { log: Pick<FastifyInstance['log'], 'error' | 'warn'> };
@@ -64,10 +70,10 @@ export function composeSite(
     // This file runs as dist/engine/main.mjs.
     root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''),
     website: WEBSITE,
-    variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL', 'SHEETS_BASE', 'IMAGE_HOSTS'],
+    variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL', 'SHEETS_BASE', 'IMAGE_HOSTS', 'SHARE_BASE'],
     serviceBases: ['ANALYTICS_BASE', 'STATS_BASE'],
-    inlineScripts: [PICTURE_SCRIPT],
-    trustedOrigins: () => originOf('COMMENTS_ROOT_URL', env),
+    inlineScripts: [PICTURE_SCRIPT, GIFT_SCRIPT],
+    trustedOrigins: () => [...originOf('COMMENTS_ROOT_URL', env), ...originOf('SHARE_BASE', env)],
     services: mountServices(env, { added, replayed }),
     editor: {
       pages: PAGES,
@@ -185,11 +191,31 @@ const mountServices =
       pages: PAGES,
       clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
     });
+    const origin = () => originOf('SITE_ORIGIN', env)[0] ?? new URL(base()).origin;
+    const gifts = await Gifts.open({
+      pool,
+      website,
+      secrets: keysOf(secrets.identitySecret),
+      origin,
+      tagLink: (link) => addUtm(link, GIFT_UTM),
+      timeZone: TIME_ZONE,
+      limits: readGiftLimits(env),
+    });
+    await app.register(shareService, {
+      gifts,
+      website,
+      origins: () => [origin(), site.origin],
+      contentBase: () => readBase('CONTENT_BASE', env) ?? base(),
+      contentToken: firstKey(secrets.accessToken),
+      // Until a service of readers is mounted, nobody is signed in, and nobody gives.
+      readerOf: () => Promise.resolve(null),
+      clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
+    });
     await app.register(identityService, {
       pool,
       token: secrets.accessToken,
       secrets: secrets.identitySecret.split(','),
-      issuer: () => `${originOf('SITE_ORIGIN', env)[0] ?? new URL(base()).origin}/gateway/identity`,
+      issuer: () => `${origin()}/gateway/identity`,
       clients: [editorClient(firstKey(secrets.editorClientSecret))],
       pages: PAGES,
       clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',

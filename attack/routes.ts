@@ -58,6 +58,8 @@ DELETE /gateway/identity/keys                                 content-token
 POST   /gateway/analytics/page-views                          public
 GET    /gateway/live/toppages/v4                              public
 POST   /gateway/newsletters/subscribe                         public
+POST   /gateway/share/create                                  public
+POST   /gateway/share/opened                                  public
 GET    /gateway/photo/v2/:file                                content-token
 PUT    /gateway/photo/v2/:file                                content-token
 GET    /gateway/resizer/v2/*                                  public

@@ -188,7 +188,7 @@ describe('the lightbox', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await photo(page, 2).click();
     await lightbox(page).getByRole('button', { name: 'Share this photo' }).click();
-    await page.getByText('Link copied to clipboard').waitFor();
+    await page.getByText('Link copied', { exact: true }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${new URL(story, SITE()).href}#photo-2`,
     );

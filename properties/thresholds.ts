@@ -11,6 +11,7 @@ import { MIN_LIVE_BLOG_CARDS } from '../utils/story/hasEnoughLiveBlogCards';
 import { STORY_TYPE_SINCE } from '../utils/story/hasStoryType';
 import { NEW_ARTICLE_SINCE } from '../utils/story/isNewArticle';
 import { RECENT_MS } from '../utils/dates/isRecent';
+import { AUDIT_DELAY_MS } from '../utils/reader/getActionDelay';
 import { WEB_VITAL_LIMITS } from '../utils/reader/rateWebVital';
 import { DEFAULT_TIMELINE_COUNT, MAX_TIMELINE_HEADERS } from '../utils/story/selectTimeline';
 import { MIN_FEED_TIMELINES } from '../utils/story/showsTimeline';
@@ -90,7 +91,7 @@ export const content = {
 export const games = {
   pollMs: { eaglesLive: 10_000, live: 30_000, preGame: 300_000, liveStream: 10_000 },
   /** Sign-in and share wait this long for an automated audit agent outside production. */
-  auditDelayMs: 10_000,
+  auditDelayMs: AUDIT_DELAY_MS,
   videoSeekTimeoutMs: 3_000,
   leagueBySport: {
     baseball: 'mlb',

@@ -39,6 +39,7 @@ function kinds() {
 /** Named states for the harness and the tests of the block. */
 export default {
   staff: { fields: {}, globalContent: exampleStory() },
+  subscriber: { fields: {}, globalContent: exampleStory(), readerState: 'subscribed' },
   'one writer': {
     fields: {},
     globalContent: exampleStory({ authors: [EXAMPLE_AUTHORS[0]] }),

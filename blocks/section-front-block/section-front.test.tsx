@@ -52,6 +52,13 @@ describe('section front', () => {
     expect(new Set(links).size).toBe(13);
   });
 
+  it('has share tools and a box shadow on its list, not on its lead (widgets §3)', () => {
+    const container = show('news');
+    const of = (part: string, what: string) => container.querySelectorAll(`${part} ${what}`).length;
+    expect([of('.river', '[data-share-menu]'), of('.river', '.card--shadow')]).toEqual([8, 8]);
+    expect(of('.section-front__lead', ':is([data-share-menu], .card--shadow)')).toBe(0);
+  });
+
   it('has pages with real links, without a lead from the second on', () => {
     const container = show('secondPage');
     expect(container.querySelector('.section-front__lead')).toBeNull();

@@ -108,6 +108,13 @@ describe('the stories of the front (widgets §2, §9)', () => {
     expect(items.findIndex((item) => item.querySelector('.ad-slot'))).toBe(expected);
   });
 
+  it('have share tools and a box shadow from the third on (widgets §3)', () => {
+    const count = (name: string) =>
+      ['[data-share-menu]', '.card--shadow'].map((of) => show(name).querySelectorAll(of).length);
+    expect(count('stories')).toEqual([8, 8]);
+    expect(count('topStories')).toEqual([0, 0]);
+  });
+
   it('load one picture first', () => {
     expect(show('topStories').querySelectorAll('img[fetchpriority="high"]')).toHaveLength(1);
   });

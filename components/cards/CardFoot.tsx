@@ -2,7 +2,7 @@ import type { StoryCard } from '../../content/schemas/ans';
 import { Byline } from '../ui/Byline';
 import type { CardAuthor } from './cardAuthors';
 import { CardTime } from './CardTime';
-import { ShareMenu } from './ShareMenu';
+import { ShareMenu } from '../sharing/ShareMenu';
 
 export interface CardFootProps {
   story: StoryCard;

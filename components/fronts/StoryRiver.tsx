@@ -12,6 +12,8 @@ export interface StoryRiverProps {
   level?: 2 | 3;
   /** ms since 1970, or null where the clock may not be read. */
   now?: number | null;
+  /** Origin of the site: its cards then have share tools and the line of a box shadow, as a story card by itself has. */
+  shareOrigin?: string;
 }
 
 /** A list of stories, newest first: time, headline, summary, writers, picture. */
@@ -22,9 +24,10 @@ export function StoryRiver({
   feedLength = stories.length,
   level = 3,
   now = null,
+  shareOrigin = '',
 }: StoryRiverProps) {
   return (
-    <ul className="river">
+    <ul className={shareOrigin === '' ? 'river' : 'river river--shadow'}>
       {stories.map((story, index) => (
         <li className="river__item" key={story._id || story.canonical_url}>
           <CardTime story={story} now={now} />
@@ -36,6 +39,8 @@ export function StoryRiver({
             level={level}
             sizes="(min-width: 768px) 260px, 34vw"
             showByline
+            shareOrigin={shareOrigin}
+            hasBoxShadow={shareOrigin !== ''}
             feed={{ index: firstIndex + index, length: feedLength, provenance }}
           />
         </li>

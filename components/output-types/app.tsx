@@ -1,4 +1,5 @@
 import { PageHead, type OutputTypeProps } from './head/PageHead';
+import { shownEnvironment } from './head/shownEnvironment';
 
 /**
  * A page in the web view of our own app (platform §2): the same blocks, without the bars that the app
@@ -7,7 +8,7 @@ import { PageHead, type OutputTypeProps } from './head/PageHead';
 export default function AppOutput(props: OutputTypeProps) {
   const { children, Fusion } = props;
   return (
-    <html lang="en" data-reader-state="">
+    <html lang="en" data-reader-state="" data-environment={shownEnvironment()}>
       <PageHead page={props} viewport=", viewport-fit=cover" isHidden />
       <body>
         <div id="fusion-app">{children}</div>

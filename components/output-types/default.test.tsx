@@ -68,6 +68,21 @@ describe('the document', () => {
     expect(data).toContain('"isAccessibleForFree":false');
   });
 
+  it('takes a gift’s key out of the address of a story before any other script', () => {
+    const gift = 'head script:not([type])';
+    const page = renderPage({ globalContent: exampleStory() });
+    expect(page.querySelector(gift)?.textContent).toContain('searchParams');
+    expect(renderPage().querySelector(gift)?.textContent).not.toContain('searchParams');
+  });
+
+  it.each([
+    ['production', null],
+    ['staging', 'staging'],
+  ])('names the environment outside production: %s', (name, expected) => {
+    setFusion({ environment: { ENVIRONMENT: name } });
+    expect(renderPage().documentElement.getAttribute('data-environment')).toBe(expected);
+  });
+
   it('says its language, holds the page in #fusion-app, and has a place for the reader state', () => {
     const page = renderPage();
     expect(page.documentElement.lang).toBe('en');

@@ -42,14 +42,18 @@ export function homeSections(): Record<string, SeedNode[]> {
     rail: [
       feature('latest', 'headline-list-block/headline-list', {
         collectionId: 'home-latest',
-        size: 8,
+        size: 6,
         title: 'Latest Headlines',
         timestamps: true,
+      }),
+      feature('pick', 'story-card-block/story-card', {
+        collectionId: 'home-our-picks',
+        headlineSize: 'small',
       }),
       feature('stacked', 'headline-list-block/stacked-headlines', {
         picksCollectionId: 'home-our-picks',
         trendingCollectionId: 'home-trending',
-        size: 5,
+        size: 4,
       }),
     ],
     bottom: [

@@ -1,5 +1,8 @@
-/** Query parameters that only say where a reader came from: they never change the page. */
-const TRACKING = /^(utm_\w+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|_ga|cid|ref)$/i;
+/**
+ * Query parameters that only say where a reader came from, or by whose gift: they never change the page, and
+ * are in no key of the cache.
+ */
+const TRACKING = /^(utm_\w+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|_ga|cid|ref|gift)$/i;
 
 /** What whoever asks for an address gets that can't be decoded. */
 export const UNREADABLE_ADDRESS = 'This address can’t be read.';

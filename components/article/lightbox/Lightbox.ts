@@ -1,3 +1,4 @@
+import { toastOf } from '../../ui/showToast';
 import { followSwipes } from './followSwipes';
 import { LIGHTBOX_MARKUP } from './lightboxMarkup';
 import type { Photo } from './readPhotos';
@@ -10,9 +11,6 @@ export interface LightboxEvents {
   onDismiss: () => void;
 }
 
-/** ms a note stays (platform §9: toast). */
-const NOTE_MS = 3000;
-
 /**
  * Pictures in a modal dialog, one at a time: by buttons, arrow keys, Home, End and swipes. The
  * browser keeps the focus inside; on closing, it returns to what opened the dialog.
@@ -22,7 +20,6 @@ export class Lightbox {
   private photos: Photo[] = [];
   private index = 0;
   private opener: HTMLElement | null = null;
-  private noteTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly events: LightboxEvents) {
     const { dialog } = this;
@@ -36,6 +33,7 @@ export class Lightbox {
     dialog.addEventListener('keydown', (event) => this.onKey(event));
     dialog.addEventListener('close', () => this.onClose());
     followSwipes(this.part('stage'), (step) => this.step(step));
+    toastOf(dialog);
     document.body.append(dialog);
   }
 
@@ -88,7 +86,7 @@ export class Lightbox {
   private act(action: string): void {
     if (action === 'previous') this.step(-1);
     else if (action === 'next') this.step(1);
-    else if (action === 'share') void this.share();
+    else if (action === 'share') this.share();
     else this.close();
   }
 
@@ -111,7 +109,6 @@ export class Lightbox {
 
   private onClose(): void {
     this.part('stage').replaceChildren();
-    this.note('');
     this.events.onDismiss();
     this.opener?.focus({ preventScroll: true });
   }
@@ -156,13 +153,7 @@ export class Lightbox {
     }
   }
 
-  private async share(): Promise<void> {
-    this.note(await sharePhoto(window.location.href, document.title));
-  }
-
-  private note(words: string): void {
-    clearTimeout(this.noteTimer);
-    this.part('note').textContent = words;
-    if (words) this.noteTimer = setTimeout(() => this.note(''), NOTE_MS);
+  private share(): void {
+    void sharePhoto({ url: window.location.href, title: document.title }, this.dialog);
   }
 }

@@ -5,7 +5,6 @@ const icon = (d: string) =>
 export const LIGHTBOX_MARKUP = `
 <div class="lightbox__bar">
   <p class="lightbox__count" data-count></p>
-  <p class="lightbox__note" role="status" data-note></p>
   <button class="lightbox__button" type="button" data-do="share" aria-label="Share this photo">${icon('M12 15V3.5m0 0L7.5 8M12 3.5 16.5 8M5 12v8.500h14V12')}</button>
   <button class="lightbox__button" type="button" data-do="close" aria-label="Close">${icon('m5 5 14 14M19 5 5 19')}</button>
 </div>

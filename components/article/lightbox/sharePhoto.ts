@@ -1,21 +1,17 @@
-import { copyText } from '../../cards/copyText';
-import { pushEvent } from '../pushEvent';
+import { copyLink } from '../../sharing/copyLink';
+import { hasShareSheet, openShareSheet } from '../../sharing/shareSheet';
+import { reportSharing } from '../../sharing/shareStory';
 
 /**
- * Shares the address of a picture: by the system's own sheet on touch screens, else by the
- * clipboard. Gives the words that say what happened; '' for none.
+ * Shares the address of a picture: by the system's own sheet on touch screens, else by the clipboard.
+ *
+ * @param host the dialog in which it is shown
  */
-export async function sharePhoto(url: string, title: string): Promise<string> {
-  pushEvent({
-    event: 'interaction_event',
-    userInteraction: 'social-share',
-    interactionType: 'click',
-    interactionDetail: 'photo',
-  });
-  if (navigator.share && window.matchMedia('(pointer: coarse)').matches) {
-    // The reader may turn away from the sheet: that is no fault.
-    await navigator.share({ title, url }).catch(() => undefined);
-    return '';
-  }
-  return (await copyText(url)) ? 'Link copied to clipboard' : `Copy this link: ${url}`;
+export async function sharePhoto(
+  link: { url: string; title: string },
+  host: HTMLElement,
+): Promise<void> {
+  reportSharing('photo');
+  const isShared = hasShareSheet() && (await openShareSheet(link));
+  if (!isShared) await copyLink(link.url, { isSimple: true, host });
 }

@@ -4,6 +4,7 @@ import environment from 'fusion:environment';
 import { storyOf } from '../../article/storyOf';
 import { accessRuleOf } from '../../reader/accessRule';
 import { METER_SCRIPT } from '../../reader/meterScript';
+import { GIFT_SCRIPT } from '../../sharing/gifts/giftScript';
 import { PICTURE_SCRIPT } from '../../ui/pictureScript';
 import { getTextDirection } from '../../../utils/text/getTextDirection';
 import { canonicalUrl } from './canonicalUrl';
@@ -65,6 +66,7 @@ export function PageHead({ page, viewport = '', isHidden = false }: PageHeadProp
   const resource = (file: string) => deployment(`${contextPath}/resources/${file}`);
   const language = contentLanguage(input);
   const canonical = canonicalUrl(input);
+  const isStory = contentKind(input.globalContent).kind === 'story';
   return (
     <head>
       <meta charSet="utf-8" />
@@ -72,6 +74,7 @@ export function PageHead({ page, viewport = '', isHidden = false }: PageHeadProp
       <title lang={language === 'en' ? undefined : language} dir={getTextDirection(language)}>
         {pageTitle(input)}
       </title>
+      {isStory && !page.isAdmin && <script dangerouslySetInnerHTML={{ __html: GIFT_SCRIPT }} />}
       <Libs />
       {!page.isAdmin && <script dangerouslySetInnerHTML={{ __html: PICTURE_SCRIPT }} />}
       {isCounted(page) && (
@@ -96,9 +99,7 @@ export function PageHead({ page, viewport = '', isHidden = false }: PageHeadProp
       <meta name="robots" content={isHidden ? 'noindex' : robots(input)} />
       <MetaTag name="keywords" />
       <link rel="canonical" href={canonical} />
-      {contentKind(input.globalContent).kind === 'story' && (
-        <link rel="alternate" type="text/plain" href={`${canonical}?outputType=text`} />
-      )}
+      {isStory && <link rel="alternate" type="text/plain" href={`${canonical}?outputType=text`} />}
       {openGraph(input).map(({ property, content }) => (
         <meta key={`${property} ${content}`} property={property} content={content} />
       ))}

@@ -9,6 +9,10 @@ import { Refused } from '../Refused';
 import { sendHit } from '../sendHit';
 import { sendStored } from '../sendStored';
 
+/** An address that opens something to whoever has it: nothing that its page loads is told where it is. */
+const CARRIES_KEY = /[?&]gift=/i;
+const SECRETIVE = ['referrer-policy', 'strict-origin'] as const;
+
 /** s for which a CDN keeps a page that is being replaced, or can't be. */
 const OLD_S = 1;
 
@@ -63,6 +67,9 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
   }
 
   return async (app) => {
+    app.addHook('onSend', async ({ raw: { url = '' } }, reply) => {
+      if (CARRIES_KEY.test(url)) reply.header(...SECRETIVE);
+    });
     app.get('/*', (request, reply) => {
       const url = normalizeUrl(request.raw.url ?? '/', options.isSlashIgnored);
       if (!url)
@@ -70,7 +77,9 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
       const fresh = cache.fresh(keyOf(url));
       if (fresh && !isGuarded(fresh)) {
         options.onHit(fresh.status);
-        return sendHit(request, reply, fresh);
+        // Of two policies the last counts.
+        const more = CARRIES_KEY.test(request.raw.url ?? '') ? SECRETIVE : [];
+        return sendHit(request, reply, fresh, more);
       }
       return answer(url, request, reply);
     });

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { addressOf, householdOf } from '../../../http/clientAddress';
 import { isOurs } from '../../http/isOurs';
 import { RateLimit } from '../../http/RateLimit';
+import { storyPath } from '../../http/storyPath';
 import type { PageViews } from '../PageViews';
 import { hasOptedOut } from '../rules/hasOptedOut';
 import { isBot } from '../rules/isBot';
-import { storyPath } from '../rules/storyPath';
 
 /** A beacon is a path. */
 const BODY_LIMIT = 1024;

@@ -1,6 +1,5 @@
 import { hasOptedOut } from './hasOptedOut';
 import { isBot } from './isBot';
-import { storyPath } from './storyPath';
 
 describe('who is counted', () => {
   it.each([
@@ -23,27 +22,5 @@ describe('who is counted', () => {
     ['a wish to be tracked', { dnt: '0' }, false],
   ])('a reader with %s', (_name, headers, expected) => {
     expect(hasOptedOut(headers)).toBe(expected);
-  });
-});
-
-describe('the path of a story', () => {
-  it.each([
-    ['/sports/eagles-win-20261121.html', '/sports/eagles-win-20261121.html'],
-    ['/eagles/x.html?utm_source=mail#top', '/eagles/x.html'],
-    ['/news/blog.html/card-3f2a', '/news/blog.html'],
-    ['/philly-tips/best/sandwich.html', '/philly-tips/best/sandwich.html'],
-    ['/', null],
-    ['/sports/', null],
-    ['sports/x.html', null],
-    ['https://www.broadsheet.example/sports/x.html', null],
-    ['//evil.example/x.html', null],
-    ['/../etc/x.html', null],
-    ['/a/../x.html', null],
-    ['/<script>.html', null],
-    [`/${'a'.repeat(400)}.html`, null],
-    [null, null],
-    [{}, null],
-  ])('%j is %j', (address, expected) => {
-    expect(storyPath(address)).toBe(expected);
   });
 });

@@ -1,11 +1,11 @@
-import { shareStory } from '../../../../components/cards/shareStory';
-import { toastOf } from '../../../../components/cards/showToast';
+import { shareStory } from '../../../../components/sharing/shareStory';
+import { toastOf } from '../../../../components/ui/showToast';
 
 /** "Copy link", "Print" and the share window of a story's tools. */
 export default function enhance(root: HTMLElement): void {
   const list = root.querySelector<HTMLElement>('[data-share-url]');
   if (!list) return;
-  toastOf(root.ownerDocument);
+  toastOf(root.ownerDocument.body);
   list.addEventListener('click', (event) => {
     const option =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share]') : null;

@@ -17,13 +17,16 @@ export interface ArticleHeaderProps {
   showAvatars: boolean;
   /** Origin of the site, without a slash at the end. */
   origin: string;
+  /** Base of the share service, with a slash at its end. */
+  shareBase: string;
 }
 
 /** Longer ends of a headline would not fit a phone's line. */
 const MAX_END = 18;
 
 /** Label, headline, summary, writers, dates and share menu of a story, as its kind wants them. */
-export function ArticleHeader({ story, showDeck, showAvatars, origin }: ArticleHeaderProps) {
+export function ArticleHeader(props: ArticleHeaderProps) {
+  const { story, showDeck, showAvatars, origin, shareBase } = props;
   const authors = cardAuthors(story);
   const { opening, tone } = treatmentOf(story);
   const isColumn = opening === 'portrait';
@@ -61,6 +64,7 @@ export function ArticleHeader({ story, showDeck, showAvatars, origin }: ArticleH
           authors={isColumn ? [] : authors}
           pictured={showAvatars && !isColumn ? authors : []}
           url={origin + story.canonical_url}
+          shareBase={shareBase}
         />
       </div>
     </header>

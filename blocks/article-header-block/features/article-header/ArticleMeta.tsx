@@ -3,7 +3,8 @@ import { ArticleDates } from './ArticleDates';
 import { Portraits } from './Portraits';
 import { readingMinutes } from './readingMinutes';
 import type { CardAuthor } from '../../../../components/cards/cardAuthors';
-import { ShareMenu } from '../../../../components/cards/ShareMenu';
+import { ShareMenu } from '../../../../components/sharing/ShareMenu';
+import { GiftMenu } from '../../../../components/sharing/gifts/GiftMenu';
 import { Byline } from '../../../../components/ui/Byline';
 import type { Story } from '../../../../content/schemas/ans';
 
@@ -14,13 +15,15 @@ interface ArticleMetaProps {
   pictured: readonly CardAuthor[];
   /** Whole address of the story. */
   url: string;
+  /** Base of the share service, with a slash at its end. */
+  shareBase: string;
 }
 
 /** Kinds that are heard, chosen or joined, and so have no honest reading time. */
 const WITHOUT_READING_TIME = new Set(['podcast', 'cyoa', 'live', 'liveblog', 'live-event']);
 
-/** Writers, dates, reading time and the share menu of a story. */
-export function ArticleMeta({ story, authors, pictured, url }: ArticleMetaProps) {
+/** Writers, dates, reading time the gift menu and the share menu of a story. */
+export function ArticleMeta({ story, authors, pictured, url, shareBase }: ArticleMetaProps) {
   const minutes = WITHOUT_READING_TIME.has(story.subtype) ? 0 : readingMinutes(story.wordCount);
   return (
     <div className="article-header__meta">
@@ -35,6 +38,7 @@ export function ArticleMeta({ story, authors, pictured, url }: ArticleMetaProps)
       </div>
       <div className="article-header__tools">
         {minutes > 0 && <span className="article-header__minutes">{minutes} min read</span>}
+        <GiftMenu url={url} title={story.headlines.basic} shareBase={shareBase} />
         <ShareMenu url={url} title={story.headlines.basic} look="button" />
       </div>
     </div>

@@ -1,8 +1,10 @@
 import { useFusionContext } from 'fusion:context';
+import environment from 'fusion:environment';
 import { defineFeature, field } from '@broadsheet/define';
 import { storyOf } from '../../../../components/article/storyOf';
 import { siteOrigin } from '../../../../components/fronts/siteOrigin';
 import { useShownStories } from '../../../../components/fronts/useStoriesOnce';
+import { trimEnd } from '../../../../utils/text/trimEnd';
 import { ArticleHeader } from './ArticleHeader';
 
 /** The head of a story's page, from the page's own content. */
@@ -33,6 +35,7 @@ export default defineFeature({
         showDeck={fields.showDeck}
         showAvatars={fields.showAvatars}
         origin={siteOrigin(arcSite)}
+        shareBase={`${trimEnd(environment['SHARE_BASE'] || '/gateway', '/')}/`}
       />
     );
   },

@@ -1,15 +1,27 @@
+import { startActions } from '../../../../components/sharing/startActions';
+import { wakeShareMenus } from '../../../../components/sharing/wakeShareMenus';
 import { enhanceElapsed } from './enhanceElapsed';
 
-/** The age of a young story; the share menu comes alive with the first sign that it is wanted. */
+/**
+ * The age of a young story; the share menu comes alive with the first sign that it is wanted, that of gifts at once
+ * for those who may give: it has something to say.
+ */
 export default function enhance(root: HTMLElement): void {
   enhanceElapsed(root);
-  const menu = root.querySelector<HTMLElement>('[data-share-menu]');
-  const wake = (): void => {
-    void import('../../../../components/cards/enhanceShareMenus').then(({ enhanceShareMenus }) =>
-      enhanceShareMenus(root),
-    );
-  };
-  for (const sign of ['pointerenter', 'focusin', 'toggle']) {
-    menu?.addEventListener(sign, wake, { once: true });
+  wakeShareMenus(root);
+  const gift = root.querySelector<HTMLDetailsElement>('[data-gift-menu]');
+  const isSubscribed = document.documentElement.dataset['readerState'] === 'subscribed';
+  if (gift && isSubscribed) startActions(() => void wakeGift(gift));
+}
+
+async function wakeGift(menu: HTMLDetailsElement): Promise<void> {
+  try {
+    const { enhanceGiftMenu } =
+      await import('../../../../components/sharing/gifts/enhanceGiftMenu');
+    enhanceGiftMenu(menu);
+  } catch (error) {
+    // Without its script it can do nothing, so it is not there.
+    console.error('Error fetching shared link', error);
+    menu.remove();
   }
 }

@@ -1,4 +1,4 @@
-import { ShareMenu } from '../../../../components/cards/ShareMenu';
+import { ShareMenu } from '../../../../components/sharing/ShareMenu';
 import { LineScore } from '../../../../components/sports/LineScore';
 import { Icon } from '../../../../components/ui/Icon';
 import { announcement } from '../../../../utils/stats/announcement';

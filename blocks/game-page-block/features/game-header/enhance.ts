@@ -1,4 +1,4 @@
-import { enhanceShareMenus } from '../../../../components/cards/enhanceShareMenus';
+import { wakeShareMenus } from '../../../../components/sharing/wakeShareMenus';
 import { flashScores } from '../../../../components/sports/flashScores';
 import { glideUpdates } from '../../game/glideUpdates';
 
@@ -7,7 +7,7 @@ import { glideUpdates } from '../../game/glideUpdates';
  * of the page's blocks push aside glide, and brings the share menu to life.
  */
 export default function enhance(root: HTMLElement): void {
-  enhanceShareMenus(root);
+  wakeShareMenus(root);
   flashScores(root);
   glideUpdates(document);
   const teams = root.querySelector('.board__teams');

@@ -1,5 +1,5 @@
 import classNames from 'classnames';
-import { ShareMenu } from '../../../../components/cards/ShareMenu';
+import { ShareMenu } from '../../../../components/sharing/ShareMenu';
 import { Icon } from '../../../../components/ui/Icon';
 import type { LiveCard } from '../../../../content/schemas/ans';
 import type { Newsletter } from '../../../../properties/newsletters';

@@ -26,6 +26,8 @@ export interface SectionFrontProps {
   /** Color of a team's league, or empty. */
   accent: string;
   provenance: string;
+  /** Origin of the site, for sharing. */
+  shareOrigin: string;
   /** ms since 1970. */
   now: number;
 }
@@ -71,6 +73,7 @@ export function SectionFront(props: SectionFrontProps) {
             firstIndex={lead.length}
             feedLength={feedLength}
             now={now}
+            shareOrigin={props.shareOrigin}
           />
         </section>
       ) : (

@@ -4,6 +4,7 @@ import getProperties from 'fusion:properties';
 import { defineFeature, field } from '@broadsheet/define';
 import { pageCount } from '../../../../components/fronts/pageCount';
 import { pageNumber } from '../../../../components/fronts/pageNumber';
+import { siteOrigin } from '../../../../components/fronts/siteOrigin';
 import { useStoriesOnce } from '../../../../components/fronts/useStoriesOnce';
 import { trimEnd } from '../../../../utils/text/trimEnd';
 import { SectionFront } from './SectionFront';
@@ -14,6 +15,7 @@ const LEAD_SIZE = 5;
 /** The front of the page's section, or of the section that the editor names. */
 export default defineFeature({
   label: 'Front – Section',
+  hydrate: 'interaction',
   /** s: "Updated" depends on the clock (widgets §5). */
   ttl: 300,
   fields: {
@@ -121,6 +123,7 @@ export default defineFeature({
         requestUri={requestUri}
         accent={team ? leagueColors[team.league] : ''}
         provenance={leadId ? `collection:${leadId},feed:${id}` : `feed:${id}`}
+        shareOrigin={siteOrigin(arcSite)}
         now={Date.now()}
       />
     );

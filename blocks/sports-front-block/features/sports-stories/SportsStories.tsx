@@ -11,6 +11,8 @@ export interface SportsStoriesProps {
   firstIndex: number;
   feedLength: number;
   provenance: string;
+  /** Origin of the site, for sharing. */
+  shareOrigin: string;
   /** ms since 1970. */
   now: number;
 }
@@ -29,6 +31,7 @@ export function SportsStories({ heading, headingProps, stories, ...feed }: Sport
         firstIndex={feed.firstIndex}
         feedLength={feed.feedLength}
         now={feed.now}
+        shareOrigin={feed.shareOrigin}
       />
     </section>
   );

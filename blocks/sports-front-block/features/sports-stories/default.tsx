@@ -1,5 +1,7 @@
 import { useContent, useEditableContent } from 'fusion:content';
+import { useAppContext } from 'fusion:context';
 import { defineFeature, field } from '@broadsheet/define';
+import { siteOrigin } from '../../../../components/fronts/siteOrigin';
 import { useStoriesOnce } from '../../../../components/fronts/useStoriesOnce';
 import {
   collectionFields,
@@ -12,6 +14,7 @@ import { SportsStories } from './SportsStories';
 /** The stories of the two collections after those on top. */
 export default defineFeature({
   label: 'Sports – Further stories',
+  hydrate: 'interaction',
   /** s: whether a time or a date is shown depends on the day. */
   ttl: 300,
   fields: {
@@ -25,6 +28,7 @@ export default defineFeature({
   },
   view: function SportsStoriesFeature({ fields }) {
     const { editableField } = useEditableContent();
+    const { arcSite } = useAppContext();
     const stories = useContent(collectionsRequest(fields)) ?? [];
     return (
       <SportsStories
@@ -34,6 +38,7 @@ export default defineFeature({
         firstIndex={TOP_STORIES}
         feedLength={stories.length}
         provenance={collectionsProvenance(fields)}
+        shareOrigin={siteOrigin(arcSite)}
         now={Date.now()}
       />
     );

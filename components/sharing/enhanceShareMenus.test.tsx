@@ -6,10 +6,10 @@ import { ShareMenu } from './ShareMenu';
 
 const URL = 'https://news.example/a/';
 
-function open() {
+function open({ isSimple = false, isOpen = true } = {}) {
   const { container } = render(
     <div>
-      <ShareMenu url={URL} title="A headline" />
+      <ShareMenu url={URL} title="A headline" isSimple={isSimple} />
       <button type="button">Elsewhere</button>
     </div>,
   );
@@ -17,7 +17,7 @@ function open() {
   enhanceShareMenus(container);
   const menu = container.querySelector('details') as HTMLDetailsElement;
   const button = container.querySelector('summary') as HTMLElement;
-  menu.open = true;
+  menu.open = isOpen;
   return { menu, button };
 }
 
@@ -94,6 +94,25 @@ describe('share menu (widgets §4)', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Link copied to clipboard');
   });
 
+  it('says "Link copied" in simple mode (platform §4)', async () => {
+    setClipboard(() => Promise.resolve());
+    open({ isSimple: true });
+    await act(async () => fireEvent.click(option('Copy link')));
+    expect(screen.getByRole('status')).toHaveTextContent(/^Link copied$/);
+  });
+
+  it('shows the link itself where the browser lets nobody copy, until it is closed', async () => {
+    jest.spyOn(console, 'info').mockImplementation(() => {});
+    setClipboard(() => Promise.reject(new Error('refused')));
+    Object.assign(document, { execCommand: () => false });
+    open();
+    await act(async () => fireEvent.click(option('Copy link')));
+    jest.advanceTimersByTime(60_000);
+    expect(screen.getByRole('alert')).toHaveTextContent(`Copy this link: ${URL}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
   it.each(['Share on Facebook', 'Share on X'])(
     '%s opens a window of 626 by 436 and closes the menu',
     (name) => {
@@ -158,5 +177,81 @@ describe('share menu (widgets §4)', () => {
         { userInteraction: 'social-share', interactionType: 'click', interactionDetail: 'x' },
       ],
     });
+  });
+});
+
+describe('the share sheet of a telephone', () => {
+  const share = jest.fn<Promise<void>, [ShareData]>();
+  const setPointer = (isCoarse: boolean) =>
+    Object.assign(window, { matchMedia: () => ({ matches: isCoarse }) });
+
+  beforeEach(() => {
+    share.mockReset().mockResolvedValue();
+    Object.assign(navigator, { share });
+    setPointer(true);
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'userActivation');
+  });
+  const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
+
+  it('takes the place of the menu, and is reported', async () => {
+    const { menu, button } = open({ isOpen: false });
+    await press(button);
+    expect(share).toHaveBeenCalledWith({ title: 'A headline', url: URL });
+    expect(menu.open).toBe(false);
+    expect(window).toMatchObject({ dataLayer: [{ interactionDetail: 'sheet' }] });
+  });
+
+  it('leaves the menu closed when the reader turns away from it', async () => {
+    share.mockRejectedValue(new DOMException('Turned away', 'AbortError'));
+    const { menu, button } = open({ isOpen: false });
+    await press(button);
+    expect(menu.open).toBe(false);
+  });
+
+  it('gives way to the menu where it does not come', async () => {
+    jest.spyOn(console, 'info').mockImplementation(() => {});
+    share.mockRejectedValue(new DOMException('Not here', 'NotAllowedError'));
+    const { menu, button } = open({ isOpen: false });
+    await press(button);
+    expect(menu.open).toBe(true);
+  });
+
+  it('comes with the press that woke the block', async () => {
+    Object.assign(navigator, { userActivation: { isActive: true } });
+    const { container } = render(
+      <details data-share-menu={URL} data-share-title="A headline" open>
+        <summary>Share</summary>
+      </details>,
+    );
+    await act(async () => enhanceShareMenus(container));
+    expect(share).toHaveBeenCalledTimes(1);
+    expect(container.querySelector('details')?.open).toBe(false);
+  });
+
+  it('is not for a mouse', () => {
+    setPointer(false);
+    const { button } = open({ isOpen: false });
+    expect(fireEvent.click(button)).toBe(true);
+    expect(share).not.toHaveBeenCalled();
+  });
+});
+
+describe('under an audit agent outside production (widgets §9)', () => {
+  it('starts after 10 s', () => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Chrome-Lighthouse');
+    document.documentElement.dataset['environment'] = 'staging';
+    try {
+      open();
+      const copy = option('Copy link').closest('li');
+      jest.advanceTimersByTime(9_999);
+      expect(copy).toHaveAttribute('hidden');
+      jest.advanceTimersByTime(1);
+      expect(copy).not.toHaveAttribute('hidden');
+    } finally {
+      delete document.documentElement.dataset['environment'];
+    }
   });
 });

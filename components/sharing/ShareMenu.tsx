@@ -7,6 +7,8 @@ export interface ShareMenuProps {
   title: string;
   /** Three dots in the corner of a card, or a button that says "Share". */
   look?: 'dots' | 'button';
+  /** Where there is little room: says "Link copied" (platform §4). */
+  isSimple?: boolean;
 }
 
 const NETWORKS = [
@@ -17,11 +19,16 @@ const NETWORKS = [
 
 /**
  * The three-dot button of a card and its menu (widgets §4). It opens and its links work without
- * script; `enhanceShareMenus` adds "Copy link", the share window and the rules for closing.
+ * script; `enhanceShareMenus` adds "Copy link", the share window, the system's sheet and the rules for closing.
  */
-export function ShareMenu({ url, title, look = 'dots' }: ShareMenuProps) {
+export function ShareMenu({ url, title, look = 'dots', isSimple = false }: ShareMenuProps) {
   return (
-    <details className="share" data-share-menu={url}>
+    <details
+      className="share"
+      data-share-menu={url}
+      data-share-title={title}
+      data-is-simple={isSimple || undefined}
+    >
       {look === 'button' ? (
         <summary className="share__button share__button--wide">
           <Icon name="share" size={18} /> Share

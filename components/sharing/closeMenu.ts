@@ -1,25 +1,16 @@
-import { shareStory } from './shareStory';
-import { toastOf } from './showToast';
-
 /**
- * Brings the share menus below `root` to life (platform §4, widgets §4): "Copy link" with its toast,
- * the share window, and closing on a choice, on blur, on Escape and on Tab from the last option.
+ * Closes a menu of share options as platform §4 says: on a choice (`onChoice`), on blur, on Escape, on Tab from the
+ * last option, and on a press elsewhere.
+ *
+ * @param menu a native disclosure with `[data-share]` options
+ * @param onChoice does what was chosen; tells whether nothing is left for the browser to do
  */
-export function enhanceShareMenus(root: HTMLElement): void {
-  for (const menu of root.querySelectorAll<HTMLDetailsElement>('details[data-share-menu]')) {
-    if (menu.dataset.isReady === 'true') continue;
-    menu.dataset.isReady = 'true';
-    enhanceShareMenu(menu);
-  }
-}
-
-function enhanceShareMenu(menu: HTMLDetailsElement): void {
+export function closeMenu(
+  menu: HTMLDetailsElement,
+  onChoice: (option: HTMLElement) => boolean,
+): void {
   const page = menu.ownerDocument;
   const button = menu.querySelector('summary');
-  const copy = menu.querySelector<HTMLElement>('[data-share="copy"]');
-  copy?.closest('li')?.removeAttribute('hidden');
-  toastOf(page);
-
   const close = (): void => {
     menu.open = false;
   };
@@ -52,7 +43,7 @@ function enhanceShareMenu(menu: HTMLDetailsElement): void {
   menu.addEventListener('click', (event) => {
     const option = optionOf(event.target);
     if (!option) return;
-    if (shareStory(option, menu.dataset.shareMenu ?? '')) event.preventDefault();
+    if (onChoice(option)) event.preventDefault();
     close();
     button?.focus();
   });

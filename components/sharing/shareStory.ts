@@ -1,33 +1,36 @@
 import { pushToDataLayer } from '../analytics/pushToDataLayer';
-import { copyText } from './copyText';
-import { showToast } from './showToast';
+import { copyLink } from './copyLink';
 
 /** px (platform §7, widgets §9). */
 export const SHARE_WINDOW = { width: 626, height: 436 } as const;
 
-/**
- * Does what a share option (`data-share`: copy, print, or a network) says and reports it to the data
- * layer (widgets §7). Tells whether it is done; otherwise the option is a link to follow.
- *
- * @param url address that is copied
- */
-export function shareStory(option: HTMLElement, url: string): boolean {
-  const choice = option.dataset['share'] ?? '';
+/** Reports to the data layer how something is shared (widgets §7). Nothing of the link is in it. */
+export function reportSharing(choice: string): void {
   pushToDataLayer({
     event: 'interaction_event',
     userInteraction: 'social-share',
     interactionType: 'click',
     interactionDetail: choice,
   });
-  if (choice === 'copy') void copyLink(url, option.ownerDocument);
+}
+
+/**
+ * Does what a share option (`data-share`: copy, print, or a network) says and reports it. Tells whether it is
+ * done; otherwise the option is a link to follow.
+ *
+ * @param url address that is copied
+ */
+export function shareStory(
+  option: HTMLElement,
+  url: string,
+  { isSimple = false }: { isSimple?: boolean } = {},
+): boolean {
+  const choice = option.dataset['share'] ?? '';
+  reportSharing(choice);
+  if (choice === 'copy') void copyLink(url, { isSimple, host: option.ownerDocument.body });
   else if (choice === 'print') window.print();
   else return openShareWindow(option);
   return true;
-}
-
-async function copyLink(url: string, page: Document): Promise<void> {
-  const isCopied = await copyText(url, page);
-  if (isCopied) showToast('Link copied to clipboard', page);
 }
 
 /** Tells whether the share window is open. */
