@@ -20,6 +20,7 @@ import { signImage } from './services/images/signImage';
 import { Mailer } from './services/mail/Mailer';
 import { mailService } from './services/mail/plugin';
 import { readMail } from './services/mail/readMail';
+import { captchaOrigins, readCaptcha } from './services/newsletters/captcha/readCaptcha';
 import { newsletterService } from './services/newsletters/plugin';
 import { localTeamsIn } from './services/stats/localTeams';
 import { NO_PROVIDER } from './services/stats/noStats';
@@ -35,7 +36,9 @@ import { readLook } from './plain-pages/readLook';
 import { looks } from './properties/looks';
 import { firstEdition } from './demo/firstEdition';
 import { openGames } from './demo/simulator/openGames';
+import { campaignSourceCodes, marketingConsents } from './properties/campaigns';
 import { newsletters } from './properties/newsletters';
+import { zipCodes } from './properties/zipCodes';
 import { TIME_ZONE } from './utils/dates/getEasternParts';
 
 type Env = NodeJS.ProcessEnv;
@@ -67,7 +70,7 @@ export function composeSite(
     variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL', 'SHEETS_BASE', 'IMAGE_HOSTS'],
     serviceBases: ['ANALYTICS_BASE', 'STATS_BASE'],
     inlineScripts: [PICTURE_SCRIPT],
-    trustedOrigins: () => originOf('COMMENTS_ROOT_URL', env),
+    trustedOrigins: () => trustedIn(env),
     services: mountServices(env, { added, replayed }),
     editor: {
       pages: PAGES,
@@ -121,6 +124,12 @@ function originOf(variable: string, env: Env): string[] {
   return address ? [new URL(address).origin] : [];
 }
 
+/** Comments, and what tells readers from machines. */
+function trustedIn(env: Env): string[] {
+  const captcha = readCaptcha(env);
+  return [...originOf('COMMENTS_ROOT_URL', env), ...(captcha ? captchaOrigins(captcha) : [])];
+}
+
 /** The queue of mails. A site that is public and sends none says so at its start. */
 async function openMailer(
   env: Env,
@@ -139,6 +148,7 @@ const mountServices =
   (env: Env, { added, replayed }: { added: typeof demo | null; replayed: StatsSource | null }) =>
   ({ pool, dataDir, secrets, website, base, contentChanged }: ServicesContext) =>
   async (app: FastifyInstance): Promise<void> => {
+    const origin = () => originOf('SITE_ORIGIN', env)[0] ?? new URL(base()).origin;
     const mailer = await openMailer(env, { pool, dataDir, secrets, log: app.log });
     await app.register(mailService, { mailer });
     await app.register(contentService, {
@@ -181,14 +191,23 @@ const mountServices =
       pool,
       website,
       newsletters,
+      consents: marketingConsents,
+      sources: campaignSourceCodes,
+      zipTiers: zipCodes,
       pages: PAGES,
+      mailer,
+      origin,
+      accountPath: '/account/newsletters/',
+      secrets: keysOf(secrets.identitySecret),
+      token: secrets.accessToken,
+      captcha: readCaptcha(env),
       clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
     });
     await app.register(identityService, {
       pool,
       token: secrets.accessToken,
       secrets: secrets.identitySecret.split(','),
-      issuer: () => `${originOf('SITE_ORIGIN', env)[0] ?? new URL(base()).origin}/gateway/identity`,
+      issuer: () => `${origin()}/gateway/identity`,
       clients: [editorClient(firstKey(secrets.editorClientSecret))],
       pages: PAGES,
       clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
