@@ -80,7 +80,7 @@ export function NewsletterList(props: NewsletterListProps) {
         <SendRow />
       </form>
       <p className="newsletter-form__thanks newsletter-list__thanks" role="status" />
-      <p className="newsletter-list__note">
+      <p className="newsletter-list__account">
         Do you get some of them already?{' '}
         <a href="/account/newsletters/">Choose your newsletters in your account</a>.
       </p>
