@@ -98,11 +98,12 @@ const statsRecorder = (env: Env): StatsRecorder => ({
     return recordStats({ ...wanted, leagues, provider: { ...provider, log: console } });
   },
   replay: async (folder, speed) => {
-    const { source, answers, first, last } = await replayStats(folder, {
+    const { source, answers, first, last, begin } = await replayStats(folder, {
       speed,
       warn: (line) => console.warn(line),
     });
-    return { site: composeSite(env, source), answers, seconds: (last - first) / 1000 / speed };
+    const seconds = (last - first) / 1000 / speed;
+    return { site: composeSite(env, source), answers, seconds, begin };
   },
 });
 

@@ -282,7 +282,7 @@ describe('standings-api', () => {
     server.answers.set(PATH, { league: 'nfl', groups: [{ name: 'NFC East', teams: [row] }] });
     expect(await ask(standings, { league: 'nfl' })).toMatchObject({
       league: 'nfl',
-      groups: [{ name: 'NFC East', teams: [{ record: { wins: 8, losses: 2, ties: 0 } }] }],
+      groups: [{ name: 'NFC East', teams: [{ record: { wins: 8, losses: 2, ties: null } }] }],
     });
     expect(server.asked).toEqual([PATH]);
   });

@@ -142,3 +142,30 @@ export async function setClock(
   if (!response.ok)
     throw new Error(`The clock answered ${response.status}: ${await response.text()}`);
 }
+
+/** What the site answers at a path. */
+export const htmlOf = async (path: string) => {
+  const response = await fetch(new URL(path, SITE()));
+  return { status: response.status, html: await response.text() };
+};
+
+/**
+ * The address of the game's page once it is under way. With a query of its own: pages of games to come
+ * are kept for a minute.
+ * @throws Error when it does not begin
+ */
+async function begun(team: TeamKey, game: SimulatedGame): Promise<string> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const path = `${pathOf(team, game)}?at=${Date.now()}`;
+    if ((await htmlOf(path)).html.includes('board--in-progress')) return path;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${team}: the game ${game.eventId} does not begin`);
+}
+
+/** The page of a game whose clock stands still in the midst of it. */
+export async function underWay(team: TeamKey, needs: { scores?: boolean } = {}): Promise<string> {
+  const game = await nextGame(team, needs);
+  await setClock({ mode: 'paused', at: game.midst });
+  return begun(team, game);
+}

@@ -5,9 +5,14 @@ import { startSite, type RunningSite } from './startSite';
 /**
  * Starts another site that takes its content from the running one and has its secrets. It begins as
  * those of globalSetup did; beside a site that ran before, it loads an edition of its own.
+ * @param command with its arguments, where it is not `serve`
  * @throws Error as `startSite`.
  */
-export function startBeside(name: string, env: Record<string, string>): Promise<RunningSite> {
+export function startBeside(
+  name: string,
+  env: Record<string, string>,
+  command?: readonly string[],
+): Promise<RunningSite> {
   const dataDir = join(__dirname, '..', '.cache', `e2e-${name}`);
   rmSync(dataDir, { recursive: true, force: true });
   const edition = process.env['BROADSHEET_E2E_EDITION'];
@@ -17,7 +22,7 @@ export function startBeside(name: string, env: Record<string, string>): Promise<
       join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json'),
       join(dataDir, 'secrets.json'),
     );
-  return startSite(dataDir, { LOG_LEVEL: 'silent', ...env });
+  return startSite(dataDir, { LOG_LEVEL: 'silent', ...env }, undefined, command);
 }
 
 /**

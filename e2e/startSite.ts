@@ -14,15 +14,17 @@ const READY = /Broadsheet ready: (http:\/\/\S+)/;
 
 /**
  * Starts the built site on a free port with a data folder of its own.
+ * @param command with its arguments, one that serves a site
  * @throws Error with the site's output when it ends or is not ready within `timeout` ms.
  */
 export function startSite(
   dataDir: string,
   env: Record<string, string> = {},
   timeout = 240_000,
+  command: readonly string[] = ['serve'],
 ): Promise<RunningSite> {
   mkdirSync(dataDir, { recursive: true });
-  const child = spawn(process.execPath, [join(ROOT, 'dist/engine/main.mjs'), 'serve'], {
+  const child = spawn(process.execPath, [join(ROOT, 'dist/engine/main.mjs'), ...command], {
     cwd: ROOT,
     env: {
       ...process.env,

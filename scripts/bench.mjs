@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { installPackages, requireNode, root, run } from './lib.mjs';
 import { runProgram } from './runProgram.mjs';
 
-if (process.argv.includes('--ingest')) {
-  await runProgram('bench-ingest', 'bench/ingest.ts', { browser: false });
+const program = ['ingest', 'import'].find((name) => process.argv.includes(`--${name}`));
+if (program) {
+  await runProgram(`bench-${program}`, `bench/${program}.ts`, { browser: false });
   process.exit();
 }
 

@@ -9,7 +9,7 @@ import { createTestPack } from '../runtime/server/testing/createTestPack';
 import type { Database } from '../runtime/store/database';
 import type { PageDocument } from '../runtime/document/document';
 
-export const TOKEN = 'token-of-the-newsroom';
+export const TOKEN = 'token-of-the-newsroom-long-enough';
 export const RESIZER_SECRET = 'a secret of the pictures, long enough';
 /** The publisher's own host, of which readers are never told. */
 export const UPSTREAM = 'upstream.internal';

@@ -251,6 +251,15 @@ export const exampleElements = {
       url: '/news/pennsylvania/parking-meters.html',
       content: 'How the parking meters came to pay for basketball',
     },
+    {
+      type: 'interstitial_link',
+      _id: 'link-with-picture',
+      url: '/news/pennsylvania/the-man-with-the-key.html',
+      content: 'The man with the key',
+      description:
+        'Walter Simms has opened the same gym every weekday since 2009. He keeps a <em>log</em>.',
+      image: examplePicture(2),
+    },
   ],
   correction: [
     {

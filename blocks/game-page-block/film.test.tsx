@@ -61,6 +61,22 @@ describe('films of a game', () => {
     expect(highlightsOf(game, stories.slice(0, -1))).toBeNull();
   });
 
+  it('a game that was not played has no highlights', () => {
+    const { stories } = states['highlights']!.content!['content-feed'] as {
+      stories: ReturnType<typeof exampleCard>[];
+    };
+    for (const status of ['canceled', 'postponed', 'pre-game'] as const)
+      expect(highlightsOf(exampleGame('football', status), stories)).toBeNull();
+  });
+
+  it('what plays as highlights is not shown beside them a second time', () => {
+    const { globalContent, content } = states['highlights']!;
+    setFusion({ app: { globalContent }, content: content ?? {} });
+    const { container } = render(<GameStoriesFeature />);
+    expect(container.querySelector('.game-film')).toBeNull();
+    expect(screen.getByRole('link', { name: /^Video: The Eagles/ })).toBeInTheDocument();
+  });
+
   it('a story with a film leads the stories, with its picture', async () => {
     const container = show(GameStoriesFeature, 'storiesWithFilm');
     const lead = container.querySelector('.game-film')!;

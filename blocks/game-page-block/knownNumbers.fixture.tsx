@@ -12,6 +12,7 @@ import {
   knownScores,
   numbersIn,
 } from '../../utils/stats/provider/testing/knownNumbers';
+import { textOf } from '../../utils/stats/provider/testing/textOf';
 import BoxScoreFeature from './features/box-score/default';
 import DrivePanelFeature from './features/drive-panel/default';
 import GameHeaderFeature from './features/game-header/default';
@@ -67,20 +68,4 @@ function inventedScores(markup: string, event: ProviderEvent): string[] {
   return scores
     .map((rest) => numbersIn(rest.slice(0, rest.indexOf('</p>'))).join('-'))
     .filter((score) => !known.has(score));
-}
-
-/** What is read of markup: without drawings, headings of columns, and words that only keep a place. */
-function textOf(markup: string): string {
-  const read = [
-    ['<svg', '</svg>'],
-    ['<thead>', '</thead>'],
-    ['style="visibility:hidden">', '<'],
-  ].reduce((rest, [from = '', to = '']) => without(rest, from, to), markup);
-  return read.replace(/<[^<>]*>/g, ' ').replace(/&#?\w{1,8};/g, ' ');
-}
-
-/** Without what stands from a word to the next of another one. */
-function without(markup: string, from: string, to: string): string {
-  const [before = '', ...parts] = markup.split(from);
-  return [before, ...parts.map((part) => part.slice(part.indexOf(to) + to.length))].join(' ');
 }

@@ -5,6 +5,7 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { setFusion } from '../../mocks/fusion/state';
 import { teams } from '../../properties/teams';
+import { exampleCard } from '../../components/cards/exampleCard';
 import { exampleGame } from '../../utils/stats/exampleGames';
 import { exampleStandings } from '../../utils/stats/exampleStandings';
 import type { Game, GameStatus } from '../../utils/stats/game';
@@ -94,6 +95,17 @@ describe('stories before a game', () => {
     for (const link of links) {
       expect(rail.querySelector(`a[href="${link.getAttribute('href')}"]`)).toBeNull();
     }
+  });
+
+  it('beside it are no more than three, as it is no longer than they are', () => {
+    const { globalContent, content } = states['preview-withoutStories']!;
+    const stories = Array.from({ length: 9 }, (_, index) =>
+      exampleCard({ slug: `eagles-${index}`, headline: `Story ${index}` }),
+    );
+    const feed = { 'content-feed': { stories, total: 9 } };
+    setFusion({ app: { globalContent }, content: { ...content, ...feed } });
+    const { container } = render(<GameStoriesFeature />);
+    expect(container.querySelectorAll('.headlines a')).toHaveLength(3);
   });
 
   it('stand beside the game once it is played', () => {

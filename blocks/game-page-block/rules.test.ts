@@ -6,7 +6,7 @@ import { sectionsOf } from './features/game-header/sectionsOf';
 import { spokenBoard } from './features/game-header/spokenBoard';
 import { gameFirst } from './game/gameFirst';
 import { liveBlogOf } from './game/liveBlogOf';
-import { streamOf } from './features/game-stream/streamOf';
+import { streamOf } from './game/streamOf';
 import { formGames } from './game/formGames';
 import { areaPath, linePath } from './features/win-probability/chartPaths';
 import { percent } from './features/win-probability/describeCurve';
@@ -71,6 +71,15 @@ describe('the board', () => {
     });
     const other = { ...game, away: { ...game.away, abbreviation: 'SF' } };
     expect(gameColors(other)).toMatchObject({ '--away': '#aa0000', '--home': '#004c54' });
+  });
+
+  it('leaves the local team its color, away too', () => {
+    const { away, home, ...game } = exampleGame('football', 'final');
+    const raiders = { ...away, teamId: 341, abbreviation: 'LV' };
+    expect(gameColors({ ...game, away: home, home: raiders })).toMatchObject({
+      '--away': '#004c54',
+      '--home': '#a5acaf',
+    });
   });
 });
 

@@ -196,9 +196,13 @@ const states: BlockStates = {
   highlights: of('game-stream', exampleGame('football', 'final'), {
     content: { 'content-feed': { stories: [...stories, filmed], total: stories.length + 1 } },
   }),
-  storiesWithFilm: of('game-stories', eagles, {
-    content: { 'content-feed': { stories: [...stories, filmed], total: stories.length + 1 } },
-  }),
+  storiesWithFilm: of(
+    'game-stories',
+    { ...eagles, liveStream },
+    {
+      content: { 'content-feed': { stories: [...stories, filmed], total: stories.length + 1 } },
+    },
+  ),
   streamOver: of('game-stream', exampleGame('football', 'final', { liveStream })),
   form: of('team-form', eagles, { content: { 'team-schedule-api': schedule } }),
   otherGames: of('other-games', eagles, { content: { 'scoreboard-ribbon-api': ribbon } }),

@@ -9,6 +9,7 @@ import type { Game, GameStatus } from '../../utils/stats/game';
 import { FormRow } from './game/FormRow';
 import BoxScoreFeature from './features/box-score/default';
 import DrivePanelFeature from './features/drive-panel/default';
+import { OtherGames } from './features/other-games/OtherGames';
 import GameHeaderFeature from './features/game-header/default';
 import PlayByPlayFeature from './features/play-by-play/default';
 import ScoringSummaryFeature from './features/scoring-summary/default';
@@ -23,15 +24,84 @@ afterEach(() => setFusion());
 
 const noBox = { box: { away: [], home: [] } };
 
+const NOTHING_BUT_SCORES = {
+  ...noBox,
+  plays: [],
+  scoring: [],
+  drives: [],
+  teamStats: [],
+  lastPlayHeadline: '',
+};
+const withoutLines = (game: Game): Game => ({
+  ...game,
+  away: { ...game.away, lines: [], totals: null },
+  home: { ...game.home, lines: [], totals: null },
+});
+
 describe('a link to #box-score', () => {
   it.each<[string, GameStatus, Partial<Game>, number, number]>([
     ['leads to the tables of a final', 'final', {}, 0, 1],
-    ['leads to the line score of a final that has no tables', 'final', noBox, 1, 0],
+    ['leads to the score of a final that has no tables', 'final', noBox, 1, 0],
+    ['leads to the score of a final that has nothing else', 'final', NOTHING_BUT_SCORES, 1, 0],
     ['has nothing to lead to before', 'pre-game', noBox, 0, 0],
   ])('%s', (_name, status, part, inHeader, inBox) => {
-    const game = { ...exampleGame('football', status), ...part } as Game;
-    expect(show(GameHeaderFeature, game).querySelectorAll('#box-score')).toHaveLength(inHeader);
+    const game = withoutLines({ ...exampleGame('football', status), ...part } as Game);
+    const header = show(GameHeaderFeature, game).querySelectorAll('#box-score');
+    expect(header).toHaveLength(inHeader);
+    for (const place of header) expect(place).toHaveTextContent('27');
     expect(show(BoxScoreFeature, game).querySelectorAll('#box-score')).toHaveLength(inBox);
+  });
+});
+
+describe('the line score', () => {
+  const first: Partial<Game> = {
+    progress: { kind: 'periods', period: 1, clock: null, isBreak: false, isShootout: false },
+  };
+  const heads = (game: Game) =>
+    [...show(GameHeaderFeature, game).querySelectorAll('.line-score thead th')].map(
+      (head) => head.querySelector('[aria-hidden]')?.textContent ?? '',
+    );
+
+  it.each<[string, Game, string[]]>([
+    [
+      'has its columns from the first whistle on',
+      withoutLines({ ...exampleGame('hockey', 'in-progress'), ...first } as Game),
+      ['', '1', '2', '3', 'T'],
+    ],
+    [
+      'is not there later on while no period is known: it would repeat the score',
+      withoutLines(exampleGame('basketball', 'in-progress')),
+      [],
+    ],
+    [
+      'is not there of a final of which no period is known',
+      withoutLines(exampleGame('soccer', 'final')),
+      [],
+    ],
+    [
+      'has the totals alone where the innings are not known',
+      (({ away, home, ...game }) => ({
+        ...game,
+        away: { ...away, lines: [] },
+        home: { ...home, lines: [] },
+      }))(exampleGame('baseball', 'final')),
+      ['', 'R', 'H', 'E'],
+    ],
+    [
+      'is not there before a delayed start',
+      exampleGame('soccer', 'delayed', { progress: null, plays: [] }),
+      [],
+    ],
+  ])('%s', (_name, game, expected) => {
+    expect(heads(game)).toEqual(expected);
+  });
+
+  it('before a delayed start what editors wrote stands below the score, not room for a play', () => {
+    const editorial = { heading: 'Lightning near Chester', content: '' };
+    const delayed = { progress: null, plays: [], editorial };
+    const container = show(GameHeaderFeature, exampleGame('soccer', 'delayed', delayed));
+    expect(container.querySelector('.board__note--play')).toBeNull();
+    expect(screen.getByText('Lightning near Chester')).toBeInTheDocument();
   });
 });
 
@@ -55,6 +125,28 @@ describe('what is not known is not there', () => {
     expect(container.querySelectorAll('.score')).not.toHaveLength(0);
   });
 
+  it('no number of one side alone in a summary', () => {
+    const game = exampleGame('hockey', 'final');
+    const scoring = game.scoring.map((play) => ({ ...play, away: null }));
+    const container = show(ScoringSummaryFeature, { ...game, scoring });
+    expect(container.querySelector('.score__points')).toBeNull();
+  });
+
+  it('no comparison with a side of which nothing is known', () => {
+    const game = exampleGame('football', 'final');
+    const teamStats = game.teamStats.map((row) => ({ ...row, away: '' }));
+    const half = { ...game, teamStats };
+    expect(show(BoxScoreFeature, half).querySelector('#team-stats')).toBeNull();
+    expect(show(GameHeaderFeature, half).querySelector('[href="#team-stats"]')).toBeNull();
+  });
+
+  it('no word twice: beside FINAL and a day another game is not Final once more', () => {
+    const now = Date.parse('2026-11-24T17:00:00Z');
+    const { container } = render(<OtherGames games={[exampleGame('hockey', 'final')]} now={now} />);
+    expect(container.querySelector('.others__label')).toHaveTextContent(/^FINAL, Nov 22$/);
+    expect(container.querySelector('.others__cell')).toBeEmptyDOMElement();
+  });
+
   it('no chart of a few steps', () => {
     const game = exampleGame('basketball', 'final');
     const few = { ...game, plays: game.plays.slice(0, 3) };
@@ -67,6 +159,28 @@ describe('what is not known is not there', () => {
     const drives = game.drives.map((drive) => ({ ...drive, plays: null, yards: null }));
     const container = show(DrivePanelFeature, { ...game, drives });
     expect(container.querySelector('.drive__stats')?.textContent).toMatch(/^\d+:\d\d$/);
+  });
+
+  it('no numbers of a drive that has only begun', () => {
+    const game = exampleGame('football', 'in-progress');
+    const begun = { ...game.drives[0]!, id: '99', plays: 0, yards: 0, possession: '0:00' };
+    const drives = [...game.drives, { ...begun, result: '' }];
+    const drive = show(DrivePanelFeature, { ...game, drives }).querySelector('#drive-99')!;
+    expect(drive).toHaveTextContent(/^\S+: In progressNo plays yet$/);
+  });
+
+  it('no clock beside the shots of a shootout', () => {
+    const game = exampleGame('hockey', 'final', {
+      progress: { kind: 'periods', period: 5, clock: null, isBreak: false, isShootout: true },
+    });
+    const last = { ...game.plays.at(-1)!, clock: '0:00' };
+    const plays = [
+      { ...last, id: 'end', period: 4 },
+      { ...last, id: 'shot', period: 5 },
+    ];
+    const container = show(PlayByPlayFeature, { ...game, plays });
+    expect(container.querySelector('#play-end .play__when')).toHaveTextContent('0:00');
+    expect(container.querySelector('#play-shot .play__when')).toBeEmptyDOMElement();
   });
 
   it('no timeouts of a side that the provider does not count', () => {
@@ -88,6 +202,21 @@ describe('what is not known is not there', () => {
 });
 
 describe('what the provider says besides', () => {
+  it('stands behind a tie: the shootout that decided it', () => {
+    const game = exampleGame('soccer', 'final');
+    const tied = {
+      ...game,
+      away: { ...game.away, score: 4, shootout: 2 },
+      home: { ...game.home, score: 4, shootout: 4 },
+    };
+    const { container } = render(
+      <ul>
+        <FormRow item={{ game: tied, place: 'away', result: 'lost' }} when="Nov. 15" />
+      </ul>,
+    );
+    expect(container.querySelector('.form__result')).toHaveTextContent('LLost 4-4 (2-4 PK)');
+  });
+
   it('stands above the board: what the game is', () => {
     const occasion = 'World Series, Game 3';
     show(GameHeaderFeature, exampleGame('baseball', 'final', { occasion }));

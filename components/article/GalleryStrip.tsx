@@ -18,7 +18,7 @@ export interface GalleryStripProps {
  * leading to its large version. `enhanceGalleries` shows the two buttons.
  */
 export function GalleryStrip({ gallery, priority = false, sizes, className }: GalleryStripProps) {
-  const { images, headline, canonical_url: url } = gallery;
+  const { images, headline, description, canonical_url: url } = gallery;
   const count = images.length;
   return (
     <section
@@ -35,6 +35,7 @@ export function GalleryStrip({ gallery, priority = false, sizes, className }: Ga
           )}
         </p>
       )}
+      {description && <p className="gallery-strip__text">{description}</p>}
       <div className="gallery-strip__stage">
         <ol className="gallery-strip__track">
           {images.map((image, index) => (

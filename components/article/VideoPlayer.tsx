@@ -3,7 +3,7 @@ import classNames from 'classnames';
 import type { AnsVideo } from '../../content/schemas/ans';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
-import { resizerUrl } from '../ui/resizerUrl';
+import { originalUrl, resizerUrl } from '../ui/resizerUrl';
 import { formatDuration } from '../cards/formatDuration';
 
 export interface VideoPlayerProps {
@@ -85,6 +85,9 @@ function HostedVideo({ video }: { video: AnsVideo }) {
       playsInline
       preload="none"
       poster={poster ?? undefined}
+      data-original-poster={
+        video.promoImage && poster ? originalUrl(video.promoImage, poster) : undefined
+      }
       width={width}
       height={height}
       aria-label={video.headline || 'Video'}

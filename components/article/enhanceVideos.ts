@@ -22,6 +22,7 @@ export function enhanceVideos(root: HTMLElement): void {
 }
 
 function enhanceHosted(video: HTMLVideoElement): void {
+  keepPoster(video);
   const start = () =>
     void import('./player/startHosted').then((module) => module.startHosted(video));
   if (video.paused) video.addEventListener('play', start, { once: true });
@@ -50,6 +51,18 @@ function enhanceHosted(video: HTMLVideoElement): void {
     },
     { once: true },
   );
+}
+
+/** A poster that fails is told by no event: the same picture is asked for, and tells of it (platform §8). */
+function keepPoster(video: HTMLVideoElement): void {
+  const original = video.dataset['originalPoster'];
+  if (!original) return;
+  const picture = new Image();
+  picture.addEventListener('error', () => {
+    console.warn('Generate resized image failed', video.poster);
+    video.poster = original;
+  });
+  picture.src = video.poster;
 }
 
 function tellOfFile(video: HTMLVideoElement): void {

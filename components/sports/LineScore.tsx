@@ -10,13 +10,17 @@ const PLACES: readonly Place[] = ['away', 'home'];
 
 /**
  * Points by period or inning, with the total; runs, hits and errors in baseball. All periods of a
- * regular game have a column from the start, so that nothing moves (widgets §4).
+ * regular game have a column from the start, so that nothing moves (widgets §4). Later on there are none
+ * while the provider sends none; and where it has nothing but the score, which stands above, this is null.
  */
 export function LineScore({ game }: { game: Game }) {
   const played = Math.max(game.away.lines.length, game.home.lines.length);
   const current = game.status === 'in-progress' ? currentOf(game.progress) : 0;
   const regulation = regulationPeriods(game.sport);
-  const count = Math.max(played, isShootout(game) ? 0 : current, regulation);
+  const isKnown = played > 0 || isFirstPeriod(game);
+  const hasTotals = [game.away, game.home].some(({ totals }) => (totals?.hits ?? null) !== null);
+  if (!isKnown && !hasTotals) return null;
+  const count = isKnown ? Math.max(played, isShootout(game) ? 0 : current, regulation) : 0;
   const periods = Array.from({ length: count }, (_, index) => index + 1);
   const isBaseball = game.sport === 'baseball';
   return (
@@ -86,6 +90,12 @@ function Heading({ short, long }: { short: string; long: string }) {
 
 function currentOf(progress: Extract<Game, { status: 'in-progress' }>['progress']): number {
   return progress.kind === 'innings' ? progress.inning : progress.period;
+}
+
+/** Lines come some seconds after the game began. */
+function isFirstPeriod(game: Game): boolean {
+  const progress = 'progress' in game ? game.progress : null;
+  return progress !== null && currentOf(progress) === 1;
 }
 
 /** Its goals are no period's: a column stands only where the provider has one (hockey). */

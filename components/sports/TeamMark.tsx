@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import classNames from 'classnames';
 import type { League } from '../../utils/stats/game';
 import { readableInk } from '../cards/readableInk';
 import { Picture } from '../ui/Picture';
@@ -20,12 +21,12 @@ export interface TeamMarkProps {
 
 /**
  * A team's crest: the logo that the provider sends or, as logos belong to the teams, its letters on a shield
- * in its colors. Decorative: the name stands beside it. The shield is the style sheet's, as a page has up
+ * in its colors. That shield stands beneath a logo, too, unseen until the logo fails to load
+ * (`PICTURE_SCRIPT`). Decorative: the name stands beside it. The shield is the style sheet's, as a page has up
  * to a hundred of them.
  */
 export function TeamMark({ team, league, size }: TeamMarkProps) {
   const { teamId, abbreviation, logo } = team;
-  if (logo) return <Logo url={logo} size={size} />;
   const [field, band] = teamColors(league, abbreviation, teamId);
   const letters = monogramOf(abbreviation);
   const style = {
@@ -36,23 +37,20 @@ export function TeamMark({ team, league, size }: TeamMarkProps) {
   };
   return (
     <i
-      className={letters.length > 1 ? 'team-mark team-mark--pair' : 'team-mark'}
+      className={classNames('team-mark', {
+        'team-mark--pair': letters.length > 1,
+        'team-mark--logo': logo,
+      })}
       style={style as CSSProperties}
       data-letters={letters}
       aria-hidden="true"
-    />
+    >
+      {logo && <Logo url={logo} size={size} />}
+    </i>
   );
 }
 
 function Logo({ url, size }: { url: string; size: number }) {
   const image = { url, auth: '', width: size, height: size, alt: '', color: null, focal: null };
-  return (
-    <i
-      className="team-mark team-mark--logo"
-      style={{ '--size': `${size}px` } as CSSProperties}
-      aria-hidden="true"
-    >
-      <Picture image={image} width={size} ratio="1x1" />
-    </i>
-  );
+  return <Picture image={image} width={size} ratio="1x1" />;
 }

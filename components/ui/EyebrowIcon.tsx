@@ -7,22 +7,13 @@ export interface EyebrowIconProps {
   url: string | null;
 }
 
-/** px: as high as the words of an eyebrow. */
-const SIZE = 16;
+/** px: as high as the words of an eyebrow; a mark may be wider. */
+const HEIGHT = 16;
 
 /** The small label that editors put beside an eyebrow (`label.icon`, platform §3). */
 export function EyebrowIcon({ text, picture, url }: EyebrowIconProps) {
   if (picture !== null) {
-    return (
-      <img
-        className="eyebrow-icon"
-        src={picture}
-        alt={text}
-        width={SIZE}
-        height={SIZE}
-        loading="lazy"
-      />
-    );
+    return <img className="eyebrow-icon" src={picture} alt={text} height={HEIGHT} loading="lazy" />;
   }
   return url === null ? (
     <span className="eyebrow-icon">{text}</span>

@@ -60,7 +60,14 @@ const plainElement = {
     images: optional(listOf(image)),
   }),
   correction: shape({ _id: isText, correctionType: isText, text: isHtml }),
-  interstitial_link: shape({ _id: isText, url: isText, content: isHtml }),
+  interstitial_link: shape({
+    _id: isText,
+    url: isText,
+    content: isHtml,
+    /** What awaits readers there. */
+    description: optional(isHtml),
+    image: optional(image),
+  }),
   table: shape({
     _id: isText,
     caption: isHtml,

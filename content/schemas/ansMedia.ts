@@ -80,6 +80,8 @@ export const gallery = shape({
   type: oneOf('gallery'),
   _id: isText,
   headline: isText,
+  /** Plain text. */
+  description: optional(isText),
   images: listOf(image),
   /** How many pictures the gallery has, also where a card carries only the first. */
   total: optional(isNumber),

@@ -81,6 +81,11 @@ describe('the fields of delivered documents (platform §3, widgets §3)', () => 
       { labelIcon: { text: 'Spotlight PA', picture: 'https://x.org/s.svg?v=2', url: null } },
     ],
     [
+      'a picture as icon by http, which no page loads',
+      { label: { icon: { display: true, text: 'A', url: 'http://x.org/s.png' } } },
+      { labelIcon: { text: 'A', picture: 'https://x.org/s.png', url: null } },
+    ],
+    [
       'the desks that asked for it',
       {
         label: {

@@ -104,16 +104,6 @@ describe('readContentElements', () => {
       { type: 'correction', _id: '', correctionType: 'correction', text: 'a' },
     ],
     [
-      'a link',
-      { type: 'interstitial_link', url: '/a.html', content: 'A' },
-      { type: 'interstitial_link', _id: '', url: '/a.html', content: 'A' },
-    ],
-    [
-      'a story within the story',
-      { type: 'story', canonical_url: '/a.html', headlines: { basic: 'A < B' } },
-      { type: 'interstitial_link', _id: '', url: '/a.html', content: 'A &lt; B' },
-    ],
-    [
       'a table',
       {
         type: 'table',
@@ -133,70 +123,6 @@ describe('readContentElements', () => {
       'a table without header',
       { type: 'table', header: [{ content: '' }], rows: [['a']] },
       { type: 'table', _id: '', caption: '', header: [], rows: [['a']] },
-    ],
-    [
-      'an embed',
-      {
-        type: 'oembed_response',
-        raw_oembed: {
-          provider_name: 'Vimeo',
-          title: 'The <b>Player</b>',
-          author_name: 'Staff',
-          html: '<iframe src="https://player.vimeo.com/video/1" height="270"></iframe>',
-        },
-      },
-      {
-        type: 'oembed',
-        _id: '',
-        provider: 'Vimeo',
-        url: 'https://player.vimeo.com/video/1',
-        title: 'The Player',
-        author: 'Staff',
-        html: '<iframe src="https://player.vimeo.com/video/1" height="270"></iframe>',
-        height: 270,
-      },
-    ],
-    [
-      'a post, whose markup says what it says',
-      {
-        type: 'oembed',
-        raw_oembed: {
-          url: 'https://twitter.com/a/status/1',
-          provider_name: 'Twitter',
-          author_name: 'A',
-          html: '<blockquote><p>We <a href="https://t.co">open</a><br>at 9.</p>&mdash; A</blockquote><script src="https://platform.twitter.com/widgets.js"></script>',
-        },
-      },
-      {
-        type: 'oembed',
-        _id: '',
-        provider: 'X',
-        url: 'https://twitter.com/a/status/1',
-        title: 'We open at 9.',
-        author: 'A',
-        html: '<blockquote><p>We <a href="https://t.co">open</a><br>at 9.</p>&mdash; A</blockquote><script src="https://platform.twitter.com/widgets.js"></script>',
-      },
-    ],
-    [
-      'an embed that nobody has asked for, as a link',
-      {
-        type: 'reference',
-        referent: { provider: 'https://x.org/oembed.json', id: 'https://social.example/p/1' },
-      },
-      {
-        type: 'oembed',
-        _id: '',
-        provider: 'social.example',
-        url: 'https://social.example/p/1',
-        title: '',
-        author: '',
-        html: '',
-      },
-    ],
-    [
-      'an embed that says nowhere where it stands, as raw HTML',
-      { type: 'oembed', raw_oembed: { html: '<script>x()</script>' } },
-      { type: 'raw_html', _id: '', trusted: false, content: '<script>x()</script>' },
     ],
     [
       'a rating',
@@ -239,13 +165,6 @@ describe('readContentElements', () => {
     ],
   ])('reads %s', (_name, raw, expected) => {
     expect(read(raw)).toEqual({ elements: [expected], deviations: [] });
-  });
-
-  it('reads YouTube embeds as videos', () => {
-    const raw_oembed = { provider_name: 'YouTube', url: 'https://youtu.be/nKW3wvhnZoE' };
-    expect(read({ type: 'oembed_response', raw_oembed }).elements).toMatchObject([
-      { type: 'video', youtubeId: 'nKW3wvhnZoE' },
-    ]);
   });
 
   it('leaves a call-to-action card to its block, without a word (widgets §5)', () => {

@@ -1,29 +1,20 @@
 import type { AnsImage, ContentElement } from './ans';
-import {
-  at,
-  flag,
-  firstText,
-  list,
-  number,
-  printable,
-  record,
-  text,
-  type JsonRecord,
-} from './json';
+import { at, firstText, list, number, printable, record, text, type JsonRecord } from './json';
 import { atOnce, type Steps } from './inSlices';
 import { readAudio } from './readAudio';
 import { readGallery } from './readGallery';
 import { readHeadlines } from './readHeadlines';
 import { readImage } from './readImage';
+import { readCollectionLinks, readLink, readLinkList, readStoryLink } from './readLinks';
 import { readListItems } from './readNested';
 import { readOembed } from './readOembed';
 import { readQuote } from './readQuote';
 import { readRawHtml } from './readRawHtml';
 import { readTable } from './readTable';
+import { readHeader, readText } from './readText';
 import { readVideo } from './readVideo';
 import { note, richText, type ReadContext } from './readContext';
-import { safeUrl, sitePath } from './safeUrl';
-import { isBlank, plainText } from './sanitizeHtml';
+import { plainText } from './sanitizeHtml';
 import { typeName } from './typeName';
 
 type Reader = (element: JsonRecord, context: ReadContext, depth: number) => ContentElement[] | null;
@@ -88,7 +79,11 @@ const READERS = new Map<string, Reader>(
     text: readText,
     header: readHeader,
     list: readList,
+    // A name of items of lists, which some exports give to what stands by itself.
+    list_element: (element, context) =>
+      Array.isArray(element['items']) ? readList(element, context) : readText(element, context),
     image: (element) => oneOrNull(readImage(element)),
+    graphic: (element) => oneOrNull(readImage(element)),
     video: (element) => oneOrNull(readVideo(element)),
     audio: (element) => oneOrNull(readAudio(element)),
     gallery: (element) => oneOrNull(readGallery(element)),
@@ -115,6 +110,11 @@ const READERS = new Map<string, Reader>(
     interstitial_link: readLink,
     link_list: readLinkList,
     story: readStoryLink,
+    collection: readCollectionLinks,
+    // Places that other systems fill, for each reader anew: nothing stands there.
+    content_zone: () => [],
+    placeholder: () => [],
+    variant: () => [],
     element_group: readGroup,
   } satisfies Record<string, Reader>),
 );
@@ -172,44 +172,6 @@ function id(element: JsonRecord): string {
   return text(element['_id']);
 }
 
-/** An empty paragraph is how some editors make space: it is dropped without a word. */
-function readText(element: JsonRecord, context: ReadContext): ContentElement[] | null {
-  const content = richText(element['content'], context);
-  if (isBlank(content)) return [];
-  const alignment = alignmentOf(element);
-  const dropcap = at(element, 'block_properties', 'dropcap');
-  return [
-    {
-      type: 'text',
-      _id: id(element),
-      content,
-      ...(alignment ? { alignment } : {}),
-      ...(dropcap !== undefined && dropcap !== null && dropcap !== 'none' && dropcap !== false
-        ? { dropcap: true }
-        : {}),
-    },
-  ];
-}
-
-/** As the element says, or as its markup did: ingest leaves `text-center` of centring styles. */
-function alignmentOf(element: JsonRecord): 'center' | 'right' | null {
-  const said = firstText(element['alignment'], at(element, 'additional_properties', 'alignment'));
-  if (said === 'center' || said === 'right') return said;
-  const html = text(element['content']);
-  const tag = /^<[^<>]*/.exec(html)?.[0] ?? '';
-  const isCentred = /^<center\b/i.test(tag) || /\btext-center\b/i.test(tag);
-  return isCentred || /text-align:\s*center/i.test(tag) ? 'center' : null;
-}
-
-/** A story's own headline is the page's h1: headers within it begin at 2. */
-function readHeader(element: JsonRecord, context: ReadContext): ContentElement[] | null {
-  const content = richText(element['content'], context);
-  if (isBlank(content)) return [];
-  const asked = Math.round(number(element['level'], 2));
-  const level = asked >= 6 ? 6 : asked === 5 ? 5 : asked === 4 ? 4 : asked === 3 ? 3 : 2;
-  return [{ type: 'header', _id: id(element), level, content }];
-}
-
 /** platform §9: standard, bold, bolder. */
 function readDivider(element: JsonRecord): ContentElement {
   const said = [
@@ -257,32 +219,4 @@ function readCorrection(element: JsonRecord, context: ReadContext): ContentEleme
   const words = richText(element['text'], context);
   const correctionType = firstText(element['correction_type'], 'correction');
   return words ? [{ type: 'correction', _id: id(element), correctionType, text: words }] : null;
-}
-
-function readLink(element: JsonRecord, context: ReadContext): ContentElement[] | null {
-  const url = safeUrl(element['url']);
-  const content = richText(element['content'], context);
-  if (!url || !content) return null;
-  return [{ type: 'interstitial_link', _id: id(element), url, content }];
-}
-
-/** Links between paragraphs; a title makes them a group, whose heading it is. */
-function readLinkList(element: JsonRecord, context: ReadContext): ContentElement[] | null {
-  const links = list(element['items']).flatMap((value) => {
-    const item = record(value);
-    const read = text(item['type']) === 'text' ? readText : readLink;
-    return read(item, context) ?? [];
-  });
-  const title = plainText(text(element['title']));
-  if (links.length === 0) return null;
-  return title ? [{ type: 'element_group', _id: id(element), title, elements: links }] : links;
-}
-
-/** A story within a story is a link to it. */
-function readStoryLink(element: JsonRecord): ContentElement[] | null {
-  const url = sitePath(firstText(element['website_url'], element['canonical_url']));
-  const headline = readHeadlines(element).basic;
-  if (!url || !headline || flag(element['published']) === false) return null;
-  const content = headline.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return [{ type: 'interstitial_link', _id: id(element), url, content }];
 }

@@ -1,8 +1,9 @@
 import type { AnsGallery, AnsImage } from './ans';
-import { firstText, list, record, text } from './json';
+import { at, firstText, list, record, text } from './json';
 import { readHeadlines } from './readHeadlines';
 import { readImage } from './readImage';
 import { sitePath } from './safeUrl';
+import { plainText } from './sanitizeHtml';
 
 /** Pictures that a page can hold. */
 const MAX_IMAGES = 2000;
@@ -15,10 +16,14 @@ export function readGallery(raw: unknown): AnsGallery | null {
     .map(readImage)
     .filter((image): image is AnsImage => image !== null);
   if (images.length === 0) return null;
+  const description = plainText(
+    firstText(at(gallery, 'description', 'basic'), gallery['description']),
+  );
   return {
     type: 'gallery',
     _id: text(gallery['_id']),
     headline: readHeadlines(gallery).basic,
+    ...(description ? { description } : {}),
     images,
     total: images.length,
     canonical_url: sitePath(firstText(gallery['website_url'], gallery['canonical_url'])) || null,

@@ -1,6 +1,6 @@
 import type { AnsImage } from './ans';
 import { at, firstText, list, number, record, text, type JsonRecord } from './json';
-import { safeUrl } from './safeUrl';
+import { safeUrl, secureUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
 import { readImageSize } from '../../utils/images/readImageSize';
 import { picturePixels, readPictureAddress } from '../../utils/images/readPictureAddress';
@@ -32,17 +32,6 @@ export function readImage(raw: unknown): AnsImage | null {
     link: safeUrl(firstText(at(image, 'additional_properties', 'link'), image['link'])),
     color: readColor(firstText(at(image, 'additional_properties', 'color'), image['color'])),
   };
-}
-
-/**
- * Pages load no picture by `http:`. An address with a port of its own is of a machine that is tried out,
- * and stays.
- */
-function secureUrl(url: string): string {
-  if (!/^http:/i.test(url)) return url;
-  const secure = new URL(url);
-  if (secure.port === '') secure.protocol = 'https:';
-  return secure.href;
 }
 
 /** Plain texts. The subtitle stands in for either; one that only repeats the caption describes nothing more. */

@@ -1,6 +1,6 @@
 import type { Eyebrow, LabelIcon } from './ans';
 import { at, firstText, flag, list, text } from './json';
-import { loadableUrl, safeUrl } from './safeUrl';
+import { loadableUrl, safeUrl, secureUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
 
 /** The first label that says something and is not hidden: eyebrows first, then `basic`. Never throws. */
@@ -28,7 +28,8 @@ export function readLabelIcon(label: unknown): LabelIcon | null {
   if (flag(at(icon, 'display')) !== true) return null;
   const words = plainText(text(at(icon, 'text')));
   const url = safeUrl(at(icon, 'url'));
-  const picture = url !== null && PICTURE.test(url) ? loadableUrl(url) : null;
+  const loaded = url !== null && PICTURE.test(url) ? loadableUrl(url) : null;
+  const picture = loaded && secureUrl(loaded);
   if (!words && !picture) return null;
   return { text: words, picture, url: picture ? null : url };
 }

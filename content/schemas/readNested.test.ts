@@ -6,7 +6,7 @@ const read = (...elements: unknown[]) => {
   return { elements: readContentElements(elements, context), deviations: context.deviations };
 };
 
-describe('quotes, lists and lists of links', () => {
+describe('quotes and lists', () => {
   it.each([
     [
       'lists within lists',
@@ -83,27 +83,6 @@ describe('quotes, lists and lists of links', () => {
         _id: '',
         ordered: false,
         items: [{ content: '<blockquote><p>a</p><p><cite>B</cite></p></blockquote>' }],
-      },
-    ],
-    [
-      'a list of links with its title',
-      {
-        type: 'link_list',
-        _id: 'l',
-        title: 'More on <b>SEPTA</b>',
-        items: [
-          { type: 'interstitial_link', url: '/a.html', content: 'A' },
-          { type: 'text', content: 'And more to come.' },
-        ],
-      },
-      {
-        type: 'element_group',
-        _id: 'l',
-        title: 'More on SEPTA',
-        elements: [
-          { type: 'interstitial_link', _id: '', url: '/a.html', content: 'A' },
-          { type: 'text', _id: '', content: 'And more to come.' },
-        ],
       },
     ],
     [

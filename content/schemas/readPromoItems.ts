@@ -13,7 +13,7 @@ type Media = AnsImage | AnsVideo | AnsGallery;
 export function readPromoItems(raw: unknown): PromoItems {
   const promo = record(at(raw, 'promo_items'));
   const type = text(at(raw, 'type'));
-  const own = type === 'video' ? readVideo(raw) : type === 'gallery' ? readGallery(raw) : null;
+  const own = type === 'video' ? readVideo(raw) : type === 'gallery' ? ownGallery(raw) : null;
   const social = pictureOf(readMedia(promo['social']));
   const facebook = pictureOf(readMedia(promo['facebook']));
   const poster = own?.type === 'video' ? own.promoImage : (own?.images[0] ?? null);
@@ -28,6 +28,14 @@ export function readPromoItems(raw: unknown): PromoItems {
     ...(social ? { social } : {}),
     ...(facebook ? { facebook } : {}),
   };
+}
+
+/** What the whole document is about is said by its summary. */
+function ownGallery(raw: unknown): AnsGallery | null {
+  const read = readGallery(raw);
+  if (!read) return null;
+  const { description: _summary, ...gallery } = read;
+  return gallery;
 }
 
 /** A picture, video or gallery; a story stands for what promotes it. */

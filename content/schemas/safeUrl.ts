@@ -28,3 +28,14 @@ export function sitePath(value: unknown): string {
   if (url.startsWith('/')) return url;
   return /^https?:/.test(url) ? new URL(url).pathname : '';
 }
+
+/**
+ * Pages load no picture by `http:`. An address with a port of its own is of a machine that is tried out,
+ * and stays.
+ */
+export function secureUrl(url: string): string {
+  if (!/^http:/i.test(url)) return url;
+  const secure = new URL(url);
+  if (secure.port === '') secure.protocol = 'https:';
+  return secure.href;
+}

@@ -165,13 +165,14 @@ export interface StatsRecorder {
   /** @returns how many answers were kept. @throws Error in words: no provider, no such league */
   record: (wanted: StatsToRecord) => Promise<number>;
   /**
-   * The site with the games of a recording, which begins now; it lasts so many seconds.
+   * The site with the games of a recording: they stand at its first answer until `begin`, and then last so
+   * many seconds.
    * @throws Error in words when there is no recording in the folder
    */
   replay: (
     folder: string,
     speed: number,
-  ) => Promise<{ site: SiteConfig; answers: number; seconds: number }>;
+  ) => Promise<{ site: SiteConfig; answers: number; seconds: number; begin: () => void }>;
 }
 
 /** How a publisher composes the engine, a pack and services. */

@@ -11,6 +11,7 @@ import { addStaffCommands } from './commands/staff';
 import { addStatsCommands } from './commands/stats';
 import type { SiteConfig } from './config';
 import { explain } from './explain';
+import { stopBySignal } from './stopBySignal';
 
 /** The `broadsheet` command. One-line errors; exit code 1 when something failed. */
 export async function runCli(
@@ -65,7 +66,7 @@ function programOf(config: SiteConfig): Command {
     .option('--replace', 'replace what is stored whole')
     .option('--pictures', 'bring the pictures in from their hosts')
     .option('--restart', 'begin anew, also where an import of these files was broken off')
-    .action((path: string, options: ImportOptions) => importAns(config, path, options));
+    .action((path: string, options: ImportOptions) => importUntilStopped(config, path, options));
   program
     .command('check')
     .description('Check the built pack and the published pages against each other.')
@@ -75,4 +76,19 @@ function programOf(config: SiteConfig): Command {
   addStaffCommands(program, config);
   addStatsCommands(program, config);
   return program;
+}
+
+/** What is told to stop finishes the documents that are under way. */
+function importUntilStopped(
+  config: SiteConfig,
+  path: string,
+  options: ImportOptions,
+): Promise<void> {
+  const stopped = new AbortController();
+  const ended = importAns(config, path, options, { signal: stopped.signal });
+  stopBySignal(() => {
+    stopped.abort();
+    return ended;
+  });
+  return ended;
 }

@@ -40,6 +40,11 @@ export interface ServerOptions {
   content: ContentClient;
   website: string;
   route: (uri: string, website: string) => Route;
+  /**
+   * Whether what is at `/a` is at `/a/`, too, for all content; a page asked for both ways is then made
+   * and kept once. By default its upstreams may know two.
+   */
+  isSlashIgnored?: boolean;
   /** Inline scripts that pages hold. */
   inlineScripts: readonly string[];
   /** Origins besides our own that pages may load scripts, frames, styles and data from. */
@@ -215,7 +220,7 @@ interface RouteParts {
 }
 
 function registerRoutes(app: FastifyInstance, options: ServerOptions, parts: RouteParts): void {
-  const { website, route } = options;
+  const { website, route, isSlashIgnored = false } = options;
   const { transport, readiness, metrics, admit, queue, renderer, caches } = parts;
   if (options.tools) app.register(options.tools);
   if (options.editor) app.register(mount(options.editor, transport));
@@ -231,6 +236,7 @@ function registerRoutes(app: FastifyInstance, options: ServerOptions, parts: Rou
       website,
       renderer,
       cache: caches.live,
+      isSlashIgnored,
       route,
       headers: transport,
       admit,
@@ -245,6 +251,7 @@ function registerRoutes(app: FastifyInstance, options: ServerOptions, parts: Rou
       website,
       renderer,
       cache: caches.pages,
+      isSlashIgnored,
       route,
       headers: {
         ...transport,

@@ -21,6 +21,15 @@ describe('normalized addresses', () => {
   it.each([
     ['/', '/'],
     ['/news/', '/news'],
+    ['//news//', '/news'],
+    ['/search/?query=eagles', '/search?query=eagles'],
+  ])('%s is %s where the slash at the end makes no difference', (url, expected) => {
+    expect(normalizeUrl(url, true)?.uri).toBe(expected);
+  });
+
+  it.each([
+    ['/', '/'],
+    ['/news/', '/news'],
     ['//news//x/?a=1', '/news/x'],
   ])('the path of %s is %s', (url, path) => {
     expect(normalizeUrl(url)?.path).toBe(path);

@@ -13,8 +13,8 @@ export interface NormalizedUrl {
   /** Path with leading slash, without a trailing one except for `/`. */
   path: string;
   /**
-   * Path as asked for, with its trailing slash, and the parameters that count, in a fixed order: the page's
-   * key and its `requestUri`. Upstreams may know `/a/b` and `/a/b/` as different addresses.
+   * Path as asked for, with its trailing slash unless that makes no difference, and the parameters that
+   * count, in a fixed order: the page's key and its `requestUri`.
    */
   uri: string;
   /** What the page is asked as: the parameter `outputType`, which is not part of `uri`; null for the page itself. */
@@ -24,10 +24,13 @@ export interface NormalizedUrl {
 /**
  * The one form of an address: doubled slashes folded, tracking parameters dropped, the rest sorted; the
  * output type stands apart. Gives null for what can't be decoded.
+ *
+ * @param isSlashIgnored whether `/a/b` and `/a/b/` are one page; upstreams may know them as two
  */
-export function normalizeUrl(url: string): NormalizedUrl | null {
+export function normalizeUrl(url: string, isSlashIgnored = false): NormalizedUrl | null {
   if (PLAIN.test(url)) {
-    return { path: withoutSlash(url), uri: url, outputType: null };
+    const path = withoutSlash(url);
+    return { path, uri: isSlashIgnored ? path : url, outputType: null };
   }
   const [rawPath = '/', ...rest] = url.split('?');
   let path: string;
@@ -45,9 +48,10 @@ export function normalizeUrl(url: string): NormalizedUrl | null {
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const query = new URLSearchParams(all);
   const search = query.toString();
+  const shown = isSlashIgnored ? withoutSlash(path) : path;
   return {
     path: withoutSlash(path),
-    uri: search ? `${path}?${search}` : path,
+    uri: search ? `${shown}?${search}` : shown,
     outputType: outputType === 'default' ? null : outputType,
   };
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -81,6 +81,42 @@ describe('reading ANS files', () => {
     ]);
   });
 
+  it.each<[string, Buffer, string]>([
+    ['is empty', Buffer.from(''), 'is empty'],
+    ['is UTF-16', Buffer.from('\ufeff{}', 'utf16le'), 'is UTF-16: save it as UTF-8'],
+    ['is in another encoding', Buffer.from('{"a":"caf\xe9"}', 'latin1'), 'is not UTF-8'],
+    ['is no JSON', Buffer.from('<rss/>'), 'is not JSON: '],
+  ])('refuses a file that %s, and goes on with the next one', async (_what, bytes, words) => {
+    await writeFile(join(folder, 'a.json'), bytes);
+    await file('b.json', `\ufeff${JSON.stringify(story('b'))}`);
+    const [bad, good] = await readAnsFiles(folder);
+    expect(bad).toMatchObject({ file: 'a.json', status: 'rejected' });
+    expect(bad?.errors[0]?.message).toContain(words);
+    expect(good).toMatchObject({ file: 'b.json', id: 'b', status: 'accepted' });
+  });
+
+  it('follows links, each folder once, and refuses those that lead nowhere', async () => {
+    await file('in/a.json', story('a'));
+    await mkdir(join(folder, 'out'));
+    await symlink(folder, join(folder, 'in', 'round'));
+    await symlink(join(folder, 'in'), join(folder, 'out', 'in'));
+    await symlink(join(folder, 'gone'), join(folder, 'out', 'gone.json'));
+    const reports = await readAnsFiles(join(folder, 'out'));
+    expect(brief(reports)).toEqual([
+      ['gone.json', null, 'rejected'],
+      [join('in', 'a.json'), 'a', 'accepted'],
+    ]);
+    expect(reports[0]?.errors[0]?.message).toBe("can't be read: it is not there");
+  });
+
+  it('says how much of a file is read as it goes', async () => {
+    const one = JSON.stringify(story('a', { copyright: 'x'.repeat(1000) }));
+    const path = await file('all.ndjson', Array(200).fill(one).join('\n'));
+    const read = (await readAnsFiles(path)).map((report) => report.read);
+    expect(read[0]).toBeLessThan(one.length * 100);
+    expect(read.at(-1)).toBe((one.length + 1) * 200 - 1);
+  });
+
   it('tells a list that breaks off, behind what is good of it', async () => {
     const path = await file('list.json', `[${JSON.stringify(story('a'))}`);
     expect(brief(await readAnsFiles(path))).toEqual([
@@ -126,6 +162,10 @@ describe('reading ANS files', () => {
   });
 
   it('fails where there is no such file', async () => {
-    await expect(readAnsFiles(join(folder, 'none'))).rejects.toThrow(/ENOENT/);
+    const path = join(folder, 'none');
+    await expect(readAnsFiles(path)).rejects.toThrow(`${path} can't be read: it is not there.`);
+    await expect(readAnsFiles(folder)).rejects.toThrow(
+      `There is no file below ${folder} that ends in .json, .ndjson, .jsonl.`,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { resolve } from 'node:path';
+import { isNativeError } from 'node:util/types';
 
 import { HttpError } from '../http/HttpError';
 import { JsonSplitter } from '../http/JsonSplitter';
@@ -10,6 +10,7 @@ import { checkAnsDocument } from './ans/checkAnsDocument';
 import type { Fault } from './ans/explainError';
 import { isObject, MAX_DEPTH, textAt } from './ans/json';
 import type { Json, JsonObject } from './ans/json';
+import { findFiles, wordsOf, type FoundFile } from './findFiles';
 import { idOf } from './prepare/references';
 
 /** What a file, or one of the documents in it (`file.json#3`), amounts to. */
@@ -42,6 +43,7 @@ const DELIVERED = ['story', 'gallery', 'video'];
 
 /** Lines with a document each. */
 const LINES = ['.ndjson', '.jsonl'];
+const ENDINGS = ['.json', ...LINES];
 
 /** bytes of one JSON value of a file: a page of results, or a collection with its members. */
 const MAX_BYTES = 256 * 1024 * 1024;
@@ -58,26 +60,20 @@ export async function readAnsFiles(
   path: string,
   { tolerant = false }: { tolerant?: boolean } = {},
 ): Promise<AnsReading> {
-  const isFolder = (await stat(path)).isDirectory();
-  const files = await Promise.all(
-    (isFolder ? await findFiles(path) : [path]).map(async (file) => {
-      const { size, mtimeMs } = await stat(file);
-      return { file, name: isFolder ? relative(path, file) : basename(file), size, mtimeMs };
-    }),
-  );
-  const known = files.map(({ file, size, mtimeMs }) => [file, size, mtimeMs]);
+  const files = await findFiles(path, ENDINGS);
+  const known = files.map(({ file, size, changed }) => [resolve(file), size, changed]);
   async function* reports(after = 0): AsyncGenerator<FileReport> {
     let count = 0;
-    let read = 0;
-    for (const { file, name, size } of files) {
-      for await (const { label, document, fault } of readFile(file, name)) {
+    let before = 0;
+    for (const found of files) {
+      for await (const { label, read, document, fault } of readFile(found)) {
         count += 1;
         if (count <= after) continue;
-        const at = { file: label, read };
+        const at = { file: label, read: before + read };
         if (fault === undefined) yield { ...at, ...reportOf(document, tolerant) };
         else yield { ...at, id: null, status: 'rejected', errors: [{ path: '/', message: fault }] };
       }
-      read += size;
+      before += found.size;
     }
   }
   return {
@@ -87,61 +83,79 @@ export async function readAnsFiles(
   };
 }
 
-async function findFiles(folder: string): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true });
-  return names
-    .filter((name) => ['.json', ...LINES].some((ending) => name.endsWith(ending)))
-    .sort()
-    .map((name) => join(folder, name));
-}
-
 interface FileDocument {
   label: string;
+  /** bytes of the file so far. */
+  read: number;
   document?: unknown;
   fault?: string;
 }
 
 /** The documents of a file; of a list or of lines as they are read. */
-async function* readFile(file: string, name: string): AsyncGenerator<FileDocument> {
-  const isLines = LINES.some((ending) => file.endsWith(ending));
+async function* readFile({ file, name, fault }: FoundFile): AsyncGenerator<FileDocument> {
   const splitter = new JsonSplitter({
-    isLines,
+    isLines: LINES.some((ending) => file.toLowerCase().endsWith(ending)),
     maxBytes: MAX_BYTES,
     maxBytesAlone: MAX_BYTES,
     maxDepth: MAX_DEPTH + 4,
   });
+  const stream = { read: 0 };
   let count = 0;
   try {
-    for await (const part of partsOf(file, splitter)) {
+    if (fault !== undefined) throw new HttpError(400, fault);
+    for await (const part of partsOf(file, splitter, stream)) {
       const all = 'fault' in part ? [{ fault: part.fault }] : documentsOf(part.bytes);
       const isMany = !splitter.isAlone || all.length > 1;
       for (const one of all) {
         count += 1;
-        yield { label: isMany ? `${name}#${count}` : name, ...one };
+        yield { label: isMany ? `${name}#${count}` : name, read: stream.read, ...one };
       }
     }
+    if (stream.read === 0) throw new HttpError(400, 'is empty');
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
-    yield { label: name, fault: error.message };
+    yield { label: name, read: stream.read, fault: faultOf(error) };
   }
 }
 
-async function* partsOf(file: string, splitter: JsonSplitter): AsyncGenerator<JsonPart> {
-  let isFirst = true;
+function faultOf(error: unknown): string {
+  if (error instanceof HttpError) return error.message;
+  if (isNativeError(error) && 'syscall' in error) return `can't be read: ${wordsOf(error)}`;
+  throw error;
+}
+
+/** @throws HttpError 400 for what is no UTF-8, or no list of values */
+async function* partsOf(
+  file: string,
+  splitter: JsonSplitter,
+  stream: { read: number },
+): AsyncGenerator<JsonPart> {
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-    const hasMark = isFirst && chunk.subarray(0, 3).equals(BYTE_ORDER_MARK);
-    isFirst = false;
+    const isFirst = stream.read === 0;
+    stream.read += chunk.length;
+    if (isFirst && UTF_16.some((mark) => chunk.subarray(0, 2).equals(mark)))
+      throw new HttpError(400, 'is UTF-16: save it as UTF-8');
+    const hasMark = isFirst && chunk.subarray(0, 3).equals(UTF_8);
     yield* splitter.push(hasMark ? chunk.subarray(3) : chunk);
   }
   yield* splitter.end();
 }
 
-const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+/** The marks with which texts of an encoding may begin. */
+const UTF_8 = Buffer.from([0xef, 0xbb, 0xbf]);
+const UTF_16 = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
 
-function documentsOf(bytes: Buffer): Omit<FileDocument, 'label'>[] {
+const UTF_8_TEXT = new TextDecoder('utf-8', { fatal: true });
+
+function documentsOf(bytes: Buffer): Pick<FileDocument, 'document' | 'fault'>[] {
   try {
-    return unpack(JSON.parse(bytes.toString('utf8'))).map((document) => ({ document }));
+    return unpack(JSON.parse(UTF_8_TEXT.decode(bytes))).map((document) => ({ document }));
   } catch (error) {
+    if (
+      isNativeError(error) &&
+      'code' in error &&
+      error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+    )
+      return [{ fault: 'is not UTF-8: save it as UTF-8' }];
     const reason = error instanceof Error ? error.message : String(error);
     return [{ fault: `is not JSON: ${reason}` }];
   }

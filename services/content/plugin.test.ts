@@ -1,13 +1,12 @@
 import { engines } from './testing/engines';
 import { picture, reference, story } from './testing/documents';
 import { openService } from './testing/openService';
-import type { Body, TestService } from './testing/openService';
+import type { TestService } from './testing/openService';
 
 jest.setTimeout(60_000);
 
 describe.each(engines)('the content service on $name', (engine) => {
   let service: TestService;
-  const ids = (listing: Body): string[] => listing.content_elements.map(({ _id }) => _id);
   const ingest = async (...documents: unknown[]) => {
     const answer = await service.put('/content/v4/ingest?replace=true', { documents });
     expect(answer.json().rejected).toEqual([]);
@@ -130,116 +129,6 @@ describe.each(engines)('the content service on $name', (engine) => {
           lead: { type: 'reference' },
         },
       });
-    });
-  });
-
-  describe('collections, related stories and paths', () => {
-    beforeAll(async () => {
-      await ingest(
-        ...['a', 'b', 'c', 'd'].map((id) => story(id)),
-        story('e', { status: 'draft' }),
-        story('rel', {
-          related_content: {
-            basic: [
-              reference('story', 'c'),
-              reference('story', 'e'),
-              { ...story('a') },
-              reference('story', 'none'),
-            ],
-          },
-        }),
-      );
-      const answer = await service.put('/content/v4/collections', {
-        _id: 'top',
-        content_aliases: ['top-stories'],
-        name: 'Top stories',
-        items: [
-          'd',
-          'none',
-          'e',
-          reference('story', 'b', { headlines: { basic: 'Ours' } }),
-          'a',
-          'c',
-        ],
-      });
-      expect([answer.status, answer.json()]).toMatchObject([200, { _id: 'top' }]);
-    });
-
-    it('a collection has its stories in order, without bodies and without those that are not out', async () => {
-      const answer = (
-        await service.get('/content/v4/collections?_id=top&website=broadsheet')
-      ).json();
-      expect(answer).toMatchObject({
-        type: 'collection',
-        _id: 'top',
-        headlines: { basic: 'Top stories' },
-      });
-      expect(ids(answer)).toEqual(['d', 'b', 'a', 'c']);
-      expect(answer.content_elements[1]).toMatchObject({ headlines: { basic: 'Ours' } });
-      expect(answer.content_elements[0]).not.toHaveProperty('content_elements');
-    });
-
-    it('a headline of the collection’s own holds where another of its stories refers to that story', async () => {
-      await service.put('/content/v4/collections', {
-        _id: 'own-words',
-        items: ['rel', reference('story', 'c', { headlines: { basic: 'Ours' } })],
-      });
-      const { content_elements } = (
-        await service.get('/content/v4/collections?_id=own-words')
-      ).json();
-      expect(content_elements.map(({ headlines }) => headlines)).toMatchObject([
-        { basic: expect.not.stringMatching('Ours') },
-        { basic: 'Ours' },
-      ]);
-    });
-
-    it('a collection is read by page, and by its alias', async () => {
-      const page = await service.get(
-        '/content/v4/collections?content_alias=top-stories&from=1&size=2',
-      );
-      expect(ids(page.json())).toEqual(['b', 'a']);
-      const past = await service.get('/content/v4/collections?_id=top&from=10');
-      expect([past.status, ids(past.json())]).toEqual([200, []]);
-      expect((await service.get('/content/v4/collections?_id=top&size=101')).status).toBe(400);
-    });
-
-    it('a collection without an id is refused with the path', async () => {
-      const answer = await service.put('/content/v4/collections', { items: ['a'] });
-      expect([answer.status, answer.json().message]).toEqual([
-        400,
-        expect.stringMatching(/^\/_id: /),
-      ]);
-    });
-
-    it('related stories come in their order (widgets §7)', async () => {
-      const answer = await service.get(
-        '/content/v4/related-content/stories?_id=rel&website=broadsheet&published=true&included_fields=canonical_url',
-      );
-      expect(answer.json()).toEqual({
-        basic: [
-          { _id: 'c', type: 'story', canonical_url: '/news/c.html' },
-          { _id: 'a', type: 'story', canonical_url: '/news/a.html' },
-        ],
-      });
-      expect((await service.get('/content/v4/related-content/stories?_id=a')).json()).toEqual({
-        basic: [],
-      });
-    });
-
-    it('a list of paths gives the stories there (widgets §7)', async () => {
-      const path =
-        '/content/v4/urls?website=broadsheet&published=true&included_fields=canonical_url';
-      const answer = await service.send('POST', path, [
-        '/news/c.html',
-        '/none',
-        '/news/a.html/',
-        '/news/c.html',
-        '/news/e.html',
-      ]);
-      expect(ids(answer.json())).toEqual(['c', 'a']);
-      expect((await service.send('POST', path, [])).json()).toEqual({ content_elements: [] });
-      expect((await service.send('POST', path, { a: 1 })).status).toBe(400);
-      expect((await service.send('POST', path, Array(201).fill('/a'))).status).toBe(400);
     });
   });
 

@@ -15,7 +15,8 @@ export interface StandingsTeam {
   location: string;
   nickname: string;
   abbreviation: string;
-  record: WonLostTied;
+  /** Without the third number where it is not known. */
+  record: Omit<WonLostTied, 'ties'> & Partial<Pick<WonLostTied, 'ties'>>;
   /** `.625`, of the games or, in hockey, of the points that could be had. */
   percentage: string;
   /** `2½`; `—` for the leader. Empty where a league counts points. */

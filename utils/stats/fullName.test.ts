@@ -5,6 +5,7 @@ describe('the name of a team', () => {
   it.each([
     ['Philadelphia', 'Eagles', 'Philadelphia Eagles'],
     ['Charlotte', 'Charlotte FC', 'Charlotte FC'],
+    ['Miami', 'Inter Miami', 'Inter Miami'],
     ['Toronto', 'Torontonians', 'Toronto Torontonians'],
     ['TBD', 'TBD', 'TBD'],
     ['Union', 'Union', 'Union'],

@@ -1,4 +1,4 @@
-import type { League, WonLost } from './game';
+import type { League } from './game';
 import { count, fields, firstText, list, text } from './read';
 import { OUTCOMES, type Outcome, type Standings, type StandingsTeam } from './standings';
 
@@ -48,13 +48,14 @@ function readOutcome(value: unknown): Outcome[] {
 }
 
 /** `{wins, losses, ties}`, in hockey `overtimeLosses`, or the text `7-3` or `7-3-1`. */
-function readRecord(value: unknown): WonLost | null {
+function readRecord(value: unknown): StandingsTeam['record'] | null {
   const [, won, lost, tied] = /^(\d+)\s*[-–]\s*(\d+)(?:\s*[-–]\s*(\d+))?$/.exec(text(value)) ?? [];
   const record = fields(value);
   const wins = count(record['wins'] ?? won);
   const losses = count(record['losses'] ?? lost);
   if (wins === null || losses === null) return null;
-  return { wins, losses, ties: count(record['overtimeLosses'] ?? record['ties'] ?? tied) ?? 0 };
+  const ties = count(record['overtimeLosses']) ?? count(record['ties']) ?? count(tied);
+  return { wins, losses, ties };
 }
 
 /** As newspapers print it: `.625`, `1.000`; also when it came padded, or as a percentage. */

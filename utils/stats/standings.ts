@@ -10,7 +10,8 @@ export interface StandingsTeam {
   location: string;
   nickname: string;
   abbreviation: string;
-  record: WonLost;
+  /** The third number is null where nobody sent it. */
+  record: Omit<WonLost, 'ties'> & { ties: number | null };
   /** `.625` */
   percentage: string;
   /** `2½`; `—` for the leader. */

@@ -22,13 +22,15 @@ const LOSSES: StandingsColumn = {
 const TIES: StandingsColumn = {
   label: 'T',
   title: 'Ties',
-  valueOf: ({ record }) => String(record.ties),
+  valueOf: ({ record }) => (record.ties === null ? '' : String(record.ties)),
 };
 const OVERTIME_LOSSES: StandingsColumn = { ...TIES, label: 'OTL', title: 'Overtime losses' };
 const GAMES: StandingsColumn = {
   label: 'GP',
   title: 'Games played',
-  valueOf: ({ record }) => String(record.wins + record.losses + record.ties),
+  // Only of leagues whose records have three numbers.
+  valueOf: ({ record: { wins, losses, ties } }) =>
+    ties === null ? '' : String(wins + losses + ties),
 };
 const PERCENTAGE: StandingsColumn = {
   label: 'Pct.',

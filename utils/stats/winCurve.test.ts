@@ -40,6 +40,19 @@ describe('the curve of the chances to win', () => {
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
   });
 
+  it('names no play that has the score of another one: of innings the last play may be the first to say it', () => {
+    const game = exampleGame('baseball', 'final');
+    const named = winCurve(game)!.swings.map(({ play }) => play.id);
+    const plays = game.plays.map((play) => ({ ...play, kind: 'other' as const }));
+    const { swings, points } = winCurve({ ...game, plays })!;
+    expect(swings.map(({ play }) => play.id)).not.toEqual(named);
+    for (const { play } of swings) {
+      const before = game.plays[game.plays.findIndex(({ id }) => id === play.id) - 1];
+      expect([play.away, play.home]).toEqual([before?.away ?? 0, before?.home ?? 0]);
+    }
+    expect(points.at(-1)!.home).toBe(game.home.isWinner ? 1 : 0);
+  });
+
   it('gives overtime its room on the axis', () => {
     const { periods } = winCurve(exampleGame('hockey', 'final'))!;
     expect(periods.map(({ label }) => label)).toEqual(['1st', '2nd', '3rd', 'OT']);

@@ -15,7 +15,7 @@ export interface WinPoint {
 export interface WinMark extends WinPoint {
   play: Play;
   place: Place | null;
-  /** By how much it changed what is likely; above 0 for the home team. */
+  /** By how much it changed what is likely; above 0 for the home team. 0 where it has the score of another play. */
   swing: number;
 }
 
@@ -61,14 +61,19 @@ export function winCurve(game: Game): WinCurve | null {
   const marks: WinMark[] = [];
   let before = winProbability(game.sport, 0, 1);
   let latest = 0;
+  let lead = 0;
   plays.forEach((play, index) => {
     const { played, left } = moments[index] ?? { played: 0, left: 1 };
-    const home = winProbability(game.sport, (play.home ?? 0) - (play.away ?? 0), left);
+    const margin = (play.home ?? 0) - (play.away ?? 0);
+    const home = winProbability(game.sport, margin, left);
     // A clock that was put back does not turn the line back.
     latest = Math.max(latest, played);
     const at = Math.min(1, latest / length);
-    marks.push({ at, home, play, place: play.place, swing: home - before });
+    // Another play scored, which doesn't say so: this one turned nothing.
+    const isOwn = margin === lead || play.kind === 'score';
+    marks.push({ at, home, play, place: play.place, swing: isOwn ? home - before : 0 });
     before = home;
+    lead = margin;
   });
 
   const played = moments.map((moment) => moment.played);

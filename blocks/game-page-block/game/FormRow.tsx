@@ -29,8 +29,14 @@ export function FormRow({ item, when }: { item: FormGame; when: string }) {
   );
 }
 
-/** The team's own score first; empty where one of the two is not known. */
+/**
+ * The team's own score first; empty where one of the two is not known. A tie that a shootout decided has its
+ * goals too: `4-4 (3-5 PK)`.
+ */
 function scoreText(own: Side, other: Side): string {
-  const points = [own, other].map(({ totals, score }) => totals?.runs ?? score);
-  return points.includes(null) ? '' : points.join('-');
+  const [first, second] = [own, other].map(({ totals, score }) => totals?.runs ?? score);
+  if (first === null || second === null) return '';
+  const hasShootout =
+    first === second && own.shootout !== undefined && other.shootout !== undefined;
+  return `${first}-${second}${hasShootout ? ` (${own.shootout}-${other.shootout} PK)` : ''}`;
 }

@@ -1,5 +1,6 @@
 import type { AnsVideo, StoryCard } from '../../../content/schemas/ans';
 import type { Game } from '../../../utils/stats/game';
+import { isAhead } from './isAhead';
 
 /** ms after the start in which a film is about this game: the whole next day. */
 const ABOUT = 36 * 60 * 60_000;
@@ -13,9 +14,13 @@ export function filmOf({ promo }: StoryCard): AnsVideo | null {
   return null;
 }
 
-/** The story with the highlights of a game: the newest film of its team since it began. Null without one. */
-export function highlightsOf({ start }: Game, stories: readonly StoryCard[]): StoryCard | null {
-  const begun = Date.parse(start.at ?? '');
+/**
+ * The story with the highlights of a game: the newest film of its team since it began. Null without one, and
+ * of a game that was not played.
+ */
+export function highlightsOf(game: Game, stories: readonly StoryCard[]): StoryCard | null {
+  if (isAhead(game)) return null;
+  const begun = Date.parse(game.start.at ?? '');
   return (
     stories.find((story) => {
       const since = Date.parse(story.display_date) - begun;

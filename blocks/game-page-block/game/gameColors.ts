@@ -2,19 +2,23 @@ import type { CSSProperties } from 'react';
 import { readableInk } from '../../../components/cards/readableInk';
 import { teamColors } from '../../../components/sports/teamColors';
 import type { Game } from '../../../utils/stats/game';
+import { teamPathOf } from '../../../utils/stats/teamPathOf';
 
 /** Colors nearer than this can't be told apart beside each other; of 441 at most. */
 const LEAST_DISTANCE = 110;
 
 /**
- * The colors of the two sides, and what can be read on them, as custom properties for graphics. Where both wear the same color the
- * visitors change to their second one, as on the field.
+ * The colors of the two sides, and what can be read on them, as custom properties for graphics. Where both
+ * wear the same color one changes to its second, as on the field: the visitors, unless they are the local
+ * team, whose color its readers know.
  */
 export function gameColors({ league, away, home }: Game): CSSProperties {
-  const [homeColor] = teamColors(league, home.abbreviation, home.teamId);
-  const [first, second] = teamColors(league, away.abbreviation, away.teamId);
-  const isClear = distance(first, homeColor) >= LEAST_DISTANCE || isPale(second);
-  const awayColor = isClear ? first : second;
+  const [homeFirst, homeSecond] = teamColors(league, home.abbreviation, home.teamId);
+  const [awayFirst, awaySecond] = teamColors(league, away.abbreviation, away.teamId);
+  const isClear = distance(awayFirst, homeFirst) >= LEAST_DISTANCE;
+  const isOurs = teamPathOf(away.teamId, league) !== '';
+  const homeColor = isClear || !isOurs || isPale(homeSecond) ? homeFirst : homeSecond;
+  const awayColor = isClear || isOurs || isPale(awaySecond) ? awayFirst : awaySecond;
   return {
     '--away': awayColor,
     '--away-ink': readableInk(awayColor) ?? undefined,

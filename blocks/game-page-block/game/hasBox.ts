@@ -4,3 +4,8 @@ import type { Game } from '../../../utils/stats/game';
 export function hasBox({ box }: Game): boolean {
   return box.away.length + box.home.length > 0;
 }
+
+/** Whether the teams can be compared: numbers of both sides. */
+export function hasTeamStats({ teamStats }: Game): boolean {
+  return teamStats.some(({ away }) => away !== '') && teamStats.some(({ home }) => home !== '');
+}

@@ -42,6 +42,7 @@ export function MailElement({ element, context }: MailElementProps): ReactNode {
         <Elsewhere
           action={`Watch the video${lengthOf(element.duration)}`}
           title={element.headline}
+          text={element.description}
           image={element.promoImage}
           to={element.canonical_url ?? url}
           origin={origin}
@@ -52,6 +53,7 @@ export function MailElement({ element, context }: MailElementProps): ReactNode {
         <Elsewhere
           action={`Listen${lengthOf(element.duration)}`}
           title={element.headline}
+          text={element.description}
           image={element.promoImage}
           to={url}
           origin={origin}
@@ -62,6 +64,7 @@ export function MailElement({ element, context }: MailElementProps): ReactNode {
         <Elsewhere
           action={`See all ${element.images.length} photos`}
           title={element.headline}
+          text={element.description}
           image={element.images[0] ?? null}
           to={element.canonical_url ?? url}
           origin={origin}
@@ -110,14 +113,7 @@ export function MailElement({ element, context }: MailElementProps): ReactNode {
         </p>
       );
     case 'interstitial_link':
-      return (
-        <p style={styles.paragraph}>
-          <strong>Read more:</strong>{' '}
-          <a href={absoluteUrl(element.url, origin)} style={styles.link}>
-            {htmlText(element.content)}
-          </a>
-        </p>
-      );
+      return <MailLink element={element} origin={origin} />;
     case 'table':
       return <MailTable element={element} context={context} />;
     case 'oembed': {
@@ -177,23 +173,52 @@ interface ElsewhereProps {
   /** What the link says. */
   action: string;
   title?: string;
+  /** What more is said of it. */
+  text?: string | undefined;
   image?: AnsImage | null;
   to: string;
   origin: string;
 }
 
 /** What mail can't show: its picture and title, and a link to where it can be seen. */
-function Elsewhere({ action, title, image, to, origin }: ElsewhereProps) {
+function Elsewhere({ action, title, text, image, to, origin }: ElsewhereProps) {
   const link = absoluteUrl(to, origin);
   return (
     <>
       {image && <MailPicture image={image} origin={origin} link={link} caption="" />}
       <p style={styles.paragraph}>
         {title && <strong>{title} </strong>}
+        {text && text !== title && `${text} `}
         <a href={link} style={styles.link}>
           {action}
         </a>
       </p>
+    </>
+  );
+}
+
+/** px; the picture of a link is not the story's own. */
+const LINK_WIDTH = 240;
+
+function MailLink(props: {
+  element: Extract<ContentElement, { type: 'interstitial_link' }>;
+  origin: string;
+}) {
+  const { element, origin } = props;
+  const { content, description, image } = element;
+  const link = absoluteUrl(element.url, origin);
+  return (
+    <>
+      {image && (
+        <MailPicture image={image} origin={origin} link={link} caption="" maxWidth={LINK_WIDTH} />
+      )}
+      <p style={styles.paragraph}>
+        <strong>Read more:</strong>{' '}
+        <a href={link} style={styles.link}>
+          {htmlText(content)}
+        </a>
+      </p>
+      {description && <Html as="label" html={description} origin={origin} />}
     </>
   );
 }

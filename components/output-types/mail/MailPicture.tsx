@@ -10,18 +10,19 @@ interface MailPictureProps {
   link?: string | undefined;
   /** Replaces caption and credit of the picture. */
   caption?: string;
+  /** px; how wide it is shown at most. */
+  maxWidth?: number;
 }
 
-/** Pictures are asked for at twice their width, as most telephones show two dots for one. */
-const ASKED = WIDTH * 2;
-
 /** A picture with its caption: a link where it stands for something that mail can't show. */
-export function MailPicture({ image, origin, link, caption }: MailPictureProps) {
-  const width = Math.min(WIDTH, image.width || WIDTH);
+export function MailPicture({ image, origin, link, caption, maxWidth = WIDTH }: MailPictureProps) {
+  const width = Math.min(maxWidth, image.width || maxWidth);
+  // Twice its width, as most telephones show two dots for one.
+  const asked = Math.min(maxWidth * 2, image.width || maxWidth * 2);
   const height = image.width > 0 ? Math.round((width * image.height) / image.width) : undefined;
   const picture = (
     <img
-      src={absoluteUrl(resizerUrl(image, { width: Math.min(ASKED, image.width || ASKED) }), origin)}
+      src={absoluteUrl(resizerUrl(image, { width: asked }), origin)}
       alt={image.alt || image.caption}
       width={width}
       height={height}

@@ -2,7 +2,7 @@ import type { Story } from '../../../content/schemas/ans';
 import { formatApDateTime } from '../../../utils/dates/formatApDateTime';
 import { formatByline } from '../../../utils/story/formatByline';
 import { correctionLabel } from '../../article/elements/correctionLabel';
-import { selectLead } from '../../article/selectLead';
+import { selectLead, type Lead } from '../../article/selectLead';
 import { absoluteUrl } from '../head/canonicalUrl';
 import { MailElement, MailElements, type MailContext } from './MailElement';
 import { mailHtml } from './mailHtml';
@@ -27,6 +27,7 @@ export function StoryMail({
   unsubscribeUrl,
 }: StoryMailProps) {
   const lead = selectLead(story);
+  const media = story.type === 'story' ? lead.media : withoutWords(lead.media);
   const body = lead.isFirstElement ? story.content_elements.slice(1) : story.content_elements;
   return (
     <table role="presentation" width="100%" className="m-paper" style={styles.outer}>
@@ -41,7 +42,7 @@ export function StoryMail({
                       {siteName}
                     </p>
                     <MailHeader story={story} />
-                    {lead.media && <MailElement element={lead.media} context={context} />}
+                    {media && <MailElement element={media} context={context} />}
                     <MailElements elements={body} context={context} />
                     <MailCards story={story} context={context} />
                     <MailCorrections story={story} origin={context.origin} />
@@ -72,6 +73,11 @@ export function StoryMail({
       </tbody>
     </table>
   );
+}
+
+/** The headline and summary of a video or gallery stand above it already. */
+function withoutWords(media: Lead['media']): Lead['media'] {
+  return media?.type === 'video' ? { ...media, headline: '', description: '' } : media;
 }
 
 function MailHeader({ story }: { story: Story }) {

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ContentElement } from '../../../content/schemas/ans';
 import properties from '../../../properties';
 import { setFusion } from '../../../mocks/fusion/state';
+import { examplePicture } from '../../article/examplePicture';
 import { exampleStory } from '../../article/exampleStory';
 import EmailOutput from '../email';
 import { EXAMPLE_ELEMENTS } from '../html/exampleElements';
@@ -33,8 +34,12 @@ const EXPECTED: Record<
   header: ['What comes next', []],
   list: ['FirstInner oneSecond', ['https://city.example/']],
   image: ['Open late. Dana Whitlock', [], 1],
-  video: ['The gym at night Watch the video (2:05)', ['/video/gym.html', '/video/gym.html'], 1],
-  audio: ['Episode 12 Listen (30:00)', ['/a.html']],
+  video: [
+    'The gym at night Two minutes inside Watch the video (2:05)',
+    ['/video/gym.html', '/video/gym.html'],
+    1,
+  ],
+  audio: ['Episode 12 Who has the key? Listen (30:00)', ['/a.html']],
   gallery: ['Nights at the gym See all 2 photos', ['/photo/gym.html', '/photo/gym.html'], 1],
   divider: ['', []],
   raw_html: ['See the interactive on our site', ['/a.html']],
@@ -150,6 +155,35 @@ describe('a story as mail', () => {
     const links = [...page().querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
     const own = links.filter((href) => !/^(https:\/\/|mailto:)/.test(href));
     expect(own).toEqual(['{optout_confirm_url}']);
+  });
+
+  it.each([
+    [
+      'stored with us',
+      { url: '/gateway/photo/v2/a.jpg', auth: 'a1' },
+      `${ORIGIN}/gateway/resizer/v2/a.jpg?auth=a1&width=`,
+    ],
+    [
+      'of another host, which no resizer knows',
+      { url: 'https://a.example/a.jpg', auth: '' },
+      'https://a.example/a.jpg',
+    ],
+  ])('has pictures that need no script and no page around them: %s', (_name, part, address) => {
+    setFusion({ environment: { RESIZER_BASE: '/gateway/resizer/v2/' } });
+    const picture = examplePicture(0, part);
+    const link: ContentElement = {
+      type: 'interstitial_link',
+      _id: '',
+      url: '/a',
+      content: 'A',
+      image: picture,
+    };
+    const images = [...page({ content_elements: [picture, link] }).querySelectorAll('img')];
+    expect(images.length).toBeGreaterThan(1);
+    for (const image of images.slice(-2)) {
+      expect(image.getAttribute('src')?.replace(/\d+$/, '')).toBe(address);
+      expect(image.hasAttribute('data-original')).toBe(false);
+    }
   });
 
   it('begins with a preheader that is not seen and a way to the browser', () => {

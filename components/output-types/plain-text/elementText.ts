@@ -35,7 +35,7 @@ export function elementText(element: ContentElement, context: TextContext): stri
       const photos = images.map((image, index) =>
         photo(image, `Photo ${index + 1} of ${images.length}`),
       );
-      return paragraphs([title, ...photos]);
+      return paragraphs([title, element.description ?? '', ...photos]);
     }
     case 'divider':
       return '* * *';
@@ -58,7 +58,12 @@ export function elementText(element: ContentElement, context: TextContext): stri
     case 'correction':
       return `${correctionLabel(element.correctionType)}: ${richText(element.text, notes)}`;
     case 'interstitial_link':
-      return `Read more: ${richText(element.content, notes)} ${notes.mark(element.url)}`;
+      return [
+        `Read more: ${richText(element.content, notes)} ${notes.mark(element.url)}`,
+        richText(element.description ?? '', notes),
+      ]
+        .filter(Boolean)
+        .join('\n');
     case 'table':
       return tableText(element, notes);
     case 'oembed': {

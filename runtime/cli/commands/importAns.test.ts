@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,27 +7,38 @@ import type { FileReport, SiteConfig } from '../config';
 import { announceSite, findGateway } from '../import/findSite';
 import { importAns } from './importAns';
 
-jest.mock('../openSite', () => ({ openSite: () => Promise.reject(new Error('opened')) }));
-
 let folder = '';
 let server: Server;
 let sent: string[] = [];
+/** Questions to the content service, but the one whether it knows the token. */
+let asked: string[] = [];
 let failsAt = Infinity;
+let became: object = {};
+let isOurs = true;
+let onSent = (): unknown => undefined;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'import-'));
   sent = [];
+  asked = [];
   failsAt = Infinity;
+  became = { status: 'new' };
+  isOurs = true;
+  onSent = () => undefined;
   server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       if (request.url === '/pf/health') return response.end();
       if (request.url?.includes('/signing-service/')) return response.writeHead(404).end();
+      if (!isOurs) return response.writeHead(401).end();
+      if (text !== NOTHING) asked.push(request.url ?? '');
+      if (request.method === 'DELETE') return response.end('{}');
       const { documents } = JSON.parse(text) as { documents: { _id: string }[] };
       if (sent.length + documents.length > failsAt) return response.writeHead(500).end();
       sent.push(...documents.map(({ _id }) => _id));
-      const accepted = documents.map(({ _id }) => ({ _id, status: 'new', deviations: [] }));
+      const accepted = documents.map(({ _id }) => ({ _id, ...became, deviations: [] }));
+      onSent();
       return response.end(JSON.stringify({ accepted, rejected: [] }));
     });
   });
@@ -47,6 +58,18 @@ afterEach(() => {
 });
 
 const address = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** With which it is asked whether it knows the token. */
+const NOTHING = '{"documents":[]}';
+
+const said = (): unknown[] => jest.mocked(console.log).mock.calls.flat();
+
+function readReport(): string[] {
+  const [name = ''] = readdirSync(join(folder, 'imports'));
+  return readFileSync(join(folder, 'imports', name), 'utf8')
+    .trimEnd()
+    .split('\n');
+}
 
 /** In a private network, where none is fetched from. */
 const PICTURE = 'http://127.0.0.1:9/a.jpg';
@@ -80,8 +103,59 @@ describe('import ans', () => {
     failsAt = Infinity;
     await importAns(config, 'all.ndjson', {});
     expect(sent).toEqual(ids);
-    expect(console.log).toHaveBeenLastCalledWith(expect.stringMatching(/^120 new, 0 changed, /));
-    expect(readdirSync(join(folder, 'imports'))).toEqual([]);
+    expect(said()).toContainEqual(expect.stringMatching(/^120 new, 0 changed, /));
+    expect(readdirSync(join(folder, 'imports'))).toHaveLength(1);
+    expect(readReport()).toEqual(ids.map((id) => `new      \t${id}\tall.ndjson`));
+  });
+
+  it('stops behind the documents that are under way when told so, and says how to go on', async () => {
+    const stopped = new AbortController();
+    onSent = () => sent.length === 100 && stopped.abort();
+    await importAns(config, 'all.ndjson', {}, { signal: stopped.signal });
+    expect(sent).toEqual(ids.slice(0, 100));
+    expect(console.log).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^Stopped after 100 documents: 100 new, .* Run it again to go on\.$/),
+    );
+    expect(process.exitCode).toBe(130);
+    await importAns(config, 'all.ndjson', {});
+    expect(sent).toEqual(ids);
+  });
+
+  it('says of each document that stays held back what was kept, and what to do', async () => {
+    const told = jest.spyOn(console, 'error').mockReturnValue();
+    became = { status: 'kept', kept: ['/slug', '/status'], held: ['/status'], reason: 'stays so' };
+    await importAns(config, 'all.ndjson', {});
+    expect(told.mock.calls.flat().slice(0, 1)).toEqual([
+      expect.stringMatching(/held back.* all\.ndjson \(d0\): stays so$/),
+    ]);
+    // What nobody reads on a terminal is in the report.
+    expect(told).toHaveBeenCalledTimes(101);
+    expect(told).toHaveBeenLastCalledWith('20 more of such lines are in the report.');
+    expect(said()).toContainEqual(
+      expect.stringMatching(/^0 new, 0 changed, 120 kept .*; 120 of them stay held back\.$/),
+    );
+    expect(readReport()[119]).toBe('kept     \td119\tall.ndjson\tstays so; kept: /slug, /status');
+  });
+
+  it('names each batch of a dry run alike, ends it, and leaves nothing to go on with', async () => {
+    await importAns(config, 'all.ndjson', { check: true });
+    const runs = asked.map((url) => new URL(url, address()));
+    const [first] = runs;
+    const name = first?.searchParams.get('run');
+    expect(runs.map(({ pathname, searchParams }) => [pathname, searchParams.get('run')])).toEqual([
+      ...[0, 1, 2].map(() => ['/gateway/content/v4/ingest', name]),
+      [`/gateway/content/v4/ingest-checks/${name}`, null],
+    ]);
+    expect(name).toMatch(/^[\w-]{36}$/);
+    expect(said()).toContainEqual(expect.stringMatching(/^It would be: 120 new, /));
+    expect(readReport()).toHaveLength(120);
+  });
+
+  it('leaves alone a site at the address of its own that has another token', async () => {
+    isOurs = false;
+    await expect(importAns(config, 'all.ndjson', {})).rejects.toThrow(
+      'pack/manifest.json', // it opens a site of its own, which has no pack here
+    );
   });
 
   it('begins anew when told so', async () => {
@@ -98,7 +172,7 @@ describe('import ans', () => {
     expect(sent).toEqual(ids);
     const lines = told.mock.calls.flat().filter((line) => String(line).includes('picture stays'));
     expect(lines).toEqual([expect.stringMatching(/ d0: http:.*a\.jpg .*in a private network$/)]);
-    expect(console.log).toHaveBeenLastCalledWith(
+    expect(said()).toContainEqual(
       expect.stringMatching(/^120 new, .*; pictures: 0 stored, 0 known, 1 left at their host\.$/),
     );
   });
@@ -114,6 +188,6 @@ describe('import ans', () => {
 
   it('finds no site where the one that said so is gone', async () => {
     announceSite(folder, 'http://127.0.0.1:1')();
-    expect(await findGateway(folder, 1)).toBeNull();
+    expect(await findGateway(folder, 'token')).toBeNull();
   });
 });

@@ -1,13 +1,18 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import pc from 'picocolors';
-import { firstKey, type DocumentFault, type FileReport, type SiteConfig } from '../config';
+import { firstKey, type FileReport, type SiteConfig } from '../config';
 import { readEnvironment, type Environment } from '../environment';
+import type { DownloadLimits } from '../import/downloadPicture';
 import { answers, findGateway } from '../import/findSite';
+import { importBatch, type BatchOutcome } from '../import/importBatch';
 import { ImportProgress, type ImportCounts } from '../import/ImportProgress';
+import { ImportReport } from '../import/ImportReport';
 import { PictureImport, type PictureSummary } from '../import/PictureImport';
 import { ProgressLine } from '../import/ProgressLine';
-import { sendDocuments, type ImportTarget } from '../import/sendDocuments';
+import { endCheck, type ImportTarget } from '../import/sendDocuments';
 import { openSite } from '../openSite';
+import { protectFiles } from '../protectFiles';
 import { loadSecrets } from '../secrets';
 
 export interface ImportOptions {
@@ -19,69 +24,154 @@ export interface ImportOptions {
   restart?: boolean;
 }
 
+export interface ImportSettings {
+  /** Told to stop, it finishes the documents that are under way. */
+  signal?: AbortSignal;
+  /** Of pictures that are brought in. */
+  pictureLimits?: Partial<DownloadLimits>;
+}
+
 /** Documents and characters that are sent together. */
 const BATCH = 50;
 const BATCH_LENGTH = 8 * 1024 * 1024;
 
+/** Lines on what is not as it should be; all of them are in the report. */
+const TOLD = 100;
+
 /**
  * `broadsheet import ans <path>`: joins ANS documents to what is stored, beside the running site or
- * without one. A run that is broken off goes on where it was. A bad document is refused with the path of
- * the fault, the good ones are kept, and the exit code is 1.
+ * without one. A run that is broken off, or told to stop, goes on where it was. A bad document is refused
+ * with the path of the fault, the good ones are kept, and the exit code is 1. What became of each document
+ * is in a report in the data folder.
  */
 export async function importAns(
   config: SiteConfig,
   path: string,
   options: ImportOptions,
+  { signal, pictureLimits }: ImportSettings = {},
 ): Promise<void> {
   const environment = readEnvironment(config.root);
-  const tolerant = options.delivered ?? options.tolerant ?? false;
-  const parameters = new URLSearchParams({
-    profile: tolerant ? 'delivered' : 'strict',
-    check: String(options.check ?? false),
-    replace: String(options.replace ?? false),
+  const { dataDir } = environment;
+  const isCheck = options.check ?? false;
+  const parameters = parametersOf(options);
+  const files = await config.readAnsFiles(path, {
+    tolerant: parameters.get('profile') === 'delivered',
   });
-  const files = await config.readAnsFiles(path, { tolerant });
-  const hasPictures = options.pictures === true && !options.check;
-  const how = `${files.mark} ${parameters} ${hasPictures}`;
-  const progress = new ImportProgress(environment.dataDir, hashOf(how));
+  protectFiles(dataDir);
+  const hasPictures = options.pictures === true && !isCheck;
+  const mark = hashOf(`${files.mark} ${parameters} ${hasPictures}`);
+  const progress = openProgress(dataDir, mark, options);
+  const report = new ImportReport(progress.report, progress.reportBytes);
+  const line = new ProgressLine(files.bytes);
+  const told = new Told(line);
+  let inPictures = '';
+  let read = 0;
+  const show = () => line.show(read, progress.done, inPictures);
+  const onProgress = (summary: PictureSummary) => {
+    inPictures = wordsOfPictures(summary);
+    show();
+  };
+  try {
+    await withServices(config, environment, async (base, token) => {
+      const pictures = hasPictures
+        ? new PictureImport({ base, token, onProgress, limits: pictureLimits ?? {} })
+        : null;
+      const target = { base, token, parameters };
+      const finish = isCheck ? beginCheck(target) : null;
+      try {
+        for await (const batch of batchesOf(files.reports(progress.done))) {
+          const outcome = await importBatch(batch, target, pictures);
+          report.add(outcome.lines);
+          progress.add(batch.length, outcome.counts, report.bytes);
+          if (!isCheck) progress.save();
+          told.add(outcome);
+          read = batch.at(-1)?.read ?? read;
+          show();
+          if (signal?.aborted) break;
+        }
+      } finally {
+        line.clear();
+        await pictures?.close();
+        await finish?.();
+      }
+    });
+  } catch (error) {
+    throw goesOn(error, isCheck ? 0 : progress.done);
+  } finally {
+    report.close();
+  }
+  told.end();
+  const came = [wordsOf(progress.counts), inPictures].filter(Boolean).join('; ');
+  if (signal?.aborted) {
+    const how = isCheck ? '' : ' Run it again to go on.';
+    console.log(`Stopped after ${progress.done} documents: ${came}.${how}`);
+    process.exitCode = 130;
+    return;
+  }
+  progress.finish();
+  if (progress.counts.refused > 0 || progress.done === 0) process.exitCode = 1;
+  if (progress.done === 0) {
+    rmSync(report.path);
+    console.log(`There are no documents in ${path}.`);
+    return;
+  }
+  console.log(`${isCheck ? 'It would be: ' : ''}${came}.`);
+  console.log(`What became of each: ${report.path}`);
+}
+
+/** How the documents are to be taken. */
+function parametersOf({ check, delivered, tolerant, replace }: ImportOptions): URLSearchParams {
+  return new URLSearchParams({
+    profile: (delivered ?? tolerant) ? 'delivered' : 'strict',
+    check: String(check ?? false),
+    replace: String(replace ?? false),
+  });
+}
+
+/** How far an earlier run of the same files came; a dry run begins anew. */
+function openProgress(dataDir: string, mark: string, options: ImportOptions): ImportProgress {
+  const progress = new ImportProgress(dataDir, mark);
   if (!options.restart && !options.check) progress.resume();
   if (progress.done > 0)
     console.log(`Going on after ${progress.done} documents (--restart begins anew).`);
-  const line = new ProgressLine(files.bytes);
-  let read = 0;
-  let inPictures = '';
-  const show = () => line.show(read, progress.done, inPictures);
-  await withServices(config, environment, async (base, token) => {
-    const pictures = hasPictures
-      ? new PictureImport({
-          base,
-          token,
-          onProgress: (summary) => {
-            inPictures = wordsOfPictures(summary);
-            show();
-          },
-        })
-      : null;
-    try {
-      for await (const batch of batchesOf(files.reports(progress.done))) {
-        const target = { base, token, parameters };
-        const { lines, counts } = await importBatch(batch, target, pictures);
-        line.clear();
-        for (const words of lines) console.error(words);
-        progress.add(batch.length, counts);
-        if (!options.check) progress.save();
-        read = batch.at(-1)?.read ?? read;
-        show();
-      }
-    } finally {
-      line.clear();
-      await pictures?.close();
+  return progress;
+}
+
+/** Gives the batches of a dry run a name, by which each knows those before it. */
+function beginCheck(target: ImportTarget): () => Promise<void> {
+  const run = randomUUID();
+  target.parameters.set('run', run);
+  return () => endCheck(target, run);
+}
+
+/** The lines on what is not as it should be, as far as a person reads them. */
+class Told {
+  #count = 0;
+
+  constructor(private readonly line: ProgressLine) {}
+
+  add({ told }: BatchOutcome): void {
+    this.line.clear();
+    for (const { mark, words, isRefused } of told) {
+      this.#count += 1;
+      const paint = isRefused ? pc.red : pc.yellow;
+      if (this.#count <= TOLD) console.error(`${paint(mark)} ${words}`);
     }
+  }
+
+  end(): void {
+    const more = this.#count - TOLD;
+    if (more > 0) console.error(`${more} more of such lines are in the report.`);
+  }
+}
+
+/** An error that broke an import off, with what that means for what came before. */
+function goesOn(error: unknown, done: number): unknown {
+  if (done === 0 || !(error instanceof Error)) return error;
+  const message = error.message.replace(/\.$/, '') || String((error as { code?: string }).code);
+  return new Error(`${message}. ${done} documents are done; run it again to go on after them.`, {
+    cause: error,
   });
-  progress.finish();
-  const came = [wordsOf(progress.counts), inPictures].filter(Boolean).join('; ');
-  console.log(`${options.check ? 'It would be: ' : ''}${came}.`);
-  if (progress.counts.refused > 0 || progress.done === 0) process.exitCode = 1;
 }
 
 const hashOf = (text: string): string =>
@@ -102,42 +192,20 @@ async function* batchesOf(reports: AsyncIterable<FileReport>): AsyncGenerator<Fi
   if (batch.length > 0) yield batch;
 }
 
-/** What became of a batch, and the lines that name what is not as it should be. */
-async function importBatch(
-  batch: readonly FileReport[],
-  target: ImportTarget,
-  pictures: PictureImport | null,
-): Promise<{ lines: string[]; counts: Partial<ImportCounts> }> {
-  const usable = batch.filter(({ status }) => status !== 'rejected');
-  const counts: Partial<ImportCounts> = { refused: batch.length - usable.length };
-  const lines = batch.flatMap(({ file, id, status, errors }) => {
-    if (status === 'accepted') return [];
-    const mark = status === 'rejected' ? pc.red('refused') : pc.yellow('deviates');
-    return errors.map((error) => `${mark} ${id ? `${file} (${id})` : file}: ${saidOf(error)}`);
-  });
-  if (usable.length === 0) return { lines, counts };
-  const documents = usable.flatMap(({ document }) => (document ? [document] : []));
-  const told = pictures?.summary.failures.length ?? 0;
-  const answer = await sendDocuments(target, (await pictures?.bringIn(documents)) ?? documents);
-  for (const { address, document, reason } of pictures?.summary.failures.slice(told) ?? [])
-    lines.push(`${pc.yellow('picture stays')} ${document}: ${address} ${reason}`);
-  for (const { _id, status, reason } of answer.accepted) {
-    counts[status] = (counts[status] ?? 0) + 1;
-    if (status === 'draft') lines.push(`${pc.yellow('draft')} ${_id}: ${reason ?? ''}`);
-  }
-  for (const { _id, errors } of answer.rejected) {
-    counts.refused = (counts.refused ?? 0) + 1;
-    lines.push(...errors.map((error) => `${pc.red('refused')} ${_id}: ${saidOf(error)}`));
-  }
-  return { lines, counts };
+function wordsOf({
+  new: added,
+  changed,
+  kept,
+  unchanged,
+  draft,
+  refused,
+  held,
+}: ImportCounts): string {
+  const came =
+    `${added} new, ${changed} changed, ${kept} kept as they are stored, ${unchanged} unchanged, ` +
+    `${draft} ${draft === 1 ? 'draft' : 'drafts'}, ${refused} refused`;
+  return held === 0 ? came : `${came}; ${held} of them ${held === 1 ? 'stays' : 'stay'} held back`;
 }
-
-const saidOf = ({ path, message, count }: DocumentFault): string =>
-  `${path || '/'}: ${message}${count === undefined ? '' : ` (in ${count} places)`}`;
-
-const wordsOf = ({ new: added, changed, kept, unchanged, draft, refused }: ImportCounts): string =>
-  `${added} new, ${changed} changed, ${kept} kept as they are stored, ${unchanged} unchanged, ` +
-  `${draft} ${draft === 1 ? 'draft' : 'drafts'}, ${refused} refused`;
 
 const wordsOfPictures = ({ stored, known, failures }: PictureSummary): string =>
   `pictures: ${stored} stored, ${known} known, ${failures.length} left at their host`;
@@ -148,10 +216,10 @@ async function withServices<T>(
   environment: Environment,
   work: (base: string, token: string) => Promise<T>,
 ): Promise<T> {
-  const { contentBase, dataDir, port } = environment;
+  const { contentBase, dataDir } = environment;
   const token = firstKey(loadSecrets(dataDir).accessToken);
   const isElsewhere = contentBase !== undefined && (await answers(contentBase));
-  const running = isElsewhere ? contentBase : await findGateway(dataDir, port);
+  const running = isElsewhere ? contentBase : await findGateway(dataDir, token);
   if (running) return work(running, token);
   const site = await openSite(config, { ...environment, port: 0, host: '127.0.0.1' });
   try {

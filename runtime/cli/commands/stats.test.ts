@@ -71,6 +71,8 @@ describe('broadsheet stats replay', () => {
   it.each([
     ['recording --speed 60', 'replay of recording at 60'],
     ['recording', 'replay of recording at 1'],
+    ['recording --speed -1', '--speed must be a number above 0 and at most 3600, not "-1".'],
+    ['recording --speed 3601', '--speed must be a number above 0 and at most 3600, not "3601".'],
     ['recording --speed 0', '--speed must be a number above 0 and at most 3600, not "0".'],
     ['recording --speed fast', '--speed must be a number above 0 and at most 3600, not "fast".'],
   ])('%s: %s', async (words, message) => {

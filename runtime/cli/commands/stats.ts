@@ -65,8 +65,10 @@ async function record({ stats }: SiteConfig, flags: RecordFlags): Promise<void> 
 
 async function replay({ stats }: SiteConfig, folder: string, speed: string): Promise<void> {
   const times = parseNumber('--speed', speed, { most: MAX_SPEED });
-  const { site, answers, seconds } = await stats.replay(folder, times);
+  const { site, answers, seconds, begin } = await stats.replay(folder, times);
   await serve(site);
+  // Only now: a site that fills its database first would miss the beginning.
+  begin();
   const minutes = Math.ceil(seconds / 60);
   console.log(`${answers} answers are played in ${minutes} min, then they stay as they are.`);
 }

@@ -2,15 +2,10 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJsonFile } from './readJsonFile';
 
-/** How many documents came to what. */
-export interface ImportCounts {
-  new: number;
-  changed: number;
-  kept: number;
-  unchanged: number;
-  draft: number;
-  refused: number;
-}
+const NAMES = ['new', 'changed', 'kept', 'unchanged', 'draft', 'refused', 'held'] as const;
+
+/** How many documents came to what; those that are held back count as one of the others, too. */
+export type ImportCounts = Record<(typeof NAMES)[number], number>;
 
 const noCounts = (): ImportCounts => ({
   new: 0,
@@ -19,12 +14,16 @@ const noCounts = (): ImportCounts => ({
   unchanged: 0,
   draft: 0,
   refused: 0,
+  held: 0,
 });
 
 interface Kept {
   /** Documents that were answered for. */
   done: number;
   counts: ImportCounts;
+  /** Name of the report's file, and how much of it is of these documents. */
+  report: string;
+  reportBytes: number;
 }
 
 /**
@@ -34,12 +33,15 @@ interface Kept {
 export class ImportProgress {
   readonly #folder: string;
   readonly #file: string;
-  #kept: Kept = { done: 0, counts: noCounts() };
+  #kept: Kept;
 
   /** @param mark names what is imported, and how */
   constructor(dataDir: string, mark: string) {
     this.#folder = join(dataDir, 'imports');
     this.#file = join(this.#folder, `${mark}.json`);
+    const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+    const report = `${moment}-${mark.slice(0, 8)}.txt`;
+    this.#kept = { done: 0, counts: noCounts(), report, reportBytes: 0 };
   }
 
   get done(): number {
@@ -50,14 +52,25 @@ export class ImportProgress {
     return this.#kept.counts;
   }
 
+  /** Bytes of the report on those that were answered for. */
+  get reportBytes(): number {
+    return this.#kept.reportBytes;
+  }
+
+  /** Where the report is. */
+  get report(): string {
+    return join(this.#folder, this.#kept.report);
+  }
+
   /** Goes on where an earlier run was broken off. */
   resume(): void {
     this.#kept = readKept(this.#file) ?? this.#kept;
   }
 
-  /** So many more documents are answered for. */
-  add(done: number, counts: Partial<ImportCounts>): void {
+  /** So many more documents are answered for, and the report is so long. */
+  add(done: number, counts: Partial<ImportCounts>, reportBytes: number): void {
     this.#kept.done += done;
+    this.#kept.reportBytes = reportBytes;
     for (const name of NAMES) this.#kept.counts[name] += counts[name] ?? 0;
   }
 
@@ -74,12 +87,10 @@ export class ImportProgress {
   }
 }
 
-const NAMES = ['new', 'changed', 'kept', 'unchanged', 'draft', 'refused'] as const;
-
 function readKept(file: string): Kept | null {
-  // Written by `save`, all at once.
+  // Written by `save`, all at once; a release before this one kept no report.
   const kept = readJsonFile(file) as Partial<Kept> | null;
-  return kept?.done === undefined
-    ? null
-    : { done: kept.done, counts: { ...noCounts(), ...kept.counts } };
+  const { done, counts, report, reportBytes } = kept ?? {};
+  if (done === undefined || report === undefined || reportBytes === undefined) return null;
+  return { done, counts: { ...noCounts(), ...counts }, report, reportBytes };
 }

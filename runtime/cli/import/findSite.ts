@@ -17,14 +17,21 @@ export function announceSite(dataDir: string, url: string): () => void {
   };
 }
 
-/** The base of the services of the site that runs on a data folder, or at its usual port; null for none. */
-export async function findGateway(dataDir: string, port: number): Promise<string | null> {
-  const announced = readAnnounced(dataDir)?.url;
-  const usual = `http://localhost:${port}`;
-  for (const url of new Set([announced ?? usual, usual])) {
-    if (await answers(url)) return `${url}/gateway`;
-  }
-  return null;
+/**
+ * The base of the services of the site that runs on a data folder; null for none. Where it said that it
+ * listens another one may be by now, which does not know its token.
+ */
+export async function findGateway(dataDir: string, token: string): Promise<string | null> {
+  const url = readAnnounced(dataDir)?.url;
+  if (url === undefined || !(await answers(url))) return null;
+  const gateway = `${url}/gateway`;
+  const { statusCode, body } = await request(`${gateway}/content/v4/ingest?check=true`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: '{"documents":[]}',
+  });
+  await body.dump();
+  return statusCode === 401 ? null : gateway;
 }
 
 /** Whether a site lives there. */

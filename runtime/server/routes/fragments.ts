@@ -32,6 +32,8 @@ export interface FragmentsOptions {
   website: string;
   renderer: () => Renderer;
   cache: PageCache;
+  /** Whether `/a` and `/a/` are one page. */
+  isSlashIgnored: boolean;
   route: (uri: string, website: string) => Route;
   /** Headers of every answer. */
   headers: Record<string, string>;
@@ -65,7 +67,7 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
 
   return async (app) => {
     app.get<FragmentRoute>('/pf/api/v3/fragment/:document/:nodes', async (request, reply) => {
-      const url = normalizeUrl(singleParam(request, 'uri') ?? '/');
+      const url = normalizeUrl(singleParam(request, 'uri') ?? '/', options.isSlashIgnored);
       const { document: documentId } = request.params;
       const nodes = [...new Set(request.params.nodes.split(','))].sort();
       const key = `${website}|${documentId}|${nodes.join()}|${url?.uri}`;

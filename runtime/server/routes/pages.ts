@@ -13,6 +13,8 @@ const OLD_S = 1;
 
 export interface PagesOptions extends PageMakerOptions {
   cache: PageCache;
+  /** Whether `/a` and `/a/` are one page, kept once. */
+  isSlashIgnored: boolean;
   /** Whether a client may have a page made. */
   admit: Admit;
   onHit: (status: number) => void;
@@ -50,7 +52,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
 
   return async (app) => {
     app.get('/*', (request, reply) => {
-      const url = normalizeUrl(request.raw.url ?? '/');
+      const url = normalizeUrl(request.raw.url ?? '/', options.isSlashIgnored);
       if (!url)
         return void reply.code(400).type('text/plain; charset=utf-8').send(UNREADABLE_ADDRESS);
       const fresh = cache.fresh(keyOf(url));

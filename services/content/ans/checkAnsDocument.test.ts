@@ -74,6 +74,26 @@ describe('the profile delivered', () => {
       'what ad servers are told of it',
       { article_targeting: { slot_name: 'a' }, Ads: { dfp_id: 'b' } },
     ],
+    [
+      'null where nothing is',
+      {
+        taxonomy: {
+          tags: [{ text: 'A', description: null }],
+          sections: [
+            { type: 'section', _id: '/a', version: '0.6.0', name: 'A', description: null },
+          ],
+        },
+      },
+    ],
+    [
+      'a story within it with all that is known of its writer',
+      {
+        content_elements: [
+          { ...story('b'), credits: { by: [{ type: 'author', image: { url: '/a.jpg' } }] } },
+        ],
+      },
+    ],
+    ['what is planned of it', { publishing: { scheduled_operations: { publish_edition: [] } } }],
     ['keys within a label', { label: { basic: { text: 'A', icon: 'x' } } }],
   ])('takes %s', (_what, properties) => {
     expect(delivered(properties)).toEqual([]);

@@ -7,7 +7,9 @@ export interface Outcome {
   status: 'new' | 'changed' | 'kept' | 'unchanged' | 'draft';
   /** JSON pointers of what was kept of what is stored. */
   kept: string[];
-  /** Why it is a draft. */
+  /** Those of the kept that keep readers from it: an embargo, a status. */
+  held?: string[];
+  /** Why it is a draft, or held back, and what to do. */
   reason?: string;
 }
 

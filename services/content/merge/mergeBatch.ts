@@ -3,8 +3,10 @@ import { documentRow } from '../prepare/documentRow';
 import type { PrepareOptions } from '../prepare/prepareElement';
 import { writeRow } from '../store/storeDocuments';
 import type { WrittenRow } from '../store/storeDocuments';
+import { heldBack } from './heldBack';
 import { mergeDocument } from './mergeDocument';
 import type { Origins } from './mergeDocument';
+import type { Outcome } from './Outcome';
 
 /** A stored document, as the database gives it. */
 export interface StoredText {
@@ -34,8 +36,11 @@ export interface MergeJob {
 export interface MergeResult {
   row: WrittenRow;
   /** Of each that came in. */
-  outcomes: { kept: string[]; status: 'new' | 'changed' | 'kept' | 'unchanged' }[];
+  outcomes: Outcome[];
 }
+
+/** ms between two documents of a batch, so that all of it is over before the next one is read. */
+const TICK = 1 / 1000;
 
 /** Joins what came in to what is stored, and prepares that; needs no database. */
 export function mergeBatch({ merges, ...settings }: MergeJob): MergeResult[] {
@@ -46,7 +51,7 @@ function mergeOne(
   { stored, given }: MergeTask,
   { website, options, now }: Omit<MergeJob, 'merges'>,
 ): MergeResult {
-  const outcomes: MergeResult['outcomes'] = [];
+  const outcomes: Outcome[] = [];
   // Both were written as JSON by `writeRow` of documents that were checked.
   const rows = given.map((text) => JSON.parse(text) as DocumentRow);
   let known = stored && {
@@ -54,13 +59,16 @@ function mergeOne(
     origins: JSON.parse(stored.origins) as Origins,
     moment: stored.ingested,
   };
-  for (const { raw } of rows) {
+  // It comes in after what is stored did, and each after the one before it, whatever clocks say.
+  const since = stored ? Math.max(now, stored.ingested + 1) : now;
+  for (const [index, { raw }] of rows.entries()) {
+    const moment = since + index * TICK;
     if (!known) {
-      known = { document: raw, origins: {}, moment: now };
+      known = { document: raw, origins: {}, moment };
       outcomes.push({ kept: [], status: 'new' });
       continue;
     }
-    const { document, origins, kept, isChanged } = mergeDocument(known, raw, now);
+    const { document, origins, kept, isChanged } = mergeDocument(known, raw, moment);
     known = { document, origins, moment: known.moment };
     const untouched = kept.length > 0 ? 'kept' : 'unchanged';
     outcomes.push({ kept, status: isChanged ? 'changed' : untouched });
@@ -68,8 +76,12 @@ function mergeOne(
   const last = rows.at(-1);
   if (!known || !last) throw new Error('There is nothing to merge');
   const { document, origins } = known;
+  const row = documentRow(document, last.deviations, website, options, origins);
   return {
-    row: writeRow(documentRow(document, last.deviations, website, options, origins)),
-    outcomes,
+    row: writeRow(row),
+    outcomes: outcomes.map((outcome) => {
+      const held = heldBack(row, outcome.kept, now);
+      return held.length > 0 ? { ...outcome, held } : outcome;
+    }),
   };
 }

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import { HttpError } from '../../http/HttpError';
 import { tellChange } from '../changes/tellChange';
 import type { ContentContext } from '../http/ContentContext';
@@ -7,13 +5,16 @@ import type { Prepared } from '../prepare/prepareBatch';
 import type { PrepareOptions } from '../prepare/prepareElement';
 import type { PrepareThread } from '../prepare/PrepareThread';
 import { keyOf, lockDocuments } from '../store/lockDocuments';
-import type { Database } from '../store/openDatabase';
+import { keepChecked } from '../store/checkedDocuments';
 import { storeAuthors } from '../store/storeAuthors';
 import { storeDocuments } from '../store/storeDocuments';
 import type { WrittenRow } from '../store/storeDocuments';
 import { isWritten } from './Outcome';
 import type { Outcome } from './Outcome';
+import { reasonOf } from './heldBack';
 import type { StoredText } from './mergeBatch';
+import { isAsRead, readStored } from './readStored';
+import type { Stored } from './readStored';
 
 /** Times that a batch is joined anew to what others wrote meanwhile. */
 const TRIES = 10;
@@ -22,8 +23,8 @@ export interface StoreSettings {
   options: PrepareOptions;
   /** Whether what is stored is replaced whole; else what came in is joined to it. */
   isReplacing: boolean;
-  /** Whether it is only looked at what would happen. */
-  isCheck: boolean;
+  /** Where it is only looked at what would happen: the name of the dry run, which knows what came before. */
+  run: string | null;
 }
 
 /**
@@ -40,7 +41,7 @@ export async function storeBatch(
   settings: StoreSettings,
 ): Promise<{ outcomes: Outcome[]; isTimed: boolean }> {
   const { db, onChange } = context;
-  const { isReplacing, isCheck } = settings;
+  const { isReplacing, run } = settings;
   const given = prepared.flatMap((one) => (one.kind === 'document' ? [one.row] : []));
   const authors = prepared.flatMap((one) => (one.kind === 'author' ? [one.author] : []));
   const inOrder = (ofDocuments: Outcome[], ofAuthors: Outcome[]): Outcome[] => {
@@ -48,16 +49,24 @@ export async function storeBatch(
     return prepared.flatMap(({ kind }) => rest[kind].shift() ?? []);
   };
   for (let turn = 0; turn < TRIES; turn += 1) {
-    const stored = await readStored(db, given, isReplacing);
+    const stored = await readStored(db, given, settings);
     const joined = await joinAll(context, thread, given, stored, settings);
-    if (isCheck) {
-      const ofAuthors = await storeAuthors(db, authors, { isReplacing, isCheck });
+    if (run !== null) {
+      const changed = joined.rows.filter(
+        (row) => stored.get(keyOf(row))?.fingerprint !== row.fingerprint,
+      );
+      await keepChecked(
+        db,
+        run,
+        changed.map(({ json }) => json),
+      );
+      const ofAuthors = await storeAuthors(db, authors, { isReplacing, run });
       return { outcomes: inOrder(joined.outcomes, ofAuthors), isTimed: false };
     }
     const done = await db.transaction().execute(async (transaction) => {
       await lockDocuments(transaction, given);
       if (!(await isAsRead(transaction, given, stored))) return null;
-      const ofAuthors = await storeAuthors(transaction, authors, { isReplacing });
+      const ofAuthors = await storeAuthors(transaction, authors, settings);
       const written = await storeDocuments(transaction, joined.rows);
       // Who writes much is in more documents than are worth naming.
       if (ofAuthors.some(isWritten)) await onChange(null, transaction);
@@ -70,70 +79,6 @@ export async function storeBatch(
     if (done) return done;
   }
   throw new HttpError(503, 'Others are writing the same documents; try again later');
-}
-
-interface StoredRow {
-  revision: number;
-  fingerprint: string;
-  /** Null where it is the very document that came in, so that there is nothing to join. */
-  text: StoredText | null;
-}
-
-type Stored = ReadonlyMap<string, StoredRow>;
-
-/** What is stored of documents; one that was deleted begins anew. */
-async function readStored(
-  db: Database,
-  given: readonly WrittenRow[],
-  isReplacing: boolean,
-): Promise<Stored> {
-  if (given.length === 0) return new Map();
-  const keys = given.map(({ id, type, fingerprint }) => ({ id, type, fingerprint }));
-  const { rows } = await sql<{
-    id: string;
-    type: string;
-    revision: number;
-    fingerprint: string;
-    raw: string | null;
-    origins: string;
-    ingested: number;
-  }>`
-    select d.id, d.type, d.revision, d.fingerprint, d.origins::text as origins,
-      (extract(epoch from d.ingested_at) * 1000)::float8 as ingested,
-      case when ${!isReplacing} and given.prints <> array[d.fingerprint] then d.raw::text end as raw
-    from (
-      select id, type, array_agg(fingerprint) as prints
-      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
-        as one(id text, type text, fingerprint text)
-      group by id, type
-    ) as given
-    join content.documents d on d.id = given.id and d.type = given.type and d.deleted_at is null
-  `.execute(db);
-  return new Map(
-    rows.map(({ raw, origins, ingested, revision, fingerprint, ...key }) => [
-      keyOf(key),
-      { revision, fingerprint, text: raw === null ? null : { raw, origins, ingested } },
-    ]),
-  );
-}
-
-async function isAsRead(
-  db: Database,
-  given: readonly WrittenRow[],
-  stored: Stored,
-): Promise<boolean> {
-  const keys = given.map(({ id, type }) => ({ id, type }));
-  const { rows } = await sql<{ id: string; type: string; revision: number }>`
-    select d.id, d.type, d.revision from content.documents d
-    where d.deleted_at is null and (d.id, d.type) in (
-      select id, type from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
-        as one(id text, type text)
-    )
-  `.execute(db);
-  return (
-    rows.length === stored.size &&
-    rows.every((row) => stored.get(keyOf(row))?.revision === row.revision)
-  );
 }
 
 /** What is to be stored of all that came in, and what that makes of each. */
@@ -181,5 +126,7 @@ async function joinAll(
   return { rows, outcomes: given.flatMap((row) => outcomes.get(row) ?? []) };
 }
 
-const outcomeOf = ({ draftReason }: WrittenRow, { kept, status }: Outcome): Outcome =>
-  draftReason === null ? { status, kept } : { status: 'draft', kept, reason: draftReason };
+function outcomeOf({ draftReason }: WrittenRow, { kept, held, status }: Outcome): Outcome {
+  if (draftReason !== null) return { status: 'draft', kept, reason: draftReason };
+  return held ? { status, kept, held, reason: reasonOf(held) } : { status, kept };
+}

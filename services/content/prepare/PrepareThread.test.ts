@@ -110,6 +110,30 @@ describe('preparing in a thread', () => {
     await thread.close();
   });
 
+  it('does not accuse a batch that was ready while the main loop was held up', async () => {
+    const brief = join(folder, 'brief.mjs');
+    await writeFile(
+      brief,
+      `import { parentPort } from 'node:worker_threads';
+       const held = new Int32Array(new SharedArrayBuffer(4));
+       parentPort.on('message', () => {
+         Atomics.wait(held, 0, 0, 300);
+         parentPort.postMessage({ ok: false, message: 'done' });
+       });`,
+    );
+    const options = { longest: 60_000 };
+    const thread = new PrepareThread(pathToFileURL(brief), options);
+    const large = jobOf(' '.repeat(100_000));
+    await thread.prepare(large);
+    options.longest = 1_000;
+    const late = thread.prepare(large);
+    await new Promise(setImmediate);
+    const until = performance.now() + 3_000;
+    while (performance.now() < until);
+    expect(await late).toEqual({ ok: false, message: 'done' });
+    await thread.close();
+  });
+
   it('refuses a batch that would wait behind twenty, and one whose thread fails', async () => {
     const failing = join(folder, 'failing.mjs');
     await writeFile(

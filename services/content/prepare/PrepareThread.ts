@@ -77,12 +77,16 @@ export class PrepareThread {
     const thread = (this.thread ??= this.start(worker));
     const { longest = LONGEST } = this.options;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const giveUp = (): void => {
         end();
         this.thread = null;
         void thread.terminate();
         const seconds = Math.round(longest / 1000);
         reject(new HttpError(422, `The documents were not prepared within ${seconds} s`));
+      };
+      // Where this thread was held up, the answer may have come, and not been read yet.
+      let timer: NodeJS.Timeout | NodeJS.Immediate = setTimeout(() => {
+        timer = setImmediate(giveUp);
       }, longest);
       const onMessage = (done: Done): void => {
         end();
@@ -100,7 +104,8 @@ export class PrepareThread {
       };
       const onExit = (): void => onError(new Error('The thread that prepares documents ended'));
       const end = (): void => {
-        clearTimeout(timer);
+        clearTimeout(timer as NodeJS.Timeout);
+        clearImmediate(timer as NodeJS.Immediate);
         thread.unref();
         thread.off('message', onMessage).off('error', onError).off('exit', onExit);
       };

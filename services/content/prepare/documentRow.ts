@@ -132,14 +132,17 @@ export function documentRow(
   };
 }
 
-/** The members of a collection are read by themselves. */
+/** The members of a collection are read by themselves; what it overrides of them is its own. */
 function referencesOf(document: JsonObject): string[] {
-  const isCollection = document.type === 'collection';
-  return [...referencedIds(isCollection ? { ...document, content_elements: [] } : document)];
+  if (document.type !== 'collection') return [...referencedIds(document)];
+  const overrides = objectsAt(document, 'content_elements').map((place) =>
+    objectAt(place, 'referent', 'referent_properties'),
+  );
+  return [...referencedIds({ ...document, content_elements: overrides })];
 }
 
 /** Raised when documents are prepared differently, so that the next ingest prepares them anew. */
-const PREPARATION = 4;
+const PREPARATION = 5;
 
 /** The same whatever the order of keys: the database has an order of its own. */
 function fingerprintOf(value: unknown): string {

@@ -1,4 +1,4 @@
-import { isObject, objectsAt, textAt } from '../ans/json';
+import { isObject, objectAt, objectsAt, textAt } from '../ans/json';
 import type { Json, JsonObject } from '../ans/json';
 
 const REFERENCES = ['reference', 'promo_reference'];
@@ -20,13 +20,14 @@ export function sectionIdOf(value: Json | undefined): string {
 /** Referents that are looked up elsewhere than among the documents. */
 const OTHER_REFERENTS = ['author', 'section', 'site'];
 
-/** The ids of all documents that a document refers to. */
+/** The ids of all documents that a document refers to, also where it overrides something of another. */
 export function referencedIds(value: Json, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) {
     for (const item of value) referencedIds(item, found);
   } else if (isReference(value)) {
     const id = textAt(value, 'referent', 'id');
     if (id !== '' && !OTHER_REFERENTS.includes(textAt(value, 'referent', 'type'))) found.add(id);
+    referencedIds(objectAt(value, 'referent', 'referent_properties'), found);
   } else if (isObject(value)) {
     for (const [key, item] of Object.entries(value)) {
       if (key !== 'additional_properties') referencedIds(item, found);

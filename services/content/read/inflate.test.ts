@@ -58,6 +58,13 @@ describe('authors', () => {
     ]);
   });
 
+  it('are printed as the story prints them, also where a record that came along says it', () => {
+    const original = { _id: 'jane', byline: 'Jane D. Doe' };
+    const by = [{ _id: 'jane', name: 'jane', additional_properties: { original } }];
+    const inflated = inflate(story('a', { credits: { by } }), known({ authors }), delivery);
+    expect(at(inflated, 'credits', 'by')).toMatchObject([{ name: 'jane', byline: 'Jane D. Doe' }]);
+  });
+
   it('that nobody knows stay as they are', () => {
     const credits = { by: [reference('author', 'x'), { type: 'author', name: 'Y' }, 'Z'], odd: 1 };
     expect(inflate(story('a', { credits }), known({ authors }), delivery).credits).toEqual(credits);

@@ -95,9 +95,13 @@ function inflateAuthor(person: Json, known: Known): Json {
   const credit = creditOf(author);
   if (isReference(person))
     return { ...credit, ...objectAt(person, 'referent', 'referent_properties') };
+  const byline =
+    textAt(person, 'byline') || textAt(person, 'additional_properties', 'original', 'byline');
   return {
     ...credit,
     ...person,
+    // Said by a record looked up elsewhere, it stands as well.
+    ...(byline ? { byline } : {}),
     additional_properties: {
       ...objectAt(credit, 'additional_properties'),
       ...objectAt(person, 'additional_properties'),

@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely';
 import type { JsonObject } from '../ans/json';
 import type { Database } from '../store/openDatabase';
 import { inflate } from './inflate';
-import type { Delivery } from './inflate';
+import type { Delivery, Known } from './inflate';
 
 /** What readers may see, of a document under the alias `d`. */
 export const isLive: RawBuilder<boolean> = sql`
@@ -34,13 +34,13 @@ export interface Hits {
 
 /**
  * Documents as they are delivered, with all that they refer to, in one statement: authors, sections,
- * referenced documents, and what those refer to in their turn.
+ * referenced documents, and what those refer to in their turn; `known` are these.
  */
 export async function readDocuments(
   db: Database,
   { select, count, without = [], asCards = false }: Hits,
   delivery: Delivery,
-): Promise<{ documents: JsonObject[]; total: number }> {
+): Promise<{ documents: JsonObject[]; total: number; known: Known }> {
   const { rows } = await sql<Row>`
     with hits as materialized (${select}),
     found as (
@@ -74,7 +74,7 @@ export async function readDocuments(
   `.execute(db);
 
   const ofKind = (kind: Row['kind']): Row[] => rows.filter((row) => row.kind === kind);
-  const known = {
+  const known: Known = {
     referents: ofKind('referent').map(withDates),
     authors: new Map(ofKind('author').map((row) => [row.id, row.body])),
     sections: new Map(ofKind('section').map((row) => [row.id, row.body])),
@@ -83,6 +83,7 @@ export async function readDocuments(
   return {
     documents: hits.map((row) => inflate(withDates(row), known, delivery)),
     total: ofKind('total')[0]?.n ?? hits.length,
+    known,
   };
 }
 

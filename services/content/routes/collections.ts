@@ -15,6 +15,7 @@ import { sendJson } from '../../http/sendJson';
 import { documentRow } from '../prepare/documentRow';
 import { idOf } from '../prepare/references';
 import { applyOverrides } from '../read/applyOverrides';
+import { inflate } from '../read/inflate';
 import { projectFields } from '../read/projectFields';
 import { isLive, readDocuments } from '../read/readDocuments';
 import { readStaged } from '../store/stagedCollections';
@@ -46,7 +47,7 @@ export function collectionsRoutes(app: FastifyInstance, context: ContentContext)
         ? sql`d.prepared->'content_aliases' ? ${alias}`
         : sql`d.id = ${staged?.collectionId ?? id}`;
     const memberIds = staged ? sql`${staged.memberIds}::text[]` : sql`d.member_ids`;
-    const { documents } = await readDocuments(
+    const { documents, known } = await readDocuments(
       db,
       {
         select: sql`
@@ -71,7 +72,7 @@ export function collectionsRoutes(app: FastifyInstance, context: ContentContext)
     const entries = new Map(
       (staged?.elements ?? objectsAt(collection, 'content_elements')).map((entry) => [
         idOf(entry),
-        objectAt(entry, 'referent', 'referent_properties'),
+        inflate(objectAt(entry, 'referent', 'referent_properties'), known, delivery),
       ]),
     );
     const projection = projectionOf(query);

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { FastifyInstance } from 'fastify';
 
 import type { Fault } from '../ans/explainError';
@@ -12,6 +14,7 @@ import type { Outcome } from '../merge/Outcome';
 import { storeBatch } from '../merge/storeBatch';
 import { PrepareThread } from '../prepare/PrepareThread';
 import type { Prepared, Rejected } from '../prepare/prepareBatch';
+import { forgetChecked } from '../store/checkedDocuments';
 import { deleteDocument } from '../store/deleteDocument';
 
 /** s that a large import may take */
@@ -28,8 +31,9 @@ export interface IngestAnswer {
  * transaction; or a list of documents, or lines with one each (`application/x-ndjson`), some at a time as
  * they come in. What is stored and does not come in again is kept, unless `replace=true`.
  * `profile=delivered` takes what a content API delivers, and keeps what deviates from that;
- * `trusted=true` lets raw HTML into the page, `check=true` stores nothing. `DELETE
- * /content/v4/ingest/{id}` takes one out again.
+ * `trusted=true` lets raw HTML into the page. `check=true` only says what would become of them, each after
+ * those before it; where that takes several requests, they have a name (`run`), which `DELETE
+ * /content/v4/ingest-checks/{run}` ends. `DELETE /content/v4/ingest/{id}` takes a document out again.
  */
 export function ingestRoutes(app: FastifyInstance, context: ContentContext): void {
   const { db, delivery, prepare, token, onChange, watch } = context;
@@ -46,7 +50,7 @@ export function ingestRoutes(app: FastifyInstance, context: ContentContext): voi
         const { query } = request;
         const options = { ...prepare, isTrusted: flagParam(query, 'trusted') };
         const isReplacing = flagParam(query, 'replace');
-        const isCheck = flagParam(query, 'check');
+        const run = flagParam(query, 'check') ? textParam(query, 'run') || randomUUID() : null;
         const job = { website: delivery.website, options, isTolerant: isDelivered(query) };
         const answer: IngestAnswer = { accepted: [], rejected: [] };
         let isTimed = false;
@@ -54,21 +58,31 @@ export function ingestRoutes(app: FastifyInstance, context: ContentContext): voi
           for await (const batch of batchesOf(request)) {
             const prepared = await thread.prepare({ ...batch, ...job });
             if (!prepared.ok) throw new HttpError(400, prepared.message);
-            const settings = { options, isReplacing, isCheck };
+            const settings = { options, isReplacing, run };
             const stored = await storeBatch(context, thread, prepared.prepared, settings);
             isTimed ||= stored.isTimed;
             answer.rejected.push(...prepared.rejected);
             answer.accepted.push(...acceptedOf(prepared.prepared, stored.outcomes));
           }
         } catch (error) {
-          throw tellStored(error, isCheck ? 0 : answer.accepted.length);
+          throw tellStored(error, run === null ? answer.accepted.length : 0);
         } finally {
           if (isTimed) watch.look();
+          if (run !== null && textParam(query, 'run') === '') await forgetChecked(db, run);
         }
         return answer;
       },
     );
   });
+
+  app.delete<{ Params: { run: string } }>(
+    '/content/v4/ingest-checks/:run',
+    { onRequest },
+    async ({ params: { run } }) => {
+      await forgetChecked(db, wholeText(run, 'the run'));
+      return { run, ended: true };
+    },
+  );
 
   app.delete<{ Params: { '*': string } }>(
     '/content/v4/ingest/*',

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../ans/json';
 import { engines } from '../testing/engines';
 import { story } from '../testing/documents';
 import { openService } from '../testing/openService';
@@ -20,7 +21,12 @@ describe.each(engines)('an ingest on $name', (engine) => {
   describe('of what is stored', () => {
     const put = async (path: string, ...documents: unknown[]) => {
       const answer = await service.put(`/content/v4/ingest${path}`, { documents });
-      return answer.json().accepted as { status: string; kept?: string[]; reason?: string }[];
+      return answer.json().accepted as {
+        status: string;
+        kept?: string[];
+        held?: string[];
+        reason?: string;
+      }[];
     };
     const read = async (id: string) => (await service.get(`/content/v4/stories?_id=${id}`)).json();
     const trimmed = (id: string) => {
@@ -89,6 +95,57 @@ describe.each(engines)('an ingest on $name', (engine) => {
       expect((await service.get(`/content/v4/stories?_id=${id}`)).status).toBe(404);
       expect(await put('', whole)).toMatchObject([{ status: 'changed' }]);
       expect(await read(id)).toMatchObject({ created_date: '2026-05-01T10:00:00Z' });
+    });
+
+    const PLANNED = {
+      publishing: {
+        has_published_edition: true,
+        scheduled_operations: {
+          unpublish_edition: [
+            { operation: 'unpublish_edition', operation_date: '2999-01-01T00:00:00Z' },
+          ],
+        },
+      },
+    };
+    it.each<[string, object, string[], string, number]>([
+      ['status', { status: 'draft' }, ['/status'], '"status": "published"', 404],
+      [
+        'a revision that is not published',
+        { revision: { published: false } },
+        ['/revision'],
+        '"revision": {"published": true}',
+        404,
+      ],
+      [
+        'an embargo',
+        { content_restrictions: { embargo: { active: true, end_time: '2999-01-01T00:00:00Z' } } },
+        ['/content_restrictions'],
+        '"content_restrictions": null',
+        404,
+      ],
+      ['a planned end', PLANNED, ['/publishing'], '"publishing": null', 200],
+    ])('keeps %s, and says so and what lifts it', async (what, holding, held, words, status) => {
+      const id = `held-${what.replaceAll(' ', '-')}`;
+      await put('', story(id, holding as JsonObject));
+      const [answer] = await put('', story(id, { slug: 'new' }));
+      expect(answer).toMatchObject({ status: 'changed', held });
+      expect(answer?.reason).toContain(words);
+      expect(answer?.reason).toContain('--replace; replace=true');
+      expect((await service.get(`/content/v4/stories?_id=${id}`)).status).toBe(status);
+
+      const lifting = JSON.parse(`{${words}}`) as JsonObject;
+      const [lifted] = await put('', story(id, lifting));
+      expect(lifted).not.toHaveProperty('held');
+      expect((await service.get(`/content/v4/stories?_id=${id}`)).status).toBe(200);
+    });
+
+    it('says nothing of holding back where readers see it, or it says that itself', async () => {
+      await put('', story('seen', { status: 'published', slug: 'old' }));
+      expect((await put('', story('seen')))[0]).not.toHaveProperty('held');
+      const draft = story('said', { status: 'draft', copyright: 'x' });
+      await put('', draft);
+      const [answer] = await put('', story('said', { status: 'draft' }));
+      expect(answer).toEqual(expect.not.objectContaining({ held: expect.anything() as unknown }));
     });
 
     it('keeps what a thinner author leaves out, and what a thinner section does', async () => {

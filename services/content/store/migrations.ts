@@ -124,4 +124,29 @@ export const migrations: Record<string, Migration> = {
           add column origins jsonb not null default '{}'`.execute(db);
     },
   },
+  '007_checked_documents': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create unlogged table content.checked_documents (
+          run text not null,
+          id text not null,
+          type text not null,
+          raw jsonb not null,
+          origins jsonb not null,
+          fingerprint text not null,
+          ingested_at timestamptz not null default now(),
+          until timestamptz not null,
+          primary key (run, id, type)
+        )`.execute(db);
+    },
+  },
+  '008_picture_statistics': {
+    async up(db: Kysely<unknown>) {
+      // Else each `analyze` looks through 30,000 whole documents: 4.7 s, of which 1.4 are left.
+      await sql`
+        alter index content.documents_picture_addresses alter column 1 set statistics 0`.execute(
+        db,
+      );
+    },
+  },
 };

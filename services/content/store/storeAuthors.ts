@@ -6,13 +6,14 @@ import type { JsonObject } from '../ans/json';
 import type { Author } from '../authors/parseAuthor';
 import { isEmpty } from '../merge/sameItem';
 import type { Outcome } from '../merge/Outcome';
+import { keepChecked } from './checkedDocuments';
 import type { Database } from './openDatabase';
 
 interface AuthorOptions {
   /** Whether what is known is forgotten; else what is not said stays. */
   isReplacing?: boolean;
-  /** Whether it is only looked at what would happen. */
-  isCheck?: boolean;
+  /** Of a dry run: its name; what it would have stored counts as stored. */
+  run?: string | null;
 }
 
 /**
@@ -23,13 +24,18 @@ interface AuthorOptions {
 export async function storeAuthors(
   db: Database,
   given: readonly Author[],
-  { isReplacing = false, isCheck = false }: AuthorOptions = {},
+  { isReplacing = false, run = null }: AuthorOptions = {},
 ): Promise<Outcome[]> {
   if (given.length === 0) return [];
   const authors = given.map((one) => (isReplacing ? { ...one, said: one.author } : one));
   const ids = authors.map(({ id }) => id);
   const stored = await sql<{ id: string; document: JsonObject }>`
-    select id, document from content.authors where id = any(${ids}::text[])
+    select given.id, coalesce(c.raw, a.document) as document
+    from unnest(${ids}::text[]) as given(id)
+    left join content.authors a on a.id = given.id
+    left join content.checked_documents c
+      on c.run = ${run} and c.id = given.id and c.type = 'author'
+    where a.id is not null or c.id is not null
   `.execute(db);
   const known = new Map(stored.rows.map(({ id, document }) => [id, document]));
   const joined = new Map<string, Author>();
@@ -44,7 +50,13 @@ export async function storeAuthors(
     const untouched = kept.length > 0 ? 'kept' : 'unchanged';
     return { status: isDeepStrictEqual(before, after) ? untouched : 'changed', kept };
   });
-  if (!isCheck) await write(db, [...joined.values()], isReplacing);
+  if (run === null) await write(db, [...joined.values()], isReplacing);
+  else
+    await keepChecked(
+      db,
+      run,
+      [...joined.keys()].map((id) => JSON.stringify({ id, type: 'author', raw: known.get(id) })),
+    );
   return outcomes;
 }
 

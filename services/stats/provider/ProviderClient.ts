@@ -164,13 +164,13 @@ export class ProviderClient {
     const freshUntil = now + REST_AFTER_FAILURE;
     const instead = isUsable
       ? `The answer of ${Math.round((now - kept.fetchedAt) / 1000)} s ago is served.`
-      : 'Readers see no games there.';
+      : 'There is no earlier answer to serve.';
     this.options.log.warn(
       `Statistics provider, ${path}: ${error.message}. ${instead} ${error.remedy}`,
     );
     return {
       kept: isUsable ? { ...kept, freshUntil, isStale: true } : null,
-      failure: new HttpError(503, 'The statistics provider cannot be reached'),
+      failure: new HttpError(503, 'The statistics provider cannot be reached', { cause: error }),
       freshUntil,
     };
   }

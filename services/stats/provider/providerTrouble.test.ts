@@ -73,7 +73,7 @@ describe('a provider in trouble', () => {
     expect(first.json()).toEqual({ message: 'The statistics provider cannot be reached' });
     expect(stats.provider.requests).toHaveLength(3);
     expect(stats.log).toHaveLength(1);
-    expect(stats.log[0]).toContain('Readers see no games there.');
+    expect(stats.log[0]).toContain('There is no earlier answer to serve.');
   });
 
   it('that recovers on the second try is not noticed', async () => {

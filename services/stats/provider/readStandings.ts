@@ -1,7 +1,8 @@
 import type { LeagueName } from '../SportEvent';
 import type { Standings, StandingsTeam } from '../Standings';
+import { numberOf } from '../wire';
 import { ProviderError } from './ProviderError';
-import { at, isObject, listAt } from './readEvents';
+import { at, listAt } from './readEvents';
 
 /**
  * The standings in the provider's answer: `apiResults[0].league.season.conferences[].divisions[]`,
@@ -27,24 +28,21 @@ export function readStandings(json: unknown, league: LeagueName): Standings {
 }
 
 function readTeam(team: unknown): StandingsTeam[] {
-  const teamId = at(team, 'teamId');
+  const teamId = number(at(team, 'teamId'));
   const record = at(team, 'record');
-  if (typeof teamId !== 'number' || !isObject(record)) return [];
-  const points = at(team, 'teamPoints') ?? at(team, 'points');
+  const [wins, losses] = [number(at(record, 'wins')), number(at(record, 'losses'))];
+  if (teamId === null || wins === null || losses === null) return [];
+  const late = number(at(record, 'overtimeLosses')) ?? number(at(record, 'ties'));
   return [
     {
       teamId,
       location: text(at(team, 'location')),
       nickname: text(at(team, 'nickname')),
       abbreviation: text(at(team, 'abbreviation')),
-      record: {
-        wins: number(record['wins']),
-        losses: number(record['losses']),
-        ties: number(record['overtimeLosses'] ?? record['ties']),
-      },
-      percentage: text(record['percentage']),
+      record: { wins, losses, ...(late === null ? {} : { ties: late }) },
+      percentage: text(at(record, 'percentage')),
       gamesBack: text(at(at(team, 'division'), 'gamesBack')),
-      points: typeof points === 'number' ? points : null,
+      points: number(at(team, 'teamPoints')) ?? number(at(team, 'points')),
       streak: streakOf(at(team, 'streak')),
       // The provider's standings have none.
       lastFive: [],
@@ -52,12 +50,13 @@ function readTeam(team: unknown): StandingsTeam[] {
   ];
 }
 
-/** `{kind: "Win", games: 3}` as `W3`. */
+/** `{kind: "Win", games: 3}` as `W3`, `Overtime Loss` as `OT`. */
 function streakOf(streak: unknown): string {
-  if (typeof streak === 'string') return streak;
-  const kind = text(at(streak, 'kind')).slice(0, 1).toUpperCase();
+  if (typeof streak === 'string') return streak.trim();
+  const name = text(at(streak, 'kind')).toUpperCase();
+  const kind = name.startsWith('O') ? 'OT' : name.slice(0, 1);
   const games = number(at(streak, 'games'));
-  return kind && games > 0 ? `${kind}${games}` : '';
+  return kind && games ? `${kind}${games}` : '';
 }
 
 function text(value: unknown): string {
@@ -65,6 +64,9 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-function number(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+/** Also as text; null where it is none, so that nothing that was not sent becomes a 0. */
+function number(value: unknown): number | null {
+  if (typeof value !== 'number' && typeof value !== 'string') return null;
+  const written = numberOf(value);
+  return Number.isFinite(written) ? written : null;
 }

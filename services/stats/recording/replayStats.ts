@@ -42,6 +42,8 @@ export interface Replay {
   answers: number;
   first: number;
   last: number;
+  /** Plays it from now on; until then it stands at the first answer. */
+  begin: () => void;
 }
 
 /** Answers that are kept as read, of all questions. */
@@ -49,31 +51,56 @@ const MAX_READ = 40;
 const MINUTE = 60_000;
 
 /**
- * Statistics as they were recorded, from the first answer on, at a speed; at the end they stay. The games
- * are played now: their dates are shifted by as much as lies between the first answer and the beginning.
+ * Statistics as they were recorded, from the first answer on, at a speed, once it has begun; at the end they
+ * stay. The games are played now: their dates are shifted by as much as lies between the first answer and the
+ * beginning.
  *
- * @throws Error in words when there is no recording in the folder
+ * @throws Error in words when there is no recording in the folder, or none of it can be read
  */
 export async function replayStats(folder: string, options: ReplayOptions): Promise<Replay> {
-  const { answers, others } = await listAnswers(folder).catch((cause: unknown) => {
-    throw new Error(`There is no folder ${folder} to read.`, { cause });
-  });
+  const { answers, others } = await listAnswers(folder).catch(notReadable(folder));
   for (const file of others) options.warn(`${file} is no whole answer: it is left out.`);
   const [first, last] = [answers[0]?.at, answers.at(-1)?.at];
   if (first === undefined || last === undefined) {
     throw new Error(`There is no recording in ${folder}: make one by broadsheet stats record.`);
   }
+  if (!(await canReadAny(answers))) {
+    throw new Error(
+      `None of the ${answers.length} answers in ${folder} can be read: record the games again.`,
+    );
+  }
   const source = new RecordedStats(answers, { first, last }, options);
-  return { source, answers: answers.length, first, last };
+  return { source, answers: answers.length, first, last, begin: () => source.begin() };
+}
+
+const notReadable =
+  (folder: string) =>
+  (cause: NodeJS.ErrnoException): never => {
+    if (cause.code === 'ENOENT') throw new Error(`There is no folder ${folder} to read.`);
+    if (cause.code === 'ENOTDIR')
+      throw new Error(`${folder} is a file, not the folder of a recording.`);
+    throw new Error(`The folder ${folder} cannot be read.`, { cause });
+  };
+
+async function canReadAny(answers: readonly AnswerFile[]): Promise<boolean> {
+  for (const file of answers) {
+    const isRead = await readAnswer(file).then(
+      () => true,
+      () => false,
+    );
+    if (isRead) return true;
+  }
+  return false;
 }
 
 class RecordedStats implements StatsSource {
   readonly #files = new Map<string, AnswerFile[]>();
   readonly #read = new LRUCache<string, { answer: unknown }>({ max: MAX_READ });
   readonly #broken = new Set<string>();
-  readonly #began: number;
+  /** Null while it has not begun. */
+  #began: number | null = null;
   /** ms by which the games are later than they were. */
-  readonly #shift: number;
+  #shift: number;
 
   constructor(
     files: readonly AnswerFile[],
@@ -85,8 +112,12 @@ class RecordedStats implements StatsSource {
       if (same) same.push(file);
       else this.#files.set(file.question, [file]);
     }
+    this.#shift = this.#shiftAt(this.#realNow());
+  }
+
+  begin(): void {
     this.#began = this.#realNow();
-    this.#shift = Math.round((this.#began - span.first) / MINUTE) * MINUTE;
+    this.#shift = this.#shiftAt(this.#began);
   }
 
   now(): Date {
@@ -168,8 +199,13 @@ class RecordedStats implements StatsSource {
     this.options.warn(`${file} cannot be read (${reason}): the answer before it is shown instead.`);
   }
 
+  #shiftAt(began: number): number {
+    return Math.round((began - this.span.first) / MINUTE) * MINUTE;
+  }
+
   #recordedNow(): number {
     const { first, last } = this.span;
+    if (this.#began === null) return first;
     const played = (this.#realNow() - this.#began) * this.options.speed;
     return Math.min(last, Math.round(first + played));
   }

@@ -48,7 +48,10 @@ function Table({ table: { title, columns, rows }, team }: { table: BoxTable; tea
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
     <div className="box__scroll" role="region" aria-label={`${team}: ${title}`} tabIndex={0}>
-      <table className="box__table" style={{ '--columns': columns.length } as CSSProperties}>
+      <table
+        className={columns.length <= NARROW ? 'box__table box__table--narrow' : 'box__table'}
+        style={{ '--columns': columns.length } as CSSProperties}
+      >
         <caption>
           <span className="visually-hidden">{team}: </span>
           {title}

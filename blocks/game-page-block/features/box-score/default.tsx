@@ -1,7 +1,7 @@
 import { defineFeature } from '@broadsheet/define';
 import { isLive } from '../../../../utils/stats/isLive';
 import { gameDelay, PageGame } from '../../game/PageGame';
-import { hasBox } from '../../game/hasBox';
+import { hasBox, hasTeamStats } from '../../game/hasBox';
 import { BoxScore } from './BoxScore';
 import { TeamStats } from './TeamStats';
 
@@ -13,7 +13,7 @@ export default defineFeature({
     return (
       <PageGame>
         {(game) => {
-          if (game.teamStats.length > 0 || hasBox(game)) {
+          if (hasTeamStats(game) || hasBox(game)) {
             return (
               <div className="box-score">
                 <TeamStats game={game} />

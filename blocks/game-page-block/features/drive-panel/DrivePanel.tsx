@@ -47,18 +47,17 @@ function DriveDisclosure({ game, item }: { game: Game; item: DriveItem }) {
             </li>
           ))}
         </ol>
-        {lines.length === 0 && (
-          <p className="drive__none">
-            {drive.plays === 0 ? 'No plays yet.' : 'The plays of this drive are not known.'}
-          </p>
+        {lines.length === 0 && drive.plays !== 0 && (
+          <p className="drive__none">The plays of this drive are not known.</p>
         )}
       </div>
     </details>
   );
 }
 
-/** `9 plays, 75 yards, 4:12`, as far as it is known. */
+/** `9 plays, 75 yards, 4:12`, as far as it is known; of one that has just begun, that. */
 function statsOf({ plays, yards, possession }: Drive): string {
+  if (plays === 0) return 'No plays yet';
   const counted = (count: number | null, unit: string) =>
     count === null ? '' : `${count} ${unit}${Math.abs(count) === 1 ? '' : 's'}`;
   return [counted(plays, 'play'), counted(yards, 'yard'), possession].filter(Boolean).join(', ');

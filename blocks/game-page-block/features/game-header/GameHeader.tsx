@@ -11,6 +11,7 @@ import { BoardStatus } from './BoardStatus';
 import { GameBar } from './GameBar';
 import { gameDate } from '../../game/gameDate';
 import { hasBox } from '../../game/hasBox';
+import { isAhead } from '../../game/isAhead';
 import { spokenBoard } from './spokenBoard';
 
 export interface GameHeaderProps {
@@ -27,7 +28,11 @@ export function GameHeader({ game, team, url }: GameHeaderProps) {
   const facts = [game.occasion, gameDate(game), game.venue, game.network].filter(Boolean);
   return (
     <section className="game-header" aria-label="Score">
-      <div className={`board board--${game.status} board--${game.sport}`} style={gameColors(game)}>
+      <div
+        className={`board board--${game.status} board--${game.sport}`}
+        id={anchorOf(game)}
+        style={gameColors(game)}
+      >
         <div className="board__top">
           <p className="board__path">
             {team && <a href={`${team.path}/`}>{team.name}</a>}
@@ -56,7 +61,7 @@ export function GameHeader({ game, team, url }: GameHeaderProps) {
           <BoardStatus game={game} />
           <BoardSide game={game} place="home" />
         </div>
-        <div className="board__foot" id={anchorOf(game)} data-row>
+        <div className="board__foot" data-row>
           <Note game={game} />
           {hasLines(game) && <LineScore game={game} />}
         </div>
@@ -66,19 +71,19 @@ export function GameHeader({ game, team, url }: GameHeaderProps) {
   );
 }
 
-/** Links to the box score of a final (widgets §2) come here where the provider sends none. */
+/** Links to the box score of a final (widgets §2) lead to its score where the provider sends no tables. */
 function anchorOf(game: Game): string | undefined {
   return game.status === 'final' && !hasBox(game) ? 'box-score' : undefined;
 }
 
-/** A game without a score has no line score either. */
+/** A game without a score has no line score either, nor one of which nothing was played. */
 function hasLines(game: Game): boolean {
-  return hasScores(game) && game.home.score !== null && game.away.score !== null;
+  return hasScores(game) && !isAhead(game) && game.home.score !== null && game.away.score !== null;
 }
 
 /** What there is to say: the latest play (its place before the first) while the game goes on, otherwise what editors wrote. */
 function Note({ game }: { game: Game }) {
-  if (isLive(game)) {
+  if (isLive(game) && !isAhead(game)) {
     const latest = game.plays.at(-1)?.text || game.lastPlayHeadline;
     return (
       <p className="board__note board__note--play">

@@ -1,5 +1,5 @@
 import type { Game } from '../../../../utils/stats/game';
-import { hasBox } from '../../game/hasBox';
+import { hasBox, hasTeamStats } from '../../game/hasBox';
 import { winCurve } from '../../../../utils/stats/winCurve';
 
 export interface PageSection {
@@ -18,7 +18,7 @@ export function sectionsOf(game: Game): PageSection[] {
       isFilled: game.scoring.length > 0 && game.sport !== 'basketball',
     },
     { id: 'drives', name: 'Drives', isFilled: game.drives.length > 0 },
-    { id: 'team-stats', name: 'Team stats', isFilled: game.teamStats.length > 0 },
+    { id: 'team-stats', name: 'Team stats', isFilled: hasTeamStats(game) },
     {
       id: 'box-score',
       name: 'Box score',

@@ -28,7 +28,10 @@ export function StandingsTable({ part: { name, teams }, league, team }: Standing
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, also by keys
         tabIndex={0}
       >
-        <table className="box__table" style={{ '--columns': columns.length } as CSSProperties}>
+        <table
+          className="box__table box__table--narrow"
+          style={{ '--columns': columns.length } as CSSProperties}
+        >
           <caption className="visually-hidden">{title} standings</caption>
           <thead>
             <tr>

@@ -1,11 +1,15 @@
 import { defineFeature } from '@broadsheet/define';
-import { filmOf } from '../../game/filmOf';
+import { filmOf, highlightsOf } from '../../game/filmOf';
+import { streamOf } from '../../game/streamOf';
 import { useTeamStories } from '../../game/useTeamStories';
 import { gameFirst, previewStories } from '../../game/gameFirst';
+import { isAhead } from '../../game/isAhead';
 import { liveBlogOf } from '../../game/liveBlogOf';
 import { GameStories } from './GameStories';
 
 const SHOWN = 6;
+/** Beside a preview, which is shorter than what is told of a game. */
+const SHOWN_BEFORE = 3;
 
 /** What the newsroom writes about the local team; first the live blog of the game, then a film. */
 export default defineFeature({
@@ -21,13 +25,18 @@ export default defineFeature({
     const others = gameFirst(game, team, stories).filter(
       (story) => story !== liveBlog && !previews.includes(story),
     );
-    const film = others.slice(0, SHOWN).find((story) => filmOf(story) !== null) ?? null;
+    const shown = isAhead(game) ? SHOWN_BEFORE : SHOWN;
+    // What plays as the game's highlights needs no second picture beside it.
+    const highlights = streamOf(game) === null ? highlightsOf(game, stories) : null;
+    const film =
+      others.slice(0, shown).find((story) => story !== highlights && filmOf(story) !== null) ??
+      null;
     return (
       <GameStories
         team={team}
         liveBlog={liveBlog}
         film={film}
-        stories={others.filter((story) => story !== film).slice(0, film ? SHOWN - 1 : SHOWN)}
+        stories={others.filter((story) => story !== film).slice(0, film ? shown - 1 : shown)}
         now={Date.now()}
       />
     );

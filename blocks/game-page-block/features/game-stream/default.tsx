@@ -8,7 +8,7 @@ import { filmOf, highlightsOf } from '../../game/filmOf';
 import { gameColors } from '../../game/gameColors';
 import { PageGame } from '../../game/PageGame';
 import { useTeamStories } from '../../game/useTeamStories';
-import { streamOf } from './streamOf';
+import { streamOf } from '../../game/streamOf';
 
 /** ms between two looks whether a stream is on (widgets §9). */
 const CHECK_MS = 10_000;

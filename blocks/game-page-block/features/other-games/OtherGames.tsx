@@ -26,7 +26,6 @@ export function OtherGames({ games, now }: { games: Game[]; now: number }) {
 function OtherGame({ game, now }: { game: Game; now: number }) {
   const path = gamePath(game);
   const label = ribbonLabel(game, now);
-  const cell = ribbonCell(game);
   const body = (
     <>
       <span className="visually-hidden">{spokenScore(game)}</span>
@@ -34,7 +33,7 @@ function OtherGame({ game, now }: { game: Game; now: number }) {
         <span className={label === 'LIVE' ? 'others__label others__label--live' : 'others__label'}>
           {label}
         </span>
-        <span className="others__cell">{cell.kind === 'box' ? 'Final' : cell.text}</span>
+        <span className="others__cell">{cellText(game, label)}</span>
         <OtherSide game={game} place="away" />
         <OtherSide game={game} place="home" />
       </span>
@@ -47,6 +46,13 @@ function OtherGame({ game, now }: { game: Game; now: number }) {
   ) : (
     body
   );
+}
+
+/** A label that says `FINAL, Nov 22` needs no second word for it. */
+function cellText(game: Game, label: string): string {
+  const { kind, text } = ribbonCell(game);
+  if (kind !== 'box') return text;
+  return label.startsWith('FINAL') ? '' : 'Final';
 }
 
 function OtherSide({ game, place }: { game: Game; place: Place }) {

@@ -1,5 +1,6 @@
 import type { Game, Play } from '../../../../utils/stats/game';
 import { resultColor } from '../../../../utils/stats/resultColor';
+import { periodName } from '../../../../utils/stats/periodName';
 import { minuteOf } from '../../game/minuteOf';
 
 interface PlayRowProps {
@@ -23,7 +24,7 @@ export function PlayRow({ game, play, isLatest }: PlayRowProps) {
       data-latest={isLatest ? '' : undefined}
       data-row
     >
-      {game.sport !== 'baseball' && <span className="play__when">{minuteOf(game, play)}</span>}
+      {game.sport !== 'baseball' && <span className="play__when">{whenOf(game, play)}</span>}
       {game.sport === 'baseball' ? (
         <span className={`play__code play__code--${color ?? 'none'}`} aria-hidden="true">
           {color && code}
@@ -47,4 +48,9 @@ export function PlayRow({ game, play, isLatest }: PlayRowProps) {
       )}
     </li>
   );
+}
+
+/** In a shootout no clock runs. */
+function whenOf(game: Game, play: Play): string {
+  return periodName(game, play.period, 'short') === 'SO' ? '' : minuteOf(game, play);
 }

@@ -46,20 +46,20 @@ function Score({ game, score }: { game: Game; score: ScoringPlay }) {
         {side && <b className="visually-hidden">{side.nickname}: </b>}
         {text}
       </span>
-      {(['away', 'home'] as const).map((of) => (
-        <Points key={of} score={score} of={of} name={game[of].nickname} />
-      ))}
+      {score.away !== null &&
+        score.home !== null &&
+        (['away', 'home'] as const).map((of) => (
+          <Points key={of} score={score} of={of} name={game[of].nickname} />
+        ))}
     </li>
   );
 }
 
 function Points({ score, of, name }: { score: ScoringPlay; of: Place; name: string }) {
-  const value = score[of];
-  if (value === null) return null;
   return (
     <span className={classNames('score__points', { 'score__points--new': score.place === of })}>
       <span className="visually-hidden">{name} </span>
-      {value}
+      {score[of]}
     </span>
   );
 }

@@ -84,3 +84,6 @@ const isOfType = (types: string[]): SchemaObject => ({
   properties: { type: { enum: types } },
   required: ['type'],
 });
+
+/** What may stand beside any key: free for the publisher. */
+export const free: Record<string, SchemaObject> = { additional_properties: anyObject };

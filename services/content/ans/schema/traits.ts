@@ -5,6 +5,7 @@ import {
   byType,
   closed,
   flag,
+  free,
   listOf,
   mapOf,
   moment,
@@ -18,11 +19,9 @@ import {
   when,
   whole,
 } from './build';
+import { sectionOrReference, taxonomy } from './taxonomy';
 
 type Properties = Record<string, SchemaObject>;
-
-/** What may stand beside any key: free for the publisher. */
-const free: Properties = { additional_properties: anyObject };
 
 /** Texts by name, of which `basic` has to be there. */
 const dictionary = mapOf(text, { basic: text }, ['basic']);
@@ -138,46 +137,6 @@ const planning = closed({
 });
 
 const creditLists = mapOf(listOf(byType({ reference: ref('reference') }, ref('author'))));
-
-const siteOrReference = byType({ reference: ref('reference') }, ref('site'));
-const sectionOrReference = byType({ reference: ref('reference') }, ref('section'));
-
-const taxonomy = closed({
-  ...free,
-  keywords: listOf(
-    closed({ keyword: text, score: number, tag: text, frequency: whole }, ['keyword', 'score']),
-  ),
-  named_entities: listOf(
-    closed({ _id: text, name: text, type: text, score: number }, ['_id', 'name', 'type']),
-  ),
-  topics: listOf(
-    closed({ _id: text, name: text, score: number, uid: text }, ['_id', 'score', 'uid']),
-  ),
-  auxiliaries: listOf(closed({ _id: text, name: text, uid: text }, ['_id', 'uid'])),
-  tags: listOf(
-    closed(
-      {
-        ...free,
-        _id: text,
-        type: oneOfWords('tag'),
-        subtype: text,
-        text,
-        description: text,
-        slug: text,
-      },
-      ['text'],
-    ),
-  ),
-  primary_site: siteOrReference,
-  sites: listOf(siteOrReference),
-  primary_section: sectionOrReference,
-  sections: listOf(sectionOrReference),
-  seo_keywords: listOf(text),
-  stock_symbols: listOf(text),
-  associated_tasks: listOf(pattern('^[0-9a-fA-F]{24}$', 'must be 24 hexadecimal digits'), {
-    maxItems: 200,
-  }),
-});
 
 const relatedContent = mapOf(
   listOf(

@@ -82,6 +82,32 @@ export function knownScores(event: ProviderEvent): Set<string> {
   return new Set([...beside, ...sumsOfRuns(event)].map((pair) => pair.map(Number).join('-')));
 }
 
+/**
+ * The numbers that standings may have: those of the feed, games played where all of a record is sent, and
+ * shares of the wins with three digits.
+ */
+export function knownInStandings(standings: unknown): Set<string> {
+  const records = teamsIn(standings).map(({ record }) => (record ?? {}) as Part);
+  const games = records.map(({ wins, losses, ties, overtimeLosses }) =>
+    [wins, losses, overtimeLosses || ties].reduce<number>((sum, count) => sum + numberOf(count), 0),
+  );
+  const shares = records.map(({ percentage }) => numberOf(percentage).toFixed(3));
+  return new Set(
+    [...sentNumbers(standings), ...wholeSeconds(standings as ProviderEvent), ...games, ...shares]
+      .map(String)
+      .flatMap((number) => [number, ...numbersIn(number.replace(/^0/, ''))]),
+  );
+}
+
+const numberOf = (value: unknown): number =>
+  value === null || value === '' || value === undefined ? Number.NaN : Number(value);
+
+/** All that have a record, however deep. */
+function teamsIn(value: unknown): Part[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return 'record' in value ? [value] : Object.values(value).flatMap(teamsIn);
+}
+
 /** What the parser is told beside the event. */
 export function askedFor(sport: Sport) {
   return { sport, league: LEAGUES[sport].league };

@@ -1,4 +1,4 @@
-import type { Game } from '../../../../utils/stats/game';
+import type { Game } from '../../../utils/stats/game';
 
 /** The code of the video that goes with a game now; null when none is shown, or no more (widgets §3). */
 export function streamOf({ liveStream, status }: Game): string | null {
