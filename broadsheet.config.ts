@@ -20,6 +20,7 @@ import { signImage } from './services/images/signImage';
 import { Mailer } from './services/mail/Mailer';
 import { mailService } from './services/mail/plugin';
 import { readMail } from './services/mail/readMail';
+import { captchaOrigins, readCaptcha } from './services/newsletters/captcha/readCaptcha';
 import { newsletterService } from './services/newsletters/plugin';
 import { Gifts } from './services/share/Gifts';
 import { shareService } from './services/share/plugin';
@@ -33,14 +34,17 @@ import { recordStats } from './services/stats/recording/recordStats';
 import { replayStats } from './services/stats/recording/replayStats';
 import type { StatsSource } from './services/stats/StatsSource';
 import { GIFT_SCRIPT } from './components/sharing/gifts/giftScript';
+import { METER_SCRIPT } from './components/reader/meterScript';
 import { PICTURE_SCRIPT } from './components/ui/pictureScript';
 import { PlainPages } from './plain-pages/PlainPages';
 import { readLook } from './plain-pages/readLook';
 import { looks } from './properties/looks';
 import { firstEdition } from './demo/firstEdition';
 import { openGames } from './demo/simulator/openGames';
+import { campaignSourceCodes, marketingConsents } from './properties/campaigns';
 import { newsletters } from './properties/newsletters';
 import site from './properties/sites/broadsheet';
+import { zipCodes } from './properties/zipCodes';
 import { TIME_ZONE } from './utils/dates/getEasternParts';
 import { addUtm, GIFT_UTM } from './utils/links/addUtm';
 
@@ -72,8 +76,8 @@ export function composeSite(
     website: WEBSITE,
     variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL', 'SHEETS_BASE', 'IMAGE_HOSTS', 'SHARE_BASE'],
     serviceBases: ['ANALYTICS_BASE', 'STATS_BASE'],
-    inlineScripts: [PICTURE_SCRIPT, GIFT_SCRIPT],
-    trustedOrigins: () => [...originOf('COMMENTS_ROOT_URL', env), ...originOf('SHARE_BASE', env)],
+    inlineScripts: [PICTURE_SCRIPT, METER_SCRIPT, GIFT_SCRIPT],
+    trustedOrigins: () => trustedIn(env),
     services: mountServices(env, { added, replayed }),
     editor: {
       pages: PAGES,
@@ -128,6 +132,16 @@ function originOf(variable: string, env: Env): string[] {
   return address ? [new URL(address).origin] : [];
 }
 
+/** Comments, gift links, and what tells readers from machines. */
+function trustedIn(env: Env): string[] {
+  const captcha = readCaptcha(env);
+  return [
+    ...originOf('COMMENTS_ROOT_URL', env),
+    ...originOf('SHARE_BASE', env),
+    ...(captcha ? captchaOrigins(captcha) : []),
+  ];
+}
+
 /** The queue of mails. A site that is public and sends none says so at its start. */
 async function openMailer(
   env: Env,
@@ -146,6 +160,7 @@ const mountServices =
   (env: Env, { added, replayed }: { added: typeof demo | null; replayed: StatsSource | null }) =>
   ({ pool, dataDir, secrets, website, base, contentChanged }: ServicesContext) =>
   async (app: FastifyInstance): Promise<void> => {
+    const origin = () => originOf('SITE_ORIGIN', env)[0] ?? new URL(base()).origin;
     const mailer = await openMailer(env, { pool, dataDir, secrets, log: app.log });
     await app.register(mailService, { mailer });
     await app.register(contentService, {
@@ -188,10 +203,18 @@ const mountServices =
       pool,
       website,
       newsletters,
+      consents: marketingConsents,
+      sources: campaignSourceCodes,
+      zipTiers: zipCodes,
       pages: PAGES,
+      mailer,
+      origin,
+      accountPath: '/account/newsletters/',
+      secrets: keysOf(secrets.identitySecret),
+      token: secrets.accessToken,
+      captcha: readCaptcha(env),
       clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
     });
-    const origin = () => originOf('SITE_ORIGIN', env)[0] ?? new URL(base()).origin;
     const gifts = await Gifts.open({
       pool,
       website,

@@ -11,6 +11,8 @@ export interface Letter {
   after?: readonly string[];
   /** Why it came, and from where. */
   foot: string;
+  /** Below that, such as the way to get no more of it. */
+  links?: readonly { url: string; label: string }[];
 }
 
 /** A letter as it is mailed: as markup, and as the same in words alone. */
@@ -27,7 +29,10 @@ export function letterOf(look: SiteLook, letter: Letter): MailedLetter {
   return { html: markupOf(look, letter), text: textOf(look, letter) };
 }
 
-function markupOf(look: SiteLook, { title, words, button, after = [], foot }: Letter): string {
+function markupOf(
+  look: SiteLook,
+  { title, words, button, after = [], foot, links = [] }: Letter,
+): string {
   const { siteName, fonts, colors } = look;
   const { paper, surface, ink, inkSoft, rule } = colors.light;
   const text = `font:16px/1.5 ${familiesOf(fonts.text)}`;
@@ -86,7 +91,7 @@ function markupOf(look: SiteLook, { title, words, button, after = [], foot }: Le
                 </tr>
               </table>
               <p class="soft" style="max-width:560px;margin:16px auto 0;padding:0 12px;${small}">
-                ${foot}
+                ${foot}${footLinks(look, links)}
               </p>
             </td>
           </tr>
@@ -115,6 +120,17 @@ function buttonOf({ fonts, colors }: SiteLook, button: Letter['button']): Html |
     </p>`;
 }
 
+const footLinks = ({ colors }: SiteLook, links: NonNullable<Letter['links']>): Html =>
+  new Html(
+    links
+      .map(
+        ({ url, label }) =>
+          html`<br /><a class="link" href="${url}" style="color:${colors.light.link}">${label}</a>`
+            .text,
+      )
+      .join(''),
+  );
+
 const paragraphs = (texts: readonly string[], style: string, name = 'ink'): Html =>
   new Html(
     texts.map((words) => html`<p class="${name}" style="${style}">${words}</p>`.text).join(''),
@@ -122,7 +138,7 @@ const paragraphs = (texts: readonly string[], style: string, name = 'ink'): Html
 
 function textOf(
   { siteName }: SiteLook,
-  { title, words, button, after = [], foot }: Letter,
+  { title, words, button, after = [], foot, links = [] }: Letter,
 ): string {
   const parts = [
     siteName,
@@ -130,7 +146,7 @@ function textOf(
     ...words,
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...after,
-    `-- \n${foot}`,
+    `-- \n${[foot, ...links.map(({ url, label }) => `${label}: ${url}`)].join('\n')}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -9,8 +9,19 @@ export const campaignSourceCodes = {
   directMail: 'DML',
 } as const;
 
-/** Names of the marketing consents (platform §9). */
-export const marketingConsents = ['Marketing_Communications', 'E-Edition'] as const;
+/** The marketing consents (platform §9: their names), which readers give beside newsletters. */
+export const marketingConsents = [
+  {
+    name: 'Marketing_Communications',
+    title: 'Offers and events',
+    description: 'Readings, debates and what a subscription costs this month. Once a week at most.',
+  },
+  {
+    name: 'E-Edition',
+    title: 'The e-edition',
+    description: 'A mail each morning, once today’s paper can be read as it was printed.',
+  },
+] as const;
 
 /** What the name of every A/B test cookie begins with (platform §9). */
 export const abTestCookiePrefix = 'broadsheet_ab_';

@@ -25,6 +25,9 @@ describe('site properties', () => {
 
   it('name seven campaign sources and two consents (platform §9)', () => {
     expect(new Set(Object.values(properties.campaignSourceCodes)).size).toBe(7);
-    expect(properties.marketingConsents).toEqual(['Marketing_Communications', 'E-Edition']);
+    expect(properties.marketingConsents.map(({ name }) => name)).toEqual([
+      'Marketing_Communications',
+      'E-Edition',
+    ]);
   });
 });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { newsletters } from './newsletters';
 
 describe('newsletter catalogue (platform §9)', () => {
@@ -14,10 +16,23 @@ describe('newsletter catalogue (platform §9)', () => {
     ]);
   });
 
-  it.each(['id', 'preferenceId', 'listName'] as const)('has a %s that occurs once', (key) => {
-    const values = newsletters.map((newsletter) => newsletter[key]);
-    expect(new Set(values).size).toBe(8);
-    expect(values).not.toContain('');
+  it.each(['id', 'preferenceId', 'listName', 'description', 'img'] as const)(
+    'has a %s that occurs once',
+    (key) => {
+      const values = newsletters.map((newsletter) => newsletter[key]);
+      expect(new Set(values).size).toBe(8);
+      expect(values).not.toContain('');
+    },
+  );
+
+  it.each(newsletters)('has a picture of its own in the resources: $id', ({ img }) => {
+    expect(existsSync(join(__dirname, '../resources', img))).toBe(true);
+  });
+
+  it('is in groups, and no section has two of it (platform §3)', () => {
+    expect(newsletters.every(({ groupBy }) => groupBy !== '')).toBe(true);
+    const categories = newsletters.flatMap((newsletter) => newsletter.categories);
+    expect(new Set(categories).size).toBe(categories.length);
   });
 
   it('signs up for Sports Daily under its id (widgets §3)', () => {

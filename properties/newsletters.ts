@@ -7,6 +7,12 @@ export interface Newsletter {
   /** Name of the mailing list. */
   listName: string;
   frequency: string;
+  /** Picture of the preference centre, below the pack's resources: 3 by 2. */
+  img: string;
+  /** Heading that it stands below (platform §3: `group_by`). */
+  groupBy: string;
+  /** Sections below the root whose stories offer it (platform §3: `categories`). */
+  categories: readonly string[];
 }
 
 /** The newsletter catalogue (platform §9; id and list of Sports Daily: widgets §3). */
@@ -19,6 +25,9 @@ export const newsletters: readonly Newsletter[] = [
     preferenceId: 'pref-lets-eat',
     listName: "Let's Eat",
     frequency: 'Every Wednesday',
+    img: 'images/newsletters/lets-eat.webp',
+    groupBy: 'Going out',
+    categories: ['food'],
   },
   {
     id: 'SPORTS-DAILY-ALL',
@@ -27,6 +36,9 @@ export const newsletters: readonly Newsletter[] = [
     preferenceId: 'pref-sports-daily',
     listName: 'Sports Daily',
     frequency: 'Every weekday morning',
+    img: 'images/newsletters/sports-daily.webp',
+    groupBy: 'Sports and home',
+    categories: ['sports', 'eagles', 'phillies', 'sixers', 'flyers', 'soccer'],
   },
   {
     id: 'REAL-ESTATE',
@@ -35,6 +47,9 @@ export const newsletters: readonly Newsletter[] = [
     preferenceId: 'pref-real-estate',
     listName: 'Real Estate',
     frequency: 'Every Thursday',
+    img: 'images/newsletters/real-estate.webp',
+    groupBy: 'Sports and home',
+    categories: ['real-estate'],
   },
   {
     id: 'THINGS-TO-DO',
@@ -43,6 +58,9 @@ export const newsletters: readonly Newsletter[] = [
     preferenceId: 'pref-things-to-do',
     listName: 'Things To Do',
     frequency: 'Every Wednesday',
+    img: 'images/newsletters/things-to-do.webp',
+    groupBy: 'Going out',
+    categories: ['things-to-do', 'entertainment', 'arts', 'life'],
   },
   {
     id: 'WILL-BUNCH',
@@ -51,6 +69,9 @@ export const newsletters: readonly Newsletter[] = [
     preferenceId: 'pref-will-bunch',
     listName: 'Will Bunch',
     frequency: 'Every Tuesday',
+    img: 'images/newsletters/will-bunch.webp',
+    groupBy: 'News and opinion',
+    categories: ['opinion', 'columnists'],
   },
   {
     id: 'CLOUT',
@@ -59,6 +80,9 @@ export const newsletters: readonly Newsletter[] = [
     preferenceId: 'pref-clout',
     listName: 'Clout',
     frequency: 'Every Friday',
+    img: 'images/newsletters/clout.webp',
+    groupBy: 'News and opinion',
+    categories: ['news', 'business'],
   },
   {
     id: 'DOWN-THE-SHORE',
@@ -67,6 +91,9 @@ export const newsletters: readonly Newsletter[] = [
     preferenceId: 'pref-down-the-shore',
     listName: 'Down the Shore',
     frequency: 'Thursdays, May to September',
+    img: 'images/newsletters/down-the-shore.webp',
+    groupBy: 'Going out',
+    categories: ['shore'],
   },
   {
     id: 'PA-ELECTIONS',
@@ -75,5 +102,8 @@ export const newsletters: readonly Newsletter[] = [
     preferenceId: 'pref-pa-elections',
     listName: 'PA Elections',
     frequency: 'Weekly, daily before an election',
+    img: 'images/newsletters/pa-elections.webp',
+    groupBy: 'News and opinion',
+    categories: ['politics'],
   },
 ];

@@ -19,6 +19,8 @@ const PUBLIC_BODIES = [
   '/gateway/content/v4/urls',
   '/gateway/analytics/page-views',
   '/gateway/newsletters/subscribe',
+  '/gateway/newsletters/confirm',
+  '/gateway/newsletters/unsubscribe/:sid/:newsletter/:token',
   '/gateway/identity/*',
 ];
 
@@ -29,6 +31,8 @@ const PRIVATE_READS = [
   '/gateway/signing-service/sign/resizer',
   '/gateway/signing-service/sign/original',
   '/gateway/photo/v2/:file',
+  '/gateway/salesforce/user-subscribed-newsletter',
+  '/gateway/sailthru/rest/user/*',
 ];
 
 describeStore('The site as strangers meet it', (current) => {

@@ -8,6 +8,7 @@ import type { ContentElement, Story } from '../../content/schemas/ans';
 import { setFusion } from '../../mocks/fusion/state';
 import ArticleBody from './features/article-body/default';
 import { newsletterFor } from './features/article-body/newsletterFor';
+import { newsletters } from '../../properties/newsletters';
 import states from './states';
 
 type Name = keyof typeof states;
@@ -277,6 +278,6 @@ describe('the newsletter of a story', () => {
     ['food', 'none', 'regular', null],
     ['food', 'section', 'live', null],
   ])('section %s, choice "%s", %s: %s', (section, choice, subtype, expected) => {
-    expect(newsletterFor(storyIn(section, subtype), choice)).toBe(expected);
+    expect(newsletterFor(storyIn(section, subtype), choice, newsletters)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { setFusion } from '../../mocks/fusion/state';
 import NewsletterCard from './features/newsletter-card/default';
@@ -12,65 +12,51 @@ function show(name = 'sportsDaily'): HTMLElement {
   return render(<NewsletterCard customFields={states[name]?.fields ?? {}} />).container;
 }
 
-async function signUp(answer: () => Promise<{ status: number }>) {
-  const container = show();
-  enhance(container);
-  const fetched = jest.fn(answer);
-  Object.assign(window, { fetch: fetched });
-  const form = container.querySelector('form')!;
-  fireEvent.input(screen.getByLabelText('Email address'), { target: { value: 'a@b.example' } });
-  fireEvent.submit(form);
-  const button = screen.getByRole<HTMLButtonElement>('button', { hidden: true });
-  const whileSending = button.disabled;
-  await act(async () => {
-    await Promise.resolve();
-  });
-  return { form, button, whileSending, fetched };
-}
+const newsletterIn = (container: HTMLElement) =>
+  container.querySelector<HTMLInputElement>('[name="newsletter"]')!;
 
 describe('newsletter card (widgets §3, §4)', () => {
   it.each(Object.keys(states))('has no accessibility faults: %s', async (name) => {
     expect((await axe(show(name))).violations).toEqual([]);
   });
 
-  it('is Sports Daily unless another is chosen, and posts by itself', () => {
-    const form = show().querySelector('form')!;
+  it('is Sports Daily unless another is chosen: id, title and list', () => {
+    const container = show();
     expect(screen.getByRole('region', { name: 'Sports Daily' })).toBeInTheDocument();
-    expect(form).toHaveAttribute('method', 'post');
-    expect(new FormData(form).get('newsletter')).toBe('SPORTS-DAILY-ALL');
-    expect(form.querySelector('input[type="email"]')).toBeRequired();
+    const { value, dataset } = newsletterIn(container);
+    expect([value, { ...dataset }]).toEqual([
+      'SPORTS-DAILY-ALL',
+      { title: 'Sports Daily', list: 'Sports Daily' },
+    ]);
   });
 
-  it('has the words of its editor', () => {
-    show('ownTexts');
+  it('posts by itself', () => {
+    const form = show().querySelector('form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/gateway/newsletters/subscribe');
+    expect(screen.getByPlaceholderText('Email Address')).toBeRequired();
+    expect(screen.getByPlaceholderText('Email Address')).toHaveAttribute('type', 'email');
+    expect(screen.getByRole('button', { name: 'Sign up' })).toBeEnabled();
+  });
+
+  it('has the words of its editor, and the list that they name', () => {
+    const container = show('ownTexts');
     expect(screen.getByRole('region', { name: 'Hungry on game day?' })).toHaveTextContent(
       'before the first whistle',
     );
+    expect({ ...newsletterIn(container).dataset }).toEqual({
+      title: 'Game day eats',
+      list: 'Game Day Eats',
+    });
   });
 
   it('is nothing for a newsletter that nobody knows', () => {
     expect(show('unknownNewsletter')).toBeEmptyDOMElement();
   });
 
-  it('thanks after status 200, and is off while it sends', async () => {
-    const { form, whileSending, fetched } = await signUp(() => Promise.resolve({ status: 200 }));
-    expect(whileSending).toBe(true);
-    expect(String(fetched.mock.calls[0]?.at(1)?.['body'])).toBe(
-      'newsletter=SPORTS-DAILY-ALL&homepage=&email=a%40b.example',
-    );
-    expect(form).not.toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('Thanks for signing up!');
-  });
-
-  it.each([
-    ['another status', () => Promise.resolve({ status: 202 })],
-    ['a failure', () => Promise.reject(new Error('offline'))],
-  ])('gives the form back after %s, without a message', async (_name, answer) => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { form, button } = await signUp(answer);
-    expect(form).toBeVisible();
-    expect(button).toBeEnabled();
-    expect(button).toHaveTextContent('Sign up');
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  it('is one that its script watches', () => {
+    const container = show();
+    enhance(container);
+    expect(container.querySelector('form')).toHaveAttribute('data-is-watched', 'true');
   });
 });

@@ -7,6 +7,8 @@ const states: BlockStates = {
     fields: {
       newsletterId: 'LETS-EAT',
       header: 'Hungry on game day?',
+      title: 'Game day eats',
+      listName: 'Game Day Eats',
       description: 'Where to eat before the first whistle, and what to bring to the lot.',
     },
   },

@@ -22,9 +22,45 @@ describe('newsletter list', () => {
 
   it('offers the eight newsletters of the catalogue (platform §9)', () => {
     show('catalogue');
-    const boxes = screen.getAllByRole('checkbox');
-    expect(boxes.map((box) => box.getAttribute('value'))).toEqual(newsletters.map(({ id }) => id));
-    expect(boxes).toHaveLength(8);
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    const offered = boxes.filter(({ name }) => name === 'newsletter');
+    expect(offered.map(({ value }) => value).toSorted()).toEqual(
+      newsletters.map(({ id }) => id).toSorted(),
+    );
+    expect(offered).toHaveLength(8);
+    for (const { dataset, value } of offered) {
+      const { title, listName, preferenceId } = newsletters.find(({ id }) => id === value)!;
+      expect({ ...dataset }).toEqual({ title, list: listName, preference: preferenceId });
+    }
+  });
+
+  it('groups them, each with a picture of its own (platform §3)', () => {
+    const container = show('catalogue');
+    expect(screen.getAllByRole('group').map(({ firstChild }) => firstChild?.textContent)).toEqual([
+      'Going out',
+      'Sports and home',
+      'News and opinion',
+      'Also by mail',
+    ]);
+    const pictures = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+    expect(new Set(pictures).size).toBe(8);
+    expect(pictures[0]).toMatch(/resources\/images\/newsletters\/lets-eat\.webp/);
+  });
+
+  it('asks for the two consents by their names (platform §9)', () => {
+    show('catalogue');
+    const consents = screen
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .filter(({ name }) => name === 'consent');
+    expect(consents.map(({ value }) => value)).toEqual(['Marketing_Communications', 'E-Edition']);
+    expect(consents.every(({ checked }) => !checked)).toBe(true);
+  });
+
+  it('has the place #emailpreferences for nobody before it is known who reads (platform §2)', () => {
+    expect(show('catalogue').querySelector('#emailpreferences')).toBeNull();
+    expect(
+      screen.getByRole('link', { name: 'Choose your newsletters in your account' }),
+    ).toHaveAttribute('href', '/account/newsletters/');
   });
 
   it('is a plain form: one address for all that are chosen', () => {

@@ -7,7 +7,7 @@ interface InlineNewsletterProps {
   newsletters: readonly Newsletter[];
 }
 
-/** A newsletter's signup within the text: a plain form. Null for one that the catalogue lacks. */
+/** A newsletter's signup within the text: a plain form (widgets §4). Null for one that the catalogue lacks. */
 export function InlineNewsletter({ newsletterId, newsletters }: InlineNewsletterProps) {
   const id = useId();
   const newsletter = newsletters.find(
@@ -15,13 +15,13 @@ export function InlineNewsletter({ newsletterId, newsletters }: InlineNewsletter
   );
   if (!newsletter) return null;
   return (
-    <aside className="inline-newsletter" aria-labelledby={`${id}-title`}>
+    <aside className="inline-newsletter" data-newsletter-box="" aria-labelledby={`${id}-title`}>
       <p className="inline-newsletter__kicker">Newsletter · {newsletter.frequency}</p>
       <p className="inline-newsletter__title" id={`${id}-title`}>
         {newsletter.title}
       </p>
       <p className="inline-newsletter__text">{newsletter.description}</p>
-      <NewsletterForm newsletterId={newsletter.id} />
+      <NewsletterForm newsletter={newsletter} source="newsroom" />
       <p className="inline-newsletter__note">
         By signing up you agree to our <a href="/about/terms_and_conditions/">terms</a> and{' '}
         <a href="/privacy-policy/">privacy policy</a>. Leave whenever you like.

@@ -13,20 +13,58 @@ export const tooOften =
 
 export const later = 'Something on our side went wrong. Send the form again in a few minutes.';
 
+export const needsScript =
+  'This form tells readers from machines by script. Turn scripts on and send it again, or sign in and choose your newsletters there.';
+
+/** "Clout, Let's Eat and Sports Daily". */
+export const listOf = (titles: readonly string[]): string =>
+  new Intl.ListFormat('en-US').format(titles);
+
 /**
  * The page after signing up (widgets §4: the words).
  *
  * @param titles of the newsletters; empty where they are not named
  */
 export function thanks(titles: readonly string[], link: Message['link']): Message {
-  const which = new Intl.ListFormat('en-US').format(titles);
+  const which = titles.length === 0 ? 'It' : listOf(titles);
   return {
     title: 'Thanks for signing up!',
-    words: which === '' ? 'It will come by email.' : `${which} will come by email.`,
+    words: `${which} will come by email.`,
     detail: 'Every issue has a link to leave whenever you like.',
     link,
   };
 }
+
+/** The same, where the address is not known to be the reader's. */
+export const lookForLetter = (link: Message['link']): Message => ({
+  title: 'Thanks for signing up!',
+  words: 'One step is left: open the mail that we sent you, and confirm.',
+  detail: 'Nothing there? Look among junk mail, or sign up again tomorrow.',
+  link,
+});
+
+export const usedUp: Message = {
+  title: 'This link does not work any more',
+  words: 'It was used before, or is older than seven days. If you still want it, sign up again.',
+  link: { url: '/newsletters/', label: 'All newsletters' },
+};
+
+export const badLink: Message = {
+  title: 'This link is not whole',
+  words: 'Open it from the mail again, with all of its address.',
+  link: { url: '/newsletters/', label: 'All newsletters' },
+};
+
+/** @param title of a newsletter; null for all of them */
+export const left = (title: string | null): Message => ({
+  title: 'You are unsubscribed',
+  words:
+    title === null
+      ? 'No more newsletters will come to you.'
+      : `${title} will not come to you any more.`,
+  detail: 'Changed your mind? Sign up again whenever you like.',
+  link: { url: '/newsletters/', label: 'All newsletters' },
+});
 
 /** Back to the page of ours that the form stood on, as the browser names it; else to all newsletters. */
 export function wayBack({ referer, host }: IncomingHttpHeaders): Message['link'] {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 
+import { CATALOGUE } from '../testing/openNewsletters';
 import { parseSignUp } from './parseSignUp';
 
-const KNOWN = ['SPORTS-DAILY-ALL', 'CLOUT'];
+const KNOWN = CATALOGUE;
 const form = (text: string) => parseSignUp(new URLSearchParams(text), KNOWN);
 
 describe('a form', () => {
@@ -12,11 +13,15 @@ describe('a form', () => {
     [
       'email=a%40b.example&newsletter=CLOUT&newsletter=SPORTS-DAILY-ALL&homepage=',
       'a@b.example',
-      KNOWN,
+      ['CLOUT', 'SPORTS-DAILY-ALL'],
     ],
     ['email=a%40b.example&newsletter=CLOUT&newsletter=CLOUT', 'a@b.example', ['CLOUT']],
   ])('%s is of a reader', (text, email, newsletters) => {
-    expect(form(text)).toEqual({ kind: 'reader', email, newsletters });
+    expect(form(text)).toEqual({
+      kind: 'reader',
+      captcha: '',
+      wish: { email, newsletters, consents: [], source: 'WEB', tier: null },
+    });
   });
 
   it.each([
@@ -31,6 +36,34 @@ describe('a form', () => {
     ['email=a%40b.example&newsletter=CLOUT&newsletter=NONE', 'newsletter'],
   ])('%s says what is wrong: the %s', (text, problem) => {
     expect(form(text)).toEqual({ kind: 'wrong', problem });
+  });
+
+  it.each([
+    ['consent=E-Edition', { consents: ['E-Edition'] }],
+    [
+      'consent=E-Edition&consent=Marketing_Communications',
+      { consents: ['Marketing_Communications', 'E-Edition'] },
+    ],
+    ['source=newsroom', { source: 'NWS' }],
+    ['source=somewhere', { source: 'WEB' }],
+    ['source=constructor', { source: 'WEB' }],
+    ['zip=19103', { tier: 'core' }],
+    ['zip=+19103-1234+', { tier: 'core' }],
+    ['zip=08108', { tier: 'extended' }],
+    ['zip=08401', { tier: 'outer' }],
+    ['zip=90210', { tier: 'elsewhere' }],
+    ['zip=1910', { tier: null }],
+    ['zip=', { tier: null }],
+  ])('with %s says that, too (platform §9)', (text, expected) => {
+    expect(form(`email=a%40b.example&newsletter=CLOUT&${text}`)).toMatchObject({ wish: expected });
+  });
+
+  it('may ask for a consent alone, and for none that does not exist', () => {
+    expect(form('email=a%40b.example&consent=E-Edition').kind).toBe('reader');
+    expect(form('email=a%40b.example&newsletter=CLOUT&consent=ALL')).toEqual({
+      kind: 'wrong',
+      problem: 'newsletter',
+    });
   });
 
   it('in which the hidden field is filled in is of a machine', () => {

@@ -1,6 +1,11 @@
+import type { Catalogue } from '../options';
+import type { Wish } from '../store/Subscribers';
+import { parseAddress } from './parseAddress';
+import { tierOf } from './tierOf';
+
 /** What a sign-up form says. */
 export type SignUp =
-  | { kind: 'reader'; email: string; newsletters: string[] }
+  | { kind: 'reader'; wish: Wish; captcha: string }
   /** A machine: it filled in the field that no reader sees. */
   | { kind: 'machine' }
   | { kind: 'wrong'; problem: Problem };
@@ -8,42 +13,68 @@ export type SignUp =
 /** What a reader can mend. */
 export type Problem = 'email' | 'newsletter';
 
+/** What a form may name. */
+export interface Choosable extends Catalogue {
+  sources: Readonly<Record<string, string>>;
+  zipTiers: Readonly<Record<string, readonly string[]>>;
+}
+
 /** The field that no reader sees. */
 export const TRAP = 'homepage';
 
-/** What browsers take for an address (HTML: valid email address), and mail servers for its length. */
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})+$/i;
-const MAX_EMAIL = 254;
+/** The field that reCAPTCHA's token comes in. */
+const CAPTCHA = 'g-recaptcha-response';
+
+/** Of a form that does not say where it stands. */
+const SOURCE = 'website';
 
 /**
- * Reads a form, or the same as JSON (`{email, newsletter}`, one id or a list).
+ * Reads a form, or the same as JSON (`{email, newsletter, consent, source, zip}`, one id or a list each).
  *
- * @param known ids of the newsletters that there are; any other is wrong
+ * @param known what there is to choose; anything else is wrong
  */
-export function parseSignUp(body: unknown, known: readonly string[]): SignUp {
+export function parseSignUp(body: unknown, known: Choosable): SignUp {
   const form = body instanceof URLSearchParams ? fieldsOf(body) : body;
   if (typeof form !== 'object' || form === null) return { kind: 'wrong', problem: 'email' };
-  const { email, newsletter, [TRAP]: trap } = form as Record<string, unknown>;
-  if (typeof trap === 'string' && trap.trim() !== '') return { kind: 'machine' };
-  const address = typeof email === 'string' ? normalize(email) : '';
-  if (address.length > MAX_EMAIL || !EMAIL.test(address))
-    return { kind: 'wrong', problem: 'email' };
-  const asked = [newsletter].flat();
-  const newsletters = known.filter((id) => asked.includes(id));
-  const areKnown = asked.every((id) => typeof id === 'string' && known.includes(id));
-  if (newsletters.length === 0 || !areKnown) return { kind: 'wrong', problem: 'newsletter' };
-  return { kind: 'reader', email: address, newsletters };
+  const fields = form as Record<string, unknown>;
+  if (text(fields[TRAP]).trim() !== '') return { kind: 'machine' };
+  const email = parseAddress(text(fields['email']));
+  if (email === null) return { kind: 'wrong', problem: 'email' };
+  const newsletters = pick(
+    fields['newsletter'],
+    known.newsletters.map(({ id }) => id),
+  );
+  const consents = pick(
+    fields['consent'],
+    known.consents.map(({ name }) => name),
+  );
+  if (!newsletters || !consents || newsletters.length + consents.length === 0)
+    return { kind: 'wrong', problem: 'newsletter' };
+  const source = text(fields['source']);
+  return {
+    kind: 'reader',
+    captcha: text(fields[CAPTCHA]),
+    wish: {
+      email,
+      newsletters,
+      consents,
+      source: known.sources[Object.hasOwn(known.sources, source) ? source : SOURCE] ?? '',
+      tier: tierOf(text(fields['zip']), known.zipTiers),
+    },
+  };
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Those that are asked for, in the order of those that are known; null where one is not known. */
+function pick(asked: unknown, known: readonly string[]): string[] | null {
+  const all = asked === undefined ? [] : [asked].flat();
+  if (!all.every((id) => typeof id === 'string' && known.includes(id))) return null;
+  return known.filter((id) => all.includes(id));
 }
 
 const fieldsOf = (form: URLSearchParams): Record<string, unknown> => ({
-  email: form.get('email'),
+  ...Object.fromEntries(form),
   newsletter: form.getAll('newsletter'),
-  [TRAP]: form.get(TRAP),
+  consent: form.getAll('consent'),
 });
-
-/** Hosts are the same in capitals; what is before them is the reader's. */
-function normalize(email: string): string {
-  const address = email.trim();
-  const at = address.lastIndexOf('@');
-  return address.slice(0, at + 1) + address.slice(at + 1).toLowerCase();
-}

@@ -58,7 +58,7 @@ export default defineFeature({
           (element) => !leadIsElsewhere || element !== story.content_elements[0],
         )}
         newsletters={newsletters}
-        insertNewsletterId={newsletterFor(story, fields.newsletterId)}
+        insertNewsletterId={newsletterFor(story, fields.newsletterId, newsletters)}
         related={related}
         adContext={getAdContext(story, outputType)}
         prompt={

@@ -91,7 +91,7 @@ function Follow({ author, name, newsletter }: FollowProps) {
         {newsletter.frequency.toLowerCase()}
       </p>
       <p className="columnist-strip__followed" role="status" />
-      <NewsletterForm newsletterId={newsletter.id} action="Follow" />
+      <NewsletterForm newsletter={newsletter} action="Follow" source="newsroom" />
     </div>
   );
 }

@@ -1,7 +1,10 @@
+import { enhanceNewsletterForms } from '../../../../components/newsletter/enhanceNewsletterForms';
+
 const KEY = 'followedColumnists';
 
 /** Remembers in this browser that the reader follows a columnist, and says so next time. */
 export default function enhance(root: HTMLElement): void {
+  enhanceNewsletterForms(root);
   const strip = root.querySelector<HTMLElement>('[data-columnist]');
   const id = strip?.dataset['columnist'];
   const form = strip?.querySelector('form');

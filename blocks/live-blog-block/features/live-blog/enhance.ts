@@ -1,5 +1,6 @@
 import { holdUpdates } from './holdUpdates';
 import { showElapsed } from './showElapsed';
+import { enhanceNewsletterForms } from '../../../../components/newsletter/enhanceNewsletterForms';
 
 /** What shows that a reader is about to use a card. */
 const INTENT = ['pointerover', 'touchstart', 'focusin'];
@@ -36,6 +37,7 @@ export default function enhance(root: HTMLElement): void {
   );
   const greet = () => {
     showElapsed(root);
+    enhanceNewsletterForms(root);
     if (wake) wake();
     else root.querySelectorAll(MEDIA).forEach((media) => near.observe(media));
   };

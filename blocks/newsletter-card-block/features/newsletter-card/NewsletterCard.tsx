@@ -1,6 +1,6 @@
 import type { EditableProps } from 'fusion:content';
 import { useId } from 'react';
-import { NewsletterForm } from '../../../../components/ui/NewsletterForm';
+import { NewsletterForm, type OfferedNewsletter } from '../../../../components/ui/NewsletterForm';
 
 export interface NewsletterCardProps {
   header: string;
@@ -8,17 +8,17 @@ export interface NewsletterCardProps {
   /** Mark the texts in the editor’s canvas. */
   headerProps?: EditableProps;
   descriptionProps?: EditableProps;
-  newsletterId: string;
+  newsletter: OfferedNewsletter;
   /** When it comes: "Every weekday morning"; empty where nobody knows. */
   frequency: string;
 }
 
 /** A newsletter and the form that signs up for it, which posts without script. */
 export function NewsletterCard(props: NewsletterCardProps) {
-  const { header, description, newsletterId, frequency } = props;
+  const { header, description, newsletter, frequency } = props;
   const id = useId();
   return (
-    <section className="newsletter-card" aria-labelledby={id}>
+    <section className="newsletter-card" data-newsletter-box="" aria-labelledby={id}>
       {frequency !== '' && <p className="newsletter-card__kicker">Newsletter · {frequency}</p>}
       <h2 className="newsletter-card__header" id={id} {...props.headerProps}>
         {header}
@@ -28,8 +28,7 @@ export function NewsletterCard(props: NewsletterCardProps) {
           {description}
         </p>
       )}
-      <NewsletterForm newsletterId={newsletterId} />
-      <p className="newsletter-card__thanks" role="status" />
+      <NewsletterForm newsletter={newsletter} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { NewsletterCard } from './NewsletterCard';
 /** The card of one newsletter (widgets §3); its texts are the catalogue's unless the editor writes others. */
 export default defineFeature({
   label: 'Newsletter – Card',
-  hydrate: 'interaction',
+  hydrate: 'visible',
   fields: {
     newsletterId: field.text({
       label: 'Newsletter',
@@ -19,6 +19,14 @@ export default defineFeature({
     description: field.text({
       label: 'Description',
       description: 'Empty: the newsletter’s own.',
+    }),
+    title: field.text({
+      label: 'Title',
+      description: 'By which statistics know it. Empty: the newsletter’s own.',
+    }),
+    listName: field.text({
+      label: 'Mailing list',
+      description: 'The card hides for readers who are on it. Empty: the newsletter’s own.',
     }),
   },
   view: function NewsletterCardFeature({ fields }) {
@@ -35,7 +43,11 @@ export default defineFeature({
         description={fields.description || (newsletter?.description ?? '')}
         headerProps={editableField('header')}
         descriptionProps={editableField('description')}
-        newsletterId={newsletterId}
+        newsletter={{
+          id: newsletterId,
+          title: fields.title || (newsletter?.title ?? header),
+          listName: fields.listName || (newsletter?.listName ?? ''),
+        }}
         frequency={newsletter?.frequency ?? ''}
       />
     );

@@ -7,6 +7,7 @@ import { NewsletterList } from './NewsletterList';
 /** The page of all newsletters (platform §9). */
 export default defineFeature({
   label: 'Newsletters – List',
+  hydrate: 'load',
   fields: {
     title: field.text({
       label: 'Title',
@@ -23,8 +24,8 @@ export default defineFeature({
   },
   view: function NewsletterListFeature({ fields }) {
     const { editableField } = useEditableContent();
-    const { arcSite } = useAppContext();
-    const { newsletters } = getProperties(arcSite);
+    const { arcSite, contextPath, deployment } = useAppContext();
+    const { newsletters, marketingConsents } = getProperties(arcSite);
     return (
       <NewsletterList
         title={fields.title}
@@ -32,6 +33,8 @@ export default defineFeature({
         titleProps={editableField('title')}
         descriptionProps={editableField('description')}
         newsletters={newsletters}
+        consents={marketingConsents}
+        resource={(file) => deployment(`${contextPath}/resources/${file}`)}
       />
     );
   },

@@ -11,6 +11,7 @@ import { StoryBox } from './StoryBox';
 /** What stands above the text of a review, an event, a guide …, by the kind of story. */
 export default defineFeature({
   label: 'Article – Box of its kind',
+  hydrate: 'visible',
   /** s: an event that is over says so. */
   ttl: 300,
   fields: {

@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely';
+
+import { confirmationLetter } from './letters/confirmationLetter';
+import { welcomeLetter } from './letters/welcomeLetter';
+import type { NewsletterServiceOptions } from './options';
+import { ALL, unsubscribePath } from './rules/unsubscribeLinks';
+import { Confirmations } from './store/Confirmations';
+import { Subscribers, type Wish } from './store/Subscribers';
+
+/** How sign-ups come to count: at once where the address is proved, else when its owner confirms (double opt-in). */
+export class SignUps {
+  readonly subscribers: Subscribers;
+  readonly #confirmations: Confirmations;
+
+  /** @param base absolute address of the service, for links in mails */
+  constructor(
+    private readonly db: Kysely<unknown>,
+    private readonly options: NewsletterServiceOptions,
+    private readonly base: () => string,
+  ) {
+    const { website, now = Date.now } = options;
+    this.subscribers = new Subscribers(db, website, now);
+    this.#confirmations = new Confirmations(website, now);
+  }
+
+  /** Of who has proved that the address is theirs. */
+  async take(wish: Wish): Promise<void> {
+    await this.db.transaction().execute((transaction) => this.#count(wish, transaction));
+  }
+
+  /** Of anybody: the address gets a letter, unless it got some today. */
+  async ask(wish: Wish): Promise<void> {
+    const { mailer, pages } = this.options;
+    await this.db.transaction().execute(async (transaction) => {
+      const key = await this.#confirmations.add(transaction, wish);
+      if (key === null) return;
+      const url = `${this.base()}/newsletters/confirm?key=${key}`;
+      const titles = this.titlesOf(wish);
+      await mailer.post(
+        confirmationLetter(pages.look, { address: wish.email, titles, url }),
+        transaction,
+      );
+    });
+  }
+
+  /** What a key of a letter would confirm; null for one that is used up. */
+  look(key: string): Promise<Wish | null> {
+    return this.#confirmations.look(this.db, key);
+  }
+
+  /** Confirms, once. Null for a key that is used up. */
+  async confirm(key: string): Promise<Wish | null> {
+    return this.db.transaction().execute(async (transaction) => {
+      const wish = await this.#confirmations.use(transaction, key);
+      if (wish) await this.#count(wish, transaction);
+      return wish;
+    });
+  }
+
+  titlesOf({ newsletters, consents }: Pick<Wish, 'newsletters' | 'consents'>): string[] {
+    return [
+      ...this.options.newsletters.filter(({ id }) => newsletters.includes(id)),
+      ...this.options.consents.filter(({ name }) => consents.includes(name)),
+    ].map(({ title }) => title);
+  }
+
+  async #count(wish: Wish, transaction: Kysely<unknown>): Promise<void> {
+    const subscribers = this.subscribers.within(transaction);
+    const { sid } = await subscribers.open(wish.email, wish.tier);
+    const on = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, true]));
+    const added = await subscribers.change(sid, {
+      newsletters: on(wish.newsletters),
+      consents: on(wish.consents),
+      source: wish.source,
+    });
+    if (added.length > 0) await this.#welcome(wish.email, sid, added, transaction);
+  }
+
+  async #welcome(
+    address: string,
+    sid: string,
+    ids: readonly string[],
+    transaction: Kysely<unknown>,
+  ): Promise<void> {
+    const { mailer, pages, newsletters, origin, accountPath } = this.options;
+    const leave = (newsletter: string) => this.leaveUrl(sid, newsletter);
+    const [only = ALL, ...others] = ids;
+    await mailer.post(
+      welcomeLetter(pages.look, {
+        address,
+        newsletters: newsletters.filter(({ id }) => ids.includes(id)),
+        leaveUrl: leave(others.length === 0 ? only : ALL),
+        leaveAllUrl: leave(ALL),
+        manageUrl: origin() + accountPath,
+      }),
+      transaction,
+    );
+  }
+
+  /** Where a contact leaves a newsletter, or all of them (`ALL`). */
+  leaveUrl(sid: string, newsletter: string): string {
+    const { website, secrets } = this.options;
+    return this.base() + unsubscribePath({ website, sid, newsletter }, secrets[0] ?? '');
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+
+import { html } from '../../../plain-pages/html';
+import type { NewsletterServiceOptions } from '../options';
+import type { SignUps } from '../SignUps';
+import { BODY_LIMIT, ownPagesOnly, showContent, showMessage, takeForms } from './pageForms';
+import { listOf, thanks, usedUp } from './words';
+
+const PATH = '/newsletters/confirm';
+
+/**
+ * `GET /newsletters/confirm?key=` asks the owner of an address, `POST` with the key signs them up. Programs that
+ * open the links of a mail use nothing up.
+ */
+export function confirmRoutes(
+  app: FastifyInstance,
+  signUps: SignUps,
+  { pages }: NewsletterServiceOptions,
+): void {
+  app.get<{ Querystring: { key?: unknown } }>(PATH, async ({ query }, reply) => {
+    const key = typeof query.key === 'string' ? query.key : '';
+    const wish = await signUps.look(key);
+    if (!wish) return showMessage(reply.code(410), pages, usedUp);
+    const content = html`<h1>Do you want it?</h1>
+      <p>${listOf(signUps.titlesOf(wish))} will come to ${wish.email}.</p>
+      <form method="post" action="${app.prefix + PATH}">
+        <input type="hidden" name="key" value="${key}" />
+        <button type="submit">Confirm</button>
+      </form>
+      <a class="button quiet" href="/">Not now</a>`;
+    return showContent(reply, pages, 'Confirm', content);
+  });
+
+  void app.register(async (scope) => {
+    takeForms(scope);
+    scope.post(
+      PATH,
+      { bodyLimit: BODY_LIMIT, onRequest: ownPagesOnly },
+      async ({ body }, reply) => {
+        const key = body instanceof URLSearchParams ? (body.get('key') ?? '') : '';
+        const wish = await signUps.confirm(key);
+        if (!wish) return showMessage(reply.code(410), pages, usedUp);
+        const link = { url: '/newsletters/', label: 'All newsletters' };
+        return showMessage(reply, pages, thanks(signUps.titlesOf(wish), link));
+      },
+    );
+  });
+}
