@@ -17,7 +17,7 @@ export interface SourceTools {
 type RawQuery = Record<string, unknown>;
 
 /** What a source says of itself as the engine reads it (FUSION: sources). */
-interface Statics {
+interface Statics<A = unknown> {
   /** What editors call it. */
   label?: string;
   /** What it gives, for fields that take that only; `choices` for what editors choose from. */
@@ -30,6 +30,16 @@ interface Statics {
   serveStaleCache?: boolean;
   /** Whether its answers may be others after a document of the content API was changed; default true. */
   followsContent?: boolean;
+  /**
+   * Of content that not everybody may read in full: its access code (empty: none is said), and what whoever may
+   * not read it gets in its place. The engine hands the whole out to pages of readers who may, and to them alone.
+   * Of an answer that was filtered only parts are there.
+   */
+  guard?: {
+    codeOf(answer: Partial<A>): string;
+    /** @param rule who may read it: who has an account, after a few, or who subscribes */
+    preview(answer: Partial<A>, rule: 'account' | 'metered' | 'subscribers'): Partial<A>;
+  };
 }
 
 /** Gives the path below `CONTENT_BASE`, which the engine asks with the bearer token; and reads the answer. */
@@ -46,10 +56,13 @@ interface Fetching<P extends Params, A> {
   transform?: never;
 }
 
-type Definition<P extends Params, A> = Statics & { params: P } & (Resolving<P, A> | Fetching<P, A>);
+type Definition<P extends Params, A> = Statics<A> & { params: P } & (
+    | Resolving<P, A>
+    | Fetching<P, A>
+  );
 
 /** A content source as the engine takes it. */
-export interface Source<P extends Params = Params, A = unknown> extends Statics {
+export interface Source<P extends Params = Params, A = unknown> extends Statics<A> {
   params: {
     name: string;
     type: string;

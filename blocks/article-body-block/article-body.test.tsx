@@ -43,6 +43,36 @@ describe('article body', () => {
     expect(container.children).toHaveLength(name === 'empty' ? 0 : 1);
   });
 
+  it('of a preview asks who is signed out to sign in, and leads back to the story (platform §6)', () => {
+    const prompt = show('preview: account').querySelector<HTMLElement>('.access-prompt')!;
+    const signedOut = prompt.querySelector('.for-signed-out');
+    expect(signedOut).toHaveTextContent('Keep reading by creating a free account or signing in.');
+    const links = [...(signedOut?.querySelectorAll('a') ?? [])];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [
+        'Sign in/Sign up',
+        `/account/sign-in/?to=${encodeURIComponent(exampleStory().canonical_url)}`,
+      ],
+      ['Subscribe', '/subscribe_today/'],
+      ['Support local news', '/donate/'],
+    ]);
+  });
+
+  it.each(['preview: metered', 'preview: subscribers'] as const)(
+    'of a %s asks who is signed in to subscribe, with their account',
+    (name) => {
+      const signedIn = show(name).querySelector('.access-prompt .for-signed-in');
+      expect(signedIn).toHaveTextContent('Keep reading with a subscription.');
+      expect(signedIn?.querySelector('a')).toHaveAttribute('href', '/subscribe_loggedin/');
+    },
+  );
+
+  it('of a preview ends after it: no ad, no newsletter, nothing related', () => {
+    const body = show('preview: subscribers');
+    expect(body.querySelectorAll('.ad-slot, form, .related-box')).toHaveLength(0);
+    expect(body.querySelectorAll('.article-body > p')).toHaveLength(2);
+  });
+
   it('says the language and direction of a story that is written in another one', () => {
     const [body] = showStory(exampleStory({ language: 'fa' })).children;
     expect(body).toHaveAttribute('lang', 'fa');

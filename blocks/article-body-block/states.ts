@@ -67,6 +67,12 @@ const withRelated = {
   },
 };
 
+/** As whoever may not read on gets it. */
+const previewBy = (rule: 'account' | 'metered' | 'subscribers') => ({
+  fields: {},
+  globalContent: exampleStory({ content_elements: text.slice(0, 2), preview: rule }),
+});
+
 /** Each element between two paragraphs. */
 const elementStates = Object.fromEntries(
   Object.entries(exampleElements).map(([name, elements]) => [
@@ -121,6 +127,9 @@ export default {
     globalContent: exampleStory(),
   },
   ...elementStates,
+  'preview: account': previewBy('account'),
+  'preview: metered': previewBy('metered'),
+  'preview: subscribers': previewBy('subscribers'),
   'drop cap': {
     fields: { newsletterId: 'none' },
     globalContent: exampleStory({ subtype: 'spotlightpa' }),

@@ -44,6 +44,30 @@ describe('the document', () => {
     expect([scripts(false), scripts(true)]).toEqual([1, 0]);
   });
 
+  it.each<[string, Parameters<typeof exampleStory>[0], string[]]>([
+    ['free', {}, []],
+    ['account', {}, ['account']],
+    ['metered', {}, ['metered']],
+    ['subscribers', {}, []],
+    ['account', { preview: 'account' }, []],
+  ])('counts what is read under the rule "%s", %j: %j', (rule, part, counted) => {
+    const page = renderPage({
+      globalContent: exampleStory(part),
+      metaValue: (name) => (name === 'access-rule' ? rule : undefined),
+    });
+    const scripts = [...page.querySelectorAll<HTMLElement>('head script[data-rule]')];
+    expect(scripts.map(({ dataset }) => dataset['rule'])).toEqual(counted);
+  });
+
+  it('tells search engines of a story that not everybody may read in full', () => {
+    const page = renderPage({
+      globalContent: exampleStory({ preview: 'account' }),
+      metaValue: (name) => (name === 'access-rule' ? 'account' : undefined),
+    });
+    const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(data).toContain('"isAccessibleForFree":false');
+  });
+
   it('says its language, holds the page in #fusion-app, and has a place for the reader state', () => {
     const page = renderPage();
     expect(page.documentElement.lang).toBe('en');

@@ -191,6 +191,8 @@ export const story = shape({
   articleTargeting: optional(shape({ slotName: isText, sections: listOf(isText) })),
   /** Who may read it, as the newsroom's access code says: `free`, `metered`, `subscriber` … or empty. */
   contentCode: isText,
+  /** It is the beginning of the story alone, since who asked may not read it in full: by which rule. */
+  preview: optional(oneOf('account', 'metered', 'subscribers')),
   /** Of a live event: when and where; ISO 8601 dates, `end` may be empty. */
   event: orNull(shape({ start: isText, end: isText, place: isText, address: isText, url: isText })),
   /** What deviated from ANS when it was read. */

@@ -4,6 +4,7 @@ import { logUnknownTypes } from '../logUnknownTypes';
 import { pathOf, siteOf } from '../params';
 import { inSlices } from '../schemas/inSlices';
 import { at, text } from '../schemas/json';
+import { previewStory } from '../schemas/previewStory';
 import { storySteps } from '../schemas/readStory';
 import { throwIfMoved } from '../throwIfMoved';
 
@@ -23,6 +24,7 @@ const source = defineSource({
     }),
   },
   ttl: 60,
+  guard: { codeOf: ({ contentCode = '' }) => contentCode, preview: previewStory },
   resolve(query) {
     const url = splitCardAddress(query.canonical_url).story;
     if (!query._id && !url) throw new SourceError(400, 'needs canonical_url or _id');

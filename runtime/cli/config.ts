@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { PlainPages } from '../../plain-pages/PlainPages';
 import type { ContentChange } from '../content/ContentChange';
+import type { AccessGate } from '../server/access';
 import type { PageDocument } from '../document/document';
 
 /** What the mounted services get: a database, a folder, secrets, and their own address. */
@@ -196,6 +197,8 @@ export interface SiteConfig {
   inlineScripts?: readonly string[];
   /** Back ends mounted at `/gateway`; leave out to use hosted ones (CONTENT_BASE). */
   services?: (context: ServicesContext) => FastifyPluginAsync;
+  /** Who may read what; without one, anybody may read all. */
+  access?: AccessGate | undefined;
   editor: EditorConfig;
   /** Without one a site begins empty, and nobody may edit it but who is added by `broadsheet staff add`. */
   firstEdition?: FirstEdition;

@@ -56,6 +56,7 @@ export async function siteServer(parts: SiteParts): Promise<Site> {
       token: secrets.accessToken,
       tell: (change) => notifyContent(store, change),
     },
+    access: config.access,
     readiness,
     isReady: () => database.check(),
     logLevel: environment.logLevel,

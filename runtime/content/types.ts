@@ -49,6 +49,23 @@ export interface SourceParam {
   choices?: string;
 }
 
+/** What a source says of content that not everybody may read in full (decision 0037). */
+export interface ContentGuard {
+  /** The newsroom's access code of an answer; empty where it says none. */
+  codeOf: (answer: unknown) => string;
+  /** The answer as whoever may not read it gets it, and by which rule. */
+  preview: (answer: unknown, rule: ClosedRule) => unknown;
+}
+
+/**
+ * Who may read content in full: everybody; everybody a few times and then who has an account, or who subscribes;
+ * who subscribes.
+ */
+export type AccessRule = 'free' | 'account' | 'metered' | 'subscribers';
+
+/** A rule by which somebody may not read. */
+export type ClosedRule = Exclude<AccessRule, 'free'>;
+
 /** A content source as a pack exports it (FUSION: sources). */
 export interface ContentSource {
   params?: Record<string, ParamType> | SourceParam[];
@@ -73,6 +90,8 @@ export interface ContentSource {
    * Those of other upstreams (scores, sheets) are spared the questions if they say no.
    */
   followsContent?: boolean;
+  /** Of content that not everybody may read in full: blocks and browsers get a preview of it. */
+  guard?: ContentGuard;
 }
 
 /** One answer, kept as the JSON text it travels as. */

@@ -1,3 +1,4 @@
+import type { AccessRule } from '../content/types';
 import type { StoredBody } from './storedBody';
 
 /** A finished answer to a page request. */
@@ -15,4 +16,6 @@ export interface StoredPage {
   staleWhileRevalidate?: number | undefined;
   /** Whether it is replaced about as often as its readers ask. */
   isAwaited?: boolean;
+  /** How its own content may be read, where not by everybody. */
+  access?: AccessRule;
 }

@@ -1,6 +1,7 @@
 import type { ContentClient } from '../content/fetchContent';
 import { toContentError } from '../content/callSource';
-import type { ContentEntry, ContentError } from '../content/types';
+import { accessOf, previewOf, type RuleOf } from '../content/guard';
+import type { AccessRule, ContentEntry, ContentError } from '../content/types';
 import type { AppContext, ContentRequest } from '../fusion/types';
 import { ShownAbove } from './shownAbove';
 import { digestGlobal, digestValue, readId, type Read } from './reads';
@@ -61,6 +62,8 @@ export class PageScope {
   readonly timings: SourceTiming[] = [];
   /** Whether one of its answers had run out. */
   isStale = false;
+  /** How its own content may be read. */
+  access: AccessRule = 'free';
   /** What the blocks of the page show once; of those that are rendered together. */
   shownAbove = new ShownAbove(() => []);
   private noting: Tracker | null = null;
@@ -72,6 +75,8 @@ export class PageScope {
     private readonly isLive = false,
     /** The answer that is the global content. */
     readonly global: { address: string; entry: ContentEntry } | null = null,
+    /** Who may read what the blocks ask for; absent: anybody may read all. */
+    private readonly ruleOf?: RuleOf,
   ) {}
 
   /** ms since 1970 at which the first of its answers runs out; Infinity when it has none. */
@@ -154,10 +159,7 @@ export class PageScope {
       case 'content': {
         const answer = this.answers.get(read.key);
         if (answer !== undefined) return answer?.version ?? 'none';
-        const known = this.content.peek(read.key);
-        if (!known) return null;
-        this.answers.set(read.key, known);
-        return known.version;
+        return this.peek(read.request, read.key)?.version ?? null;
       }
       case 'app':
         return this.digestApp(read.name);
@@ -173,10 +175,7 @@ export class PageScope {
     const key = this.content.key(request, this.values.website);
     if (key === null) throw new Error(`useContent: there is no content source "${request.source}"`);
     let answer = this.answers.get(key);
-    if (answer === undefined) {
-      answer = this.content.peek(key);
-      if (answer) this.answers.set(key, answer);
-    }
+    if (answer === undefined) answer = this.peek(request, key);
     this.noteCurrent({ kind: 'content', key, request });
     if (answer) return JSON.parse(answer.json) as unknown;
     if (answer === undefined) this.current?.pending.push(request);
@@ -206,7 +205,7 @@ export class PageScope {
     try {
       const { isLive } = this;
       const answer = await this.content.get(request, this.values.website, { isLive });
-      if (!this.answers.has(key)) this.answers.set(key, answer.entry);
+      if (!this.answers.has(key)) this.answers.set(key, this.readable(request, key, answer.entry));
       outcome = answer.outcome;
     } catch (error) {
       const failure = toContentError(request.source, error);
@@ -215,6 +214,22 @@ export class PageScope {
       outcome = `failed-${failure.statusCode}`;
     }
     this.addTiming({ source: request.source, outcome, duration: performance.now() - start });
+  }
+
+  /** A usable answer that is at hand, for all blocks of the page. */
+  private peek(request: ContentRequest, key: string): ContentEntry | undefined {
+    const known = this.content.peek(key);
+    if (!known) return undefined;
+    const shown = this.readable(request, key, known);
+    this.answers.set(key, shown);
+    return shown;
+  }
+
+  /** An answer as this page may show it: in full its own content alone, where the reader may read that. */
+  private readable(request: ContentRequest, key: string, entry: ContentEntry): ContentEntry {
+    if (key === this.global?.address) return this.global.entry;
+    const source = this.content.source(request.source);
+    return previewOf(source, entry, accessOf(source, entry, this.ruleOf));
   }
 
   private digestApp(name: string): string {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ContentClient } from '../content/fetchContent';
 import { toContentError } from '../content/callSource';
+import { accessOf, previewOf, type RuleOf } from '../content/guard';
+import type { AccessRule } from '../content/types';
 import getProperties from '../fusion/properties';
 import type { PageDocument } from '../document/document';
 import type { Pack } from '../pack/types';
@@ -26,6 +28,8 @@ export interface PageRequest {
   isLive?: boolean;
   /** What it is asked as (`?outputType=`); else what its document says. */
   outputType?: string;
+  /** Whether it is for a reader who may not read its content in full. */
+  isClosed?: boolean;
   /** For the editor's canvas. */
   canvas?: Canvas;
 }
@@ -34,6 +38,8 @@ export interface Renderer {
   pack: Pack;
   content: ContentClient;
   fragments: FragmentCache;
+  /** Absent: anybody may read all. */
+  ruleOf?: RuleOf | undefined;
   onFailure: (failure: JobFailure, request: PageRequest) => void;
   now?: () => number;
 }
@@ -52,6 +58,8 @@ export interface RenderedPage {
   answersLast: number;
   /** s until a reader's first question for news; Infinity when no block is live. */
   refresh: number;
+  /** How its own content may be read. */
+  access: AccessRule;
   sources: SourceTiming[];
   /** ms. */
   duration: number;
@@ -117,6 +125,7 @@ export async function renderPage(request: PageRequest, renderer: Renderer): Prom
     ttl: (expires - now) / 1000,
     answersLast: (scope.runsOut - now) / 1000,
     refresh: refresh / 1000,
+    access: scope.access,
     sources: scope.timings,
     duration: performance.now() - start,
   };
@@ -141,11 +150,12 @@ function toText(data: unknown): string {
 /** The values of a page: its global content is fetched here. */
 export async function openScope(
   request: PageRequest,
-  { pack, content }: Renderer,
+  { pack, content, ruleOf }: Renderer,
 ): Promise<PageScope> {
   const { document, website, contentConfig } = request;
   const { isLive = false } = request;
   let global: PageScope['global'] = null;
+  let access: AccessRule = 'free';
   const sources: SourceTiming[] = [];
   if (contentConfig) {
     const { source } = contentConfig;
@@ -153,7 +163,14 @@ export async function openScope(
     try {
       const needs = { isLive, isDocument: true };
       const { entry, outcome } = await content.get(contentConfig, website, needs);
-      global = { address: content.key(contentConfig, website) ?? source, entry };
+      const { isAdmin = false, isClosed = false } = request;
+      const asked = content.source(source);
+      // Editors see all.
+      if (!isAdmin) access = accessOf(asked, entry, ruleOf);
+      global = {
+        address: content.key(contentConfig, website) ?? source,
+        entry: isClosed ? previewOf(asked, entry, access) : entry,
+      };
       sources.push({ source, outcome, duration: performance.now() - start });
     } catch (error) {
       throw toContentError(source, error);
@@ -170,7 +187,11 @@ export async function openScope(
       template: `${document.kind}/${document.id}`,
       contextPath: '/pf',
       build: pack.manifest.build,
-      meta: { ...document.meta, ...request.meta },
+      meta: {
+        ...document.meta,
+        ...(access === 'free' ? {} : { 'access-rule': access }),
+        ...request.meta,
+      },
       siteProperties: getProperties(website),
       documentHash,
       renderables: Object.entries(document.sections).map(([id, nodes]) => ({
@@ -191,7 +212,9 @@ export async function openScope(
     content,
     isLive,
     global,
+    request.isAdmin ? undefined : ruleOf,
   );
+  scope.access = access;
   sources.forEach((timing) => scope.addTiming(timing));
   return scope;
 }

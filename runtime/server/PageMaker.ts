@@ -77,6 +77,7 @@ export class PageMaker {
       tags,
       ttl: page.ttl,
       staleWhileRevalidate: page.staleWhileRevalidate,
+      ...(page.access ? { access: page.access } : {}),
       headers: {
         'content-type': HTML,
         ...this.#options.headers,
@@ -103,12 +104,14 @@ export class PageMaker {
     document: PageDocument,
     contentConfig: ContentConfig | null,
     url: NormalizedUrl,
+    isClosed: boolean,
   ) {
     const page = await this.#renderLive({
       document,
       contentConfig,
       website: this.#options.website,
       requestUri: url.uri,
+      isClosed,
       ...asked(url),
     });
     if (page.body.length === 0 && url.outputType !== null)
@@ -123,6 +126,7 @@ export class PageMaker {
     return this.#store(status, page.body, {
       ttl,
       staleWhileRevalidate: stale,
+      ...(page.access === 'free' ? {} : { access: page.access }),
       tags: page.tags,
       headers: {
         'content-type': page.contentType,
@@ -191,7 +195,8 @@ export class PageMaker {
     return this.#store(status, body, { ttl, headers, tags });
   }
 
-  async make(url: NormalizedUrl): Promise<StoredPage> {
+  /** @param isClosed for a reader who may not read its content in full */
+  async make(url: NormalizedUrl, isClosed = false): Promise<StoredPage> {
     const { outputTypes } = this.#options.renderer().pack.manifest;
     if (url.outputType !== null && !Object.hasOwn(outputTypes, url.outputType)) {
       return this.#noSuchForm(url, 'There is no such output type');
@@ -207,7 +212,7 @@ export class PageMaker {
         case 'none':
           return await this.#errorPage(404, url, [NOTHING_TAG]);
         default:
-          return await this.#renderDocument(route.document, route.contentConfig, url);
+          return await this.#renderDocument(route.document, route.contentConfig, url, isClosed);
       }
     } catch (error) {
       const failure = toContentError('page', error);

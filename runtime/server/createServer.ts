@@ -5,6 +5,7 @@ import type { ContentClient } from '../content/fetchContent';
 import type { Renderer } from '../render/renderPage';
 import type { Pack } from '../pack/types';
 import type { Route } from '../store/route';
+import type { AccessGate } from './access';
 import { answerError } from './answerError';
 import { Drain, type StopTimes } from './Drain';
 import { guardBodies } from '../../http/guardBodies';
@@ -55,6 +56,8 @@ export interface ServerOptions {
   readiness?: Readiness;
   /** Throws why the store can't be used. */
   isReady: () => Promise<unknown>;
+  /** Who may read what; absent: anybody may read all. */
+  access?: AccessGate | undefined;
   /** Back ends to mount below a prefix (`/gateway`). */
   services?: MountedServices;
   /** Routes for those who make the site: the harness. */
@@ -137,6 +140,7 @@ export function createServer(options: ServerOptions): Site {
     pack: options.pack(),
     content,
     fragments: caches.fragments,
+    ruleOf: options.access?.ruleOf,
     onFailure: ({ job, error, at }, request) =>
       app.log.error(
         { block: job.type, node: job.nodeId, page: request.requestUri, at, err: error },
@@ -228,7 +232,9 @@ function registerRoutes(app: FastifyInstance, options: ServerOptions, parts: Rou
   const { metricsToken: token = null, isPublic = false } = options;
   app.register(metricsRoute(metrics, { token, isPublic }));
   app.register(assets(options.pack));
-  app.register(contentApi({ content: options.content, website, admit, queue }));
+  app.register(
+    contentApi({ content: options.content, website, admit, queue, ruleOf: options.access?.ruleOf }),
+  );
   if (options.contentChanged) app.register(contentChanged(options.contentChanged));
   const onHit = (address: string) => (status: number) => metrics.countHit(address, status);
   app.register(
@@ -240,6 +246,7 @@ function registerRoutes(app: FastifyInstance, options: ServerOptions, parts: Rou
       route,
       headers: transport,
       admit,
+      access: options.access,
       onHit: onHit('/pf/api/v3/fragment/:document/:nodes'),
     }),
   );
@@ -258,6 +265,7 @@ function registerRoutes(app: FastifyInstance, options: ServerOptions, parts: Rou
         'content-security-policy': contentSecurityPolicy(inlineScripts, trustedOrigins),
       },
       admit,
+      access: options.access,
       onHit: onHit('/*'),
       onError: (uri, error) => app.log.error({ uri, err: error }, 'A page could not be rendered'),
     }),

@@ -11,7 +11,7 @@ export async function sendStored(
   body: StoredBody,
   headers: Record<string, string>,
 ): Promise<FastifyReply> {
-  reply.headers(headers).header('etag', body.etag).header('vary', 'accept-encoding');
+  reply.headers({ vary: 'accept-encoding', ...headers }).header('etag', body.etag);
   if (status === 200 && matchesEtag(request.headers['if-none-match'], body.etag)) {
     return reply.code(304).send();
   }

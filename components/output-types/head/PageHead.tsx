@@ -1,6 +1,9 @@
 import type { Properties } from 'fusion:properties';
 import type { ComponentType, ReactNode } from 'react';
 import environment from 'fusion:environment';
+import { storyOf } from '../../article/storyOf';
+import { accessRuleOf } from '../../reader/accessRule';
+import { METER_SCRIPT } from '../../reader/meterScript';
 import { PICTURE_SCRIPT } from '../../ui/pictureScript';
 import { getTextDirection } from '../../../utils/text/getTextDirection';
 import { canonicalUrl } from './canonicalUrl';
@@ -71,6 +74,12 @@ export function PageHead({ page, viewport = '', isHidden = false }: PageHeadProp
       </title>
       <Libs />
       {!page.isAdmin && <script dangerouslySetInnerHTML={{ __html: PICTURE_SCRIPT }} />}
+      {isCounted(page) && (
+        <script
+          data-rule={accessRuleOf(page.metaValue)}
+          dangerouslySetInnerHTML={{ __html: METER_SCRIPT }}
+        />
+      )}
       {FIRST_FONTS.map((file) => (
         <link
           key={file}
@@ -107,4 +116,11 @@ export function PageHead({ page, viewport = '', isHidden = false }: PageHeadProp
       />
     </head>
   );
+}
+
+/** Whether reading this page in full counts among those that one may read a few of. */
+function isCounted({ isAdmin, globalContent, metaValue }: PageHeadProps['page']): boolean {
+  const rule = accessRuleOf(metaValue);
+  const isLimited = rule === 'account' || rule === 'metered';
+  return isLimited && !isAdmin && storyOf(globalContent)?.preview === undefined;
 }

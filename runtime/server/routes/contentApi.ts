@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { toContentError } from '../../content/callSource';
+import { accessOf, previewOf, type RuleOf } from '../../content/guard';
 import type { ContentClient, ContentOutcome } from '../../content/fetchContent';
 import { parseFilter } from '../../content/filter';
 import type { ContentEntry, ContentError } from '../../content/types';
@@ -59,6 +60,8 @@ export interface ContentApiOptions {
   website: string;
   /** Whether a client may have a source asked. */
   admit: Admit;
+  /** Who may read what; absent: anybody may read all. */
+  ruleOf?: RuleOf | undefined;
   queue: RenderQueue;
 }
 
@@ -81,7 +84,7 @@ const statusOf = ({ statusCode }: ContentError): number =>
  * source that does not exist or is not for the browser.
  */
 export function contentApi(options: ContentApiOptions): FastifyPluginAsync {
-  const { content, admit, queue } = options;
+  const { content, admit, queue, ruleOf } = options;
   return async (app) => {
     app.get<FetchRoute>('/pf/api/v3/content/fetch/:source', async (request, reply) => {
       const { source: name } = request.params;
@@ -107,7 +110,9 @@ export function contentApi(options: ContentApiOptions): FastifyPluginAsync {
         if (!isKnown) await admit('content', request);
         const { entry, outcome } = await (isKnown ? ask() : queue.run(ask));
         const address = content.key({ source: name, query }, website) ?? name;
-        return await sendStored(request, reply, 200, bodyOf(entry), {
+        // In full it is handed out on pages alone, to readers who may read it.
+        const body = bodyOf(previewOf(source, entry, accessOf(source, entry, ruleOf)));
+        return await sendStored(request, reply, 200, body, {
           'content-type': 'application/json; charset=utf-8',
           'cache-control': cachingOf(entry, outcome),
           'cache-tag': cacheTagHeader([siteTag(website), ...contentTags([[address, entry]])]),

@@ -10,6 +10,7 @@ import { StoredBody } from '../../render/storedBody';
 import { cacheTagHeader } from '../../render/tags';
 import type { PageDocument } from '../../document/document';
 import type { Route } from '../../store/route';
+import { COMMON_PAGE, decideAccess, isGuarded, PERSONAL_PAGE, type AccessGate } from '../access';
 import type { Admit } from '../limits';
 import { normalizeUrl } from '../normalizeUrl';
 import { Refused } from '../Refused';
@@ -39,6 +40,8 @@ export interface FragmentsOptions {
   headers: Record<string, string>;
   /** Whether a client may have a block made. */
   admit: Admit;
+  /** Who may read what; absent: anybody may read all. */
+  access?: AccessGate | undefined;
   onHit: (status: number) => void;
 }
 
@@ -72,7 +75,7 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
       const nodes = [...new Set(request.params.nodes.split(','))].sort();
       const key = `${website}|${documentId}|${nodes.join()}|${url?.uri}`;
       const fresh = cache.fresh(key);
-      if (fresh) {
+      if (fresh && !isGuarded(fresh)) {
         options.onHit(fresh.status);
         return sendHit(request, reply, fresh, Object.entries(timesOf(fresh, 'hit')).flat());
       }
@@ -93,14 +96,25 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
         return reply.code(404).send({ message: 'The page has no such block.' });
       }
       try {
-        const { page, outcome } = await cache.get(
-          key,
-          () => renderNodes(options, route.document, route.contentConfig, nodes, url.uri),
-          () => options.admit('fragments', request),
-        );
+        const { document, contentConfig } = route;
+        const find = (isClosed: boolean) =>
+          cache.get(
+            isClosed ? `${key}|closed` : key,
+            () => renderNodes(options, { document, contentConfig, nodes, uri: url.uri, isClosed }),
+            () => options.admit('fragments', request),
+          );
+        let found = await find(false);
+        let access = {};
+        if (isGuarded(found.page)) {
+          const decision = await decideAccess(options.access, found.page, url.path, request);
+          if (decision.isClosed) found = await find(true);
+          access = decision.isForAll ? COMMON_PAGE : PERSONAL_PAGE;
+        }
+        const { page, outcome } = found;
         return await sendStored(request, reply, page.status, page.body, {
           ...page.headers,
           ...timesOf(page, outcome),
+          ...access,
           'x-broadsheet-cache': outcome,
         });
       } catch (error) {
@@ -117,19 +131,23 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
   };
 }
 
+/** Blocks of a page that a reader asks for. */
+interface AskedNodes {
+  document: PageDocument;
+  contentConfig: Parameters<typeof openScope>[0]['contentConfig'];
+  nodes: readonly string[];
+  uri: string;
+  isClosed: boolean;
+}
+
 /** @throws ContentError when there is no page, or an upstream fails: readers keep what they have. */
-async function renderNodes(
-  options: FragmentsOptions,
-  document: PageDocument,
-  contentConfig: Parameters<typeof openScope>[0]['contentConfig'],
-  nodes: readonly string[],
-  uri: string,
-): Promise<StoredPage> {
+async function renderNodes(options: FragmentsOptions, asked: AskedNodes): Promise<StoredPage> {
   const { website } = options;
+  const { document, contentConfig, nodes, uri, isClosed } = asked;
   const renderer = options.renderer();
   const parts = documentJobs(document, renderer.pack);
   const jobs = nodes.flatMap((node) => parts.byNode.get(node) ?? []);
-  const request = { document, contentConfig, website, requestUri: uri, isLive: true };
+  const request = { document, contentConfig, website, requestUri: uri, isLive: true, isClosed };
   const scope = await openScope(request, renderer);
   const rendered = await renderJobs(jobs, scope, {
     cache: renderer.fragments,
@@ -160,6 +178,7 @@ async function renderNodes(
     rendered: now,
     ttl,
     isAwaited: ttl >= soonest / 2,
+    ...(scope.access === 'free' ? {} : { access: scope.access }),
     tags,
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageCache } from '../../render/pageCache';
+import { COMMON_PAGE, decideAccess, isGuarded, PERSONAL_PAGE, type AccessGate } from '../access';
 import { cacheControl } from '../cacheControl';
 import { normalizeUrl, UNREADABLE_ADDRESS, type NormalizedUrl } from '../normalizeUrl';
 import type { Admit } from '../limits';
@@ -17,6 +18,8 @@ export interface PagesOptions extends PageMakerOptions {
   isSlashIgnored: boolean;
   /** Whether a client may have a page made. */
   admit: Admit;
+  /** Who may read what; absent: anybody may read all. */
+  access?: AccessGate | undefined;
   onHit: (status: number) => void;
 }
 
@@ -25,13 +28,14 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
   const { website, cache } = options;
   const maker = new PageMaker(options);
 
-  const keyOf = (url: NormalizedUrl) => `${website}|${url.outputType ?? ''}|${url.uri}`;
+  const keyOf = (url: NormalizedUrl, isClosed = false) =>
+    `${website}|${url.outputType ?? ''}|${url.uri}${isClosed ? '|closed' : ''}`;
 
   /** The page, or one that says why it can't be had now. */
-  async function find(url: NormalizedUrl, request: FastifyRequest) {
+  async function find(url: NormalizedUrl, request: FastifyRequest, isClosed = false) {
     try {
       const admit = () => options.admit('pages', request);
-      return await cache.get(keyOf(url), () => maker.make(url), admit);
+      return await cache.get(keyOf(url, isClosed), () => maker.make(url, isClosed), admit);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       return { page: maker.refused(error), outcome: 'bypass' as const };
@@ -39,12 +43,20 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
   }
 
   async function answer(url: NormalizedUrl, request: FastifyRequest, reply: FastifyReply) {
-    const { page, outcome } = await find(url, request);
+    let found = await find(url, request);
+    let access = {};
+    if (isGuarded(found.page)) {
+      const decision = await decideAccess(options.access, found.page, url.path, request);
+      if (decision.isClosed) found = await find(url, request, true);
+      access = decision.isForAll ? COMMON_PAGE : PERSONAL_PAGE;
+    }
+    const { page, outcome } = found;
     const timing = page.headers['server-timing'];
     const cacheTiming = `cache;desc=${outcome}`;
     return sendStored(request, reply, page.status, page.body, {
       ...page.headers,
       ...(outcome === 'stale' ? { 'cache-control': cacheControl(OLD_S, OLD_S) } : {}),
+      ...access,
       'x-broadsheet-cache': outcome,
       'server-timing': timing && outcome === 'miss' ? `${cacheTiming}, ${timing}` : cacheTiming,
     });
@@ -56,7 +68,7 @@ export function pages(options: PagesOptions): FastifyPluginAsync {
       if (!url)
         return void reply.code(400).type('text/plain; charset=utf-8').send(UNREADABLE_ADDRESS);
       const fresh = cache.fresh(keyOf(url));
-      if (fresh) {
+      if (fresh && !isGuarded(fresh)) {
         options.onHit(fresh.status);
         return sendHit(request, reply, fresh);
       }

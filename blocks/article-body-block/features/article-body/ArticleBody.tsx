@@ -8,6 +8,7 @@ import type { ContentElement, Story } from '../../../../content/schemas/ans';
 import type { Newsletter } from '../../../../properties/newsletters';
 import type { AdContext } from '../../../../utils/ads/showsAd';
 import { showsAd } from '../../../../utils/ads/showsAd';
+import { AccessPrompt, type AccessPromptProps } from '../../../../components/reader/AccessPrompt';
 import { getTextDirection } from '../../../../utils/text/getTextDirection';
 import { Corrections } from './Corrections';
 import { isPartnerStory } from './isPartnerStory';
@@ -25,14 +26,29 @@ export interface ArticleBodyProps {
   /** Shown after a third of the text; empty for none. */
   related: readonly RelatedItem[];
   adContext: AdContext;
+  /** What stands where the story goes on for others; null for who reads it in full. */
+  prompt?: AccessPromptProps | null;
 }
 
 /**
  * The text of a story with what interleaves it (ads, related stories, a newsletter offer) and its
- * corrections (platform §3, §5). Null for none.
+ * corrections (platform §3, §5); of a preview its beginning, and how one reads on. Null for none.
  */
 export function ArticleBody(props: ArticleBodyProps) {
-  const { story, elements, newsletters, related, adContext } = props;
+  const { story, elements, newsletters, related, adContext, prompt = null } = props;
+  if (prompt) {
+    return (
+      <div
+        className="article-body rich-text article-body--preview"
+        data-story-text=""
+        lang={story.language}
+        dir={getTextDirection(story.language)}
+      >
+        <Elements elements={elements} subtype={story.subtype} newsletters={newsletters} />
+        <AccessPrompt {...prompt} />
+      </div>
+    );
+  }
   if (elements.length === 0 && story.corrections.length === 0) return null;
   if (treatmentOf(story).body === 'stops') {
     return (

@@ -7,6 +7,7 @@ import { selectLead } from '../../../../components/article/selectLead';
 import { storyOf } from '../../../../components/article/storyOf';
 import { textElements } from '../../../../components/article/textElements';
 import { relatedItems } from '../../../../components/cards/relatedItems';
+import type { menus as Menu } from '../../../../properties/menus';
 import { getAdContext } from '../../../../utils/ads/getAdContext';
 import { ArticleBody } from './ArticleBody';
 import { newsletterFor } from './newsletterFor';
@@ -48,7 +49,7 @@ export default defineFeature({
     // What is related here is not listed below.
     useFirstOnPage(related.map(({ link }) => link));
     if (!story) return null;
-    const { newsletters } = getProperties(arcSite);
+    const { newsletters, menus } = getProperties(arcSite);
     const leadIsElsewhere = !fields.showsLead && selectLead(story).isFirstElement;
     return (
       <ArticleBody
@@ -60,7 +61,22 @@ export default defineFeature({
         insertNewsletterId={newsletterFor(story, fields.newsletterId)}
         related={related}
         adContext={getAdContext(story, outputType)}
+        prompt={
+          story.preview
+            ? {
+                rule: story.preview,
+                path: story.canonical_url || '/',
+                links: linksOf(menus.headerLinks),
+              }
+            : null
+        }
       />
     );
   },
+});
+
+const linksOf = ({ subscribe, subscribeLoggedIn, support }: (typeof Menu)['headerLinks']) => ({
+  subscribe: subscribe.path,
+  subscribeLoggedIn: subscribeLoggedIn.path,
+  support: support.path,
 });

@@ -1,6 +1,6 @@
 import { Button } from '../../../../components/ui/Button';
 import { Icon } from '../../../../components/ui/Icon';
-import { ACCOUNT_PATHS } from './accountPaths';
+import { ACCOUNT_PATHS } from '../../../../components/reader/accountPaths';
 import { POPOVERS } from './popoverIds';
 
 interface AccountPopupProps {

@@ -2,6 +2,7 @@ import type { Author, LiveCard, Story } from '../../../../content/schemas/ans';
 import { isLiveBlog } from '../../../../utils/story/isLiveBlog';
 import { isOpinionStory } from '../../../../utils/story/isOpinionStory';
 import { getSocialUrl } from '../../../../utils/links/getSocialUrl';
+import { accessRuleOf } from '../../../reader/accessRule';
 import { parseDate } from '../../../../utils/dates/parseDate';
 import { htmlText } from '../../html/htmlText';
 import { absoluteUrl, storyUrl } from '../canonicalUrl';
@@ -88,7 +89,7 @@ function article(
     articleSection: story.taxonomy.primary_section?.name,
     keywords: subjectsOf(story),
     wordCount: story.wordCount || undefined,
-    ...access(story.contentCode),
+    ...access(story.contentCode, accessRuleOf(input.meta) !== 'free'),
     ...(story.corrections.length > 0
       ? {
           correction: story.corrections.map(({ text, date }) => ({
@@ -120,9 +121,12 @@ function articleType(story: Story): ArticleType {
   return isOpinionStory(story) ? 'OpinionNewsArticle' : 'NewsArticle';
 }
 
-/** Who may read it: nothing is said where the newsroom said nothing. */
-function access(contentCode: string): Pick<Article, 'isAccessibleForFree' | 'hasPart'> {
-  if (contentCode === '') return {};
+/** Who may read it: nothing is said where neither the newsroom nor the site's rule says something. */
+function access(
+  contentCode: string,
+  isGuarded: boolean,
+): Pick<Article, 'isAccessibleForFree' | 'hasPart'> {
+  if (contentCode === '' && !isGuarded) return {};
   if (contentCode === 'free') return { isAccessibleForFree: true };
   return {
     isAccessibleForFree: false,

@@ -4,3 +4,7 @@ export const ACCOUNT_PATHS = {
   account: '/account/',
   signOut: '/account/sign-out/',
 } as const;
+
+/** Where one signs in, and comes back from to a page of ours. */
+export const signInPath = (returnTo: string): string =>
+  `${ACCOUNT_PATHS.signIn}?to=${encodeURIComponent(returnTo)}`;
