@@ -1,3 +1,5 @@
+import { startReader } from './startReader';
+
 /** px scrolled past which the bar turns compact, and under which it expands (widgets §4, §9). */
 const COMPACT_PAST = 70;
 const EXPAND_UNDER = 5;
@@ -10,6 +12,7 @@ export default function enhance(root: HTMLElement): void {
   followScroll(root);
   markCurrentSection(root);
   openMastheadClose(root);
+  startReader(root);
 }
 
 /** Says on its buttons whether a popover is open; closes it when the focus has left it. */
