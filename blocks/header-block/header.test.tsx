@@ -12,11 +12,15 @@ import states from './states';
 interface State {
   fields: Record<string, unknown>;
   globalContent?: unknown;
+  environment?: Record<string, string>;
 }
 
 /** The server's markup, which no React touches in the browser. */
 function renderHeader(state: State = { fields: {} }) {
-  setFusion({ app: { globalContent: state.globalContent ?? null } });
+  setFusion({
+    app: { globalContent: state.globalContent ?? null },
+    environment: state.environment ?? {},
+  });
   document.body.innerHTML = renderToStaticMarkup(<Header customFields={state.fields} />);
   return { container: document.body };
 }
@@ -82,10 +86,11 @@ describe('menus (widgets §4)', () => {
       ['full-navigation', 'auto'],
       ['site-search', 'auto'],
       ['account-menu', 'auto'],
+      ['notifications', 'auto'],
     ]);
   });
 
-  it.each(['full-navigation', 'site-search', 'account-menu'])(
+  it.each(['full-navigation', 'site-search', 'account-menu', 'notifications'])(
     '%s has a button that closes it',
     (id) => {
       renderHeader();
@@ -184,15 +189,71 @@ describe('the account area (widgets §2, platform §6)', () => {
     ]);
   });
 
-  it('logged in: support, account, sign out, and the page for logged-in readers to subscribe', () => {
+  it('logged in: a subscribe link, the account, support, and at its end "Sign out", a form', () => {
     renderHeader();
-    const links = [...document.querySelectorAll('.header-account__signed-in a')];
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Manage account', '/account/'],
-      ['Subscribe', '/subscribe_loggedin/'],
-      ['Support local news', '/donate/'],
-      ['Sign out', '/account/sign-out/'],
+    const items = [...document.querySelectorAll('.header-account__signed-in li')].map((item) => [
+      item.textContent,
+      item.querySelector('a')?.getAttribute('href') ?? item.querySelector('form')?.outerHTML,
     ]);
+    expect(items.slice(0, 3)).toEqual([
+      ['Subscribe', '/subscribe_loggedin/'],
+      ['Manage account', '/account/'],
+      ['Support local news', '/donate/'],
+    ]);
+    expect(items[3]?.[0]).toBe('Sign out');
+    expect(items[3]?.[1]).toContain('action="/account/sign-out/" method="post"');
+  });
+
+  it('logged in: has a place for the email, in the bar on large screens and in the menu', () => {
+    renderHeader();
+    const places = [...document.querySelectorAll('[data-reader-email]')];
+    expect(places.map((place) => place.closest('.for-signed-in') !== null)).toEqual([true, true]);
+    expect(places[0]?.closest('.header__large-only')).toBe(places[0]);
+  });
+
+  it('leads to what a reader follows, with and without script', () => {
+    renderHeader();
+    const bell = buttonFor('notifications');
+    expect([bell.getAttribute('aria-label'), bell.className]).toEqual([
+      'Notifications',
+      expect.stringContaining('for-signed-in'),
+    ]);
+    const link = document.querySelector('#notifications a');
+    expect(link?.getAttribute('href')).toBe('/account/following/');
+  });
+
+  it('says what it knows of the deployment to the login service (platform §7)', () => {
+    renderHeader();
+    const data = document.querySelector<HTMLElement>('[data-login]')?.dataset['login'] ?? '';
+    expect(JSON.parse(data)).toEqual({
+      environment: 'production',
+      auth: { clientId: 'broadsheet-readers', domain: 'localhost', baseUrl: '/gateway/readers/' },
+      googleClientId: null,
+    });
+  });
+
+  it('outside production leads to pages that say so to whatever sells there (widgets §6)', () => {
+    renderHeader({ fields: {}, environment: { ENVIRONMENT: 'staging' } });
+    const links = [...document.querySelectorAll('.header__reader .header__subscribe')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/subscribe_today/?environment=staging',
+      '/subscribe_loggedin/?environment=staging',
+    ]);
+  });
+
+  it('has nothing of Google where no client id is configured', () => {
+    renderHeader();
+    expect(document.body.innerHTML).not.toContain('Continue with Google');
+  });
+
+  it('with a client id has its headline, text and button (widgets §3)', () => {
+    renderHeader({
+      fields: { googleHeadline: 'On Google?', googleBody: 'Link it.' },
+      environment: { GOOGLE_CLIENT_ID: 'g-1' },
+    });
+    const block = document.querySelector('.header-account__google');
+    expect(block?.textContent).toBe('On Google?Link it.Continue with Google');
+    expect(block?.querySelector('a')?.getAttribute('href')).toBe('/account/sign-in/?by=google');
   });
 
   it('is the same markup for every reader: styles choose by data-reader-state', () => {

@@ -2,6 +2,7 @@
 export const ACCOUNT_PATHS = {
   signIn: '/account/sign-in/',
   account: '/account/',
+  following: '/account/following/',
   signOut: '/account/sign-out/',
 } as const;
 

@@ -5,10 +5,14 @@ import { ReaderLink } from '../../../../components/navigation/ReaderLink';
 import { Icon } from '../../../../components/ui/Icon';
 import { Wordmark } from '../../../../components/ui/Wordmark';
 import type { menus } from '../../../../properties/menus';
+import type { LoginSettings } from '../../../../components/reader/createLogin';
+import { subscribeLinks } from '../../../../components/reader/subscribeLinks';
 import { AccountPopup } from './AccountPopup';
 import type { HeaderOptions } from './headerOptions';
 import { MastheadAd } from './MastheadAd';
 import { MegaMenu } from './MegaMenu';
+import { NotificationsPopup } from './NotificationsPopup';
+import { ReaderArea } from './ReaderArea';
 import { POPOVERS } from './popoverIds';
 import { SearchPopup } from './SearchPopup';
 
@@ -19,6 +23,7 @@ export interface HeaderViewProps {
   dateLine: string;
   /** The article subtype that keeps the bar compact and has no subscriber bar (widgets §2, §4). */
   isException: boolean;
+  login: LoginSettings;
   /** Mark the texts in the editor’s canvas. */
   editable?: Partial<Record<'saleTitle' | 'saleText' | 'promoTitle', EditableProps>>;
 }
@@ -28,13 +33,11 @@ export interface HeaderViewProps {
  * with the bar at the top edge, so the masthead scrolls away by itself and nothing moves.
  */
 export function HeaderView(props: HeaderViewProps) {
-  const { options, menus, siteName, dateLine, isException, editable = {} } = props;
+  const { options, menus, siteName, dateLine, isException, login, editable = {} } = props;
   const { scheme, promo, saleTitle, saleText, hasAccounts } = options;
   const { topNavigation, megaMenu, footerGroups, headerLinks } = menus;
-  const subscribe = {
-    href: headerLinks.subscribe.path,
-    signedInHref: headerLinks.subscribeLoggedIn.path,
-  };
+  const links = subscribeLinks(headerLinks, login.environment);
+  const subscribe = { href: links.signedOut, signedInHref: links.signedIn };
   const hasMasthead = options.mode === 'default' && !isException;
   const saleColors = {
     '--sale-ground': options.bannerColor,
@@ -108,22 +111,12 @@ export function HeaderView(props: HeaderViewProps) {
             ))}
           </ul>
         </nav>
-        <div className="header__reader">
-          {hasAccounts && (
-            <button className="header__sign-in" type="button" popoverTarget={POPOVERS.account}>
-              <span className="for-signed-out header__small-only">Sign In / Sign Up</span>
-              <span className="for-signed-out header__large-only">Sign in</span>
-              <span className="for-signed-in">Account</span>
-            </button>
-          )}
-          <ReaderLink
-            className={classNames('header__subscribe', hasAccounts && 'header__large-only')}
-            {...subscribe}
-            {...editable.saleTitle}
-          >
-            {saleTitle}
-          </ReaderLink>
-        </div>
+        <ReaderArea
+          login={hasAccounts ? login : null}
+          subscribe={subscribe}
+          saleTitle={saleTitle}
+          saleTitleProps={editable.saleTitle}
+        />
       </div>
       <MegaMenu
         groups={megaMenu}
@@ -133,14 +126,15 @@ export function HeaderView(props: HeaderViewProps) {
       />
       <SearchPopup action={headerLinks.search.path} />
       {hasAccounts && (
-        <AccountPopup
-          saleTitle={saleTitle}
-          paths={{
-            subscribe: headerLinks.subscribe.path,
-            subscribeLoggedIn: headerLinks.subscribeLoggedIn.path,
-            support: headerLinks.support.path,
-          }}
-        />
+        <>
+          <AccountPopup
+            subscribe={links}
+            support={headerLinks.support.path}
+            options={options}
+            login={login}
+          />
+          <NotificationsPopup />
+        </>
       )}
     </header>
   );

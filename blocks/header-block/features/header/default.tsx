@@ -2,6 +2,8 @@ import { useEditableContent } from 'fusion:content';
 import getProperties from 'fusion:properties';
 import { useFusionContext } from 'fusion:context';
 import { defineFeature } from '@broadsheet/define';
+import environment from 'fusion:environment';
+import { loginSettings } from '../../../../components/reader/loginSettings';
 import { formatDateLine } from './formatDateLine';
 import { headerFields, headerOptions } from './headerOptions';
 import { HeaderView } from './HeaderView';
@@ -25,6 +27,7 @@ export default defineFeature({
         options={headerOptions(fields)}
         menus={menus}
         siteName={siteName}
+        login={loginSettings((name) => environment[name])}
         dateLine={formatDateLine(new Date())}
         editable={{
           saleTitle: editableField('saleTitle'),

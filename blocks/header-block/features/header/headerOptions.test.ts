@@ -16,6 +16,11 @@ describe('the fields of the header (widgets §3)', () => {
       bannerColor: '#fed561',
       textColor: '#000000',
       promo: null,
+      google: {
+        headline: 'Have a Google account?',
+        body: 'Sign in with it, and link your subscription to it.',
+        button: 'Continue with Google',
+      },
       hasAccounts: true,
     });
   });

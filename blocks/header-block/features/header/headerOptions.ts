@@ -69,6 +69,23 @@ export const headerFields = {
     description: 'Off: no account menu, and Subscribe on phones in its place.',
     default: true,
   }),
+  googleHeadline: field.text({
+    label: 'Headline',
+    group: 'Sign in with Google',
+    description: 'Shown where a Google client id is configured.',
+    default: 'Have a Google account?',
+  }),
+  googleBody: field.text({
+    label: 'Text',
+    group: 'Sign in with Google',
+    default: 'Sign in with it, and link your subscription to it.',
+  }),
+  googleButton: field.text({
+    label: 'Button',
+    group: 'Sign in with Google',
+    default: texts.googleButton,
+    isNeverEmpty: true,
+  }),
   promoTitle: field.text({ label: 'Title', group: 'Masthead promotion' }),
   promoText: field.text({ label: 'Text', group: 'Masthead promotion' }),
   promoUrl: field.url({ label: 'Address', group: 'Masthead promotion' }),
@@ -85,6 +102,8 @@ export interface HeaderOptions extends Pick<HeaderFields, 'mode' | 'scheme'> {
   bannerColor: string;
   textColor: string;
   promo: MastheadPromo | null;
+  /** Words of signing in with Google (widgets §3). */
+  google: { headline: string; body: string; button: string };
   /** Whether readers can have an account: a site without accounts shows nothing that leads to one. */
   hasAccounts: boolean;
 }
@@ -105,6 +124,11 @@ export function headerOptions(fields: HeaderFields): HeaderOptions {
     bannerColor: color('bannerColor'),
     textColor: color('textColor'),
     promo: title && url ? { title, text: fields.promoText, url } : null,
+    google: {
+      headline: fields.googleHeadline,
+      body: fields.googleBody,
+      button: fields.googleButton,
+    },
     hasAccounts,
   };
 }

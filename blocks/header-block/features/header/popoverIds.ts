@@ -3,4 +3,5 @@ export const POPOVERS = {
   menu: 'full-navigation',
   search: 'site-search',
   account: 'account-menu',
+  notifications: 'notifications',
 } as const;

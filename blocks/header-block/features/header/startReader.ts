@@ -1,0 +1,70 @@
+import type { LoginService } from '../../../../components/reader/createLogin';
+import { loadLogin } from '../../../../components/reader/loadLogin';
+import { POPOVERS } from './popoverIds';
+import { readNotifications } from './readNotifications';
+
+/**
+ * Brings the account area to life for who is signed in (platform §6, widgets §2): their email, a quiet mark
+ * for what is unread, the list of it when it is opened. Whoever is signed out loads nothing of it; links to sign
+ * in lead back to the page they are on.
+ */
+export function startReader(root: HTMLElement): void {
+  leadBack(root);
+  const { readerState = 'out' } = document.documentElement.dataset;
+  if (readerState !== 'in' && readerState !== 'subscribed') return;
+  void loadLogin('med').then((login) => login && showReader(root, login));
+}
+
+/** The page is the same for all addresses of its kind: only the browser knows which one it is. */
+function leadBack(root: HTMLElement): void {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('.header-account__sign-in')) {
+    const url = new URL(link.href);
+    url.searchParams.set('to', location.pathname + location.search);
+    link.href = url.pathname + url.search;
+  }
+}
+
+async function showReader(root: HTMLElement, login: LoginService): Promise<void> {
+  const user = await login.user();
+  if (user.state === 'Logged Out') {
+    // The session has ended elsewhere; the cookie is gone by now.
+    document.documentElement.dataset['readerState'] = 'out';
+    return;
+  }
+  for (const place of root.querySelectorAll('[data-reader-email]')) place.textContent = user.email;
+  await followNotifications(root, login);
+}
+
+async function followNotifications(root: HTMLElement, login: LoginService): Promise<void> {
+  const popover = document.getElementById(POPOVERS.notifications);
+  const bell = root.querySelector<HTMLElement>(`[popovertarget="${POPOVERS.notifications}"]`);
+  const list = popover?.querySelector<HTMLElement>('.header-notifications__list');
+  if (!popover || !bell || !list) return;
+  const ask = async () => readNotifications(await login.ask('notifications'));
+  const mark = (unread: number) => {
+    bell.toggleAttribute('data-unread', unread > 0);
+    bell.setAttribute('aria-label', unread > 0 ? `Notifications: ${unread} new` : 'Notifications');
+  };
+  popover.addEventListener('toggle', ({ newState }) => {
+    if (newState !== 'open') return;
+    void Promise.all([ask(), import('./showNotifications')]).then(
+      ([known, { showNotifications }]) => {
+        showNotifications(list, known.items);
+        if (known.unread === 0) return;
+        login.ask('notifications/read', { method: 'POST' }).then(
+          () => mark(0),
+          (error: unknown) => console.error('Notifications could not be marked as read', error),
+        );
+      },
+      (error: unknown) => {
+        console.error('Notifications could not be had', error);
+        list.textContent = 'They can’t be shown now. Try again in a minute.';
+      },
+    );
+  });
+  try {
+    mark((await ask()).unread);
+  } catch (error) {
+    console.error('Notifications could not be had', error);
+  }
+}
