@@ -88,7 +88,7 @@ async function measure(file: string, dataDir: string, killAt = Infinity): Promis
   clearInterval(timer);
   const seconds = (performance.now() - start) / 1000;
   const done = (killAt === Infinity ? Number(values.documents) : doneIn(dataDir)) - before;
-  const words = killAt === Infinity ? (said.trim().split('\n').at(-1) ?? '') : 'killed';
+  const words = killAt === Infinity ? (/^\d+ new, .*$/m.exec(said)?.[0] ?? said) : 'killed';
   const fifth = Math.floor(pace.length / 5);
   const rates = [pace.slice(0, fifth), pace.slice(-fifth)].map(rateOf);
   return [
