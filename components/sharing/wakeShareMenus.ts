@@ -14,5 +14,7 @@ export function wakeShareMenus(root: HTMLElement): void {
     for (const sign of ['pointerenter', 'focusin', 'toggle']) {
       menu.addEventListener(sign, wake, { once: true });
     }
+    // The sign may have come before anybody listened.
+    if (menu.matches('[open], :hover, :focus-within')) wake();
   }
 }

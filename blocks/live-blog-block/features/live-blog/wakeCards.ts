@@ -1,7 +1,7 @@
 import { enhanceGalleries } from '../../../../components/article/enhanceGalleries';
 import { enhancePhotos } from '../../../../components/article/enhancePhotos';
 import { enhanceVideos } from '../../../../components/article/enhanceVideos';
-import { wakeShareMenus } from '../../../../components/sharing/wakeShareMenus';
+import { enhanceShareMenus } from '../../../../components/sharing/enhanceShareMenus';
 import { enhanceCaptions } from '../../../../components/ui/enhanceCaptions';
 
 /**
@@ -15,7 +15,7 @@ export function createWaker(root: HTMLElement): () => void {
     for (const card of root.querySelectorAll<HTMLElement>('.live-card')) {
       if (alive.get(card) === card.dataset.version) continue;
       alive.set(card, card.dataset.version);
-      wakeShareMenus(card);
+      enhanceShareMenus(card);
       enhanceCaptions(card);
     }
     for (const media of root.querySelectorAll<HTMLElement>('.live-card__media')) {
