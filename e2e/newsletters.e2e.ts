@@ -70,6 +70,19 @@ async function subscribe(address: string): Promise<Mail> {
   return mailTo(address, 'You are signed up');
 }
 
+/** The path of a story that offers a newsletter before its last paragraph. */
+async function storyWithForm(): Promise<string> {
+  const food = await (await fetch(new URL('/food/', SITE()))).text();
+  const paths = new Set(
+    [...food.matchAll(/href="(\/food\/[^"]+\.html)"/g)].map(([, path]) => path!),
+  );
+  for (const path of paths) {
+    const html = await (await fetch(new URL(path, SITE()))).text();
+    if (html.includes('class="inline-newsletter"')) return path;
+  }
+  throw new Error('No story about food offers a newsletter.');
+}
+
 const post = (url: string, body: string, headers: Record<string, string> = {}) =>
   fetch(new URL(url, SITE()), {
     method: 'POST',
@@ -82,7 +95,6 @@ describe('signing up for a newsletter (widgets §4)', () => {
     const address = freshAddress();
     const page = await signUpWithoutScript(address);
     expect(await page.getByRole('main').innerText()).toContain('open the mail that we sent you');
-    expect(await axe(page)).toEqual([]);
     await page.getByRole('link', { name: 'Go back' }).click();
     expect(new URL(page.url()).pathname).toBe('/sports/');
 
@@ -91,14 +103,32 @@ describe('signing up for a newsletter (widgets §4)', () => {
     expect(head).not.toContain('List-Unsubscribe');
     await page.goto(linkIn(words));
     await page.getByRole('heading', { name: 'Do you want it?' }).waitFor();
-    expect(await axe(page)).toEqual([]);
-    expect(await htmlFaults(await page.content())).toEqual([]);
     expect(mailsTo(address)).toHaveLength(1);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Sports Daily will come by email.').waitFor();
     expect((await mailTo(address, 'You are signed up')).words).toContain('Sports Daily.');
     await page.getByRole('link', { name: 'All newsletters' }).click();
     expect(new URL(page.url()).pathname).toBe('/newsletters/');
+  });
+
+  it('and leaving it, have pages that are accessible and valid, on a phone in the dark too', async () => {
+    const address = freshAddress();
+    const page = await openPage(browser, '/', {
+      viewport: { width: 390, height: 800 },
+      colorScheme: 'dark',
+    });
+    const look = async (path: string): Promise<void> => {
+      await page.goto(new URL(path, SITE()).href);
+      expect(await axe(page)).toEqual([]);
+      expect(await htmlFaults(await page.content())).toEqual([]);
+    };
+    await signUpWithoutScript(address);
+    const { words } = await mailTo(address, 'Confirm');
+    await look(ofSite(linkIn(words)));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    const welcome = await mailTo(address, 'You are signed up');
+    await look(ofSite(/Unsubscribe: (\S+)/.exec(welcome.words)![1]!));
+    await look('/gateway/newsletters/confirm?key=used');
   });
 
   it('can be confirmed once; a link that is opened again says so', async () => {
@@ -120,7 +150,7 @@ describe('signing up for a newsletter (widgets §4)', () => {
     const scripts = () =>
       page.evaluate(
         () =>
-          performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+          performance.getEntriesByType('resource').filter(({ name }) => name.includes('.js'))
             .length,
       );
     await card.scrollIntoViewIfNeeded();
@@ -151,7 +181,9 @@ describe('signing up for a newsletter (widgets §4)', () => {
     // Browsers take it for an address, the service does not.
     await card.getByLabel('Email address').fill('reader@localhost');
     await card.getByRole('button').click();
-    await page.locator('.newsletter-card form:not(.is-sending) input:enabled').first().waitFor();
+    await page
+      .locator('.newsletter-card form:not(.is-sending) input[type="email"]:enabled')
+      .waitFor();
     await until(() => card.getByRole('button').isEnabled(), Boolean, 60_000);
     expect(await card.getByRole('button').innerText()).toBe('Sign up');
     expect(await card.getByLabel('Email address').inputValue()).toBe('reader@localhost');
@@ -160,10 +192,9 @@ describe('signing up for a newsletter (widgets §4)', () => {
 
   it('is done in the text of a story as well', async () => {
     const address = freshAddress();
-    const food = await (await fetch(new URL('/food/', SITE()))).text();
-    const story = /href="(\/food\/[^"]+\.html)"/.exec(food)![1]!;
+    const story = await storyWithForm();
     const page = await openPage(browser, story);
-    const form = page.locator('[data-newsletter-form]').first();
+    const form = page.locator('.inline-newsletter');
     await form.getByLabel('Email address').fill(address);
     await form.getByRole('button').click();
     await page.getByText('Thanks for signing up!').first().waitFor();
@@ -216,8 +247,6 @@ describe('leaving a newsletter (RFC 8058)', () => {
     const link = /Unsubscribe: (\S+)/.exec(words)![1]!;
     const page = await openPage(browser, ofSite(link), { javaScriptEnabled: false });
     await page.getByRole('heading', { name: 'Unsubscribe from Sports Daily?' }).waitFor();
-    expect(await axe(page)).toEqual([]);
-    expect(await htmlFaults(await page.content())).toEqual([]);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.getByText('Sports Daily will not come to you any more.').waitFor();
     await subscribeAgain(address);

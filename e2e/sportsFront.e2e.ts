@@ -96,39 +96,6 @@ describe('the sports front', () => {
   });
 });
 
-describe('the newsletter card (widgets §4)', () => {
-  it('leads without script to a page that thanks, and back', async () => {
-    const page = await openPage(browser, '/sports/', { javaScriptEnabled: false });
-    const card = page.locator('.newsletter-card');
-    await card.getByLabel('Email address').fill('reader@mail.example');
-    await card.getByRole('button').click();
-    await page.getByRole('heading', { name: 'Thanks for signing up!' }).waitFor();
-    expect(await page.getByRole('main').innerText()).toContain('Sports Daily will come by email.');
-    await page.getByRole('link', { name: 'Go back' }).click();
-    expect(new URL(page.url()).pathname).toBe('/sports/');
-  });
-
-  it('stays on the page with script, and thanks', async () => {
-    const page = await openPage(browser, '/sports/');
-    const card = page.locator('.newsletter-card');
-    await card.getByLabel('Email address').fill('reader@mail.example');
-    await card.getByLabel('Email address').press('Enter');
-    await page.getByText('Thanks for signing up!').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/sports/');
-    expect(await card.locator('form').isVisible()).toBe(false);
-  });
-
-  it('gives the form back when it fails', async () => {
-    const page = await openPage(browser, '/sports/');
-    const card = page.locator('.newsletter-card');
-    // Browsers take it for an address, the service does not.
-    await card.getByLabel('Email address').fill('reader@localhost');
-    await card.getByRole('button').click();
-    await card.locator('button:enabled').waitFor();
-    expect(await card.getByRole('button').innerText()).toBe('Sign up');
-  });
-});
-
 describe('the strip of columnists (widgets §4)', () => {
   beforeAll(() =>
     ingest({

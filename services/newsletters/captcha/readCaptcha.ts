@@ -15,7 +15,7 @@ export function readCaptcha(env: NodeJS.ProcessEnv): CaptchaSettings | null {
   const given = env['RECAPTCHA_BASE'] || GOOGLE;
   if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
     throw new Error(`RECAPTCHA_BASE must be like ${GOOGLE}, not "${given}"`);
-  return { siteKey, secret, base: given.replace(/\/*$/, '/') };
+  return { siteKey, secret, base: given.endsWith('/') ? given : `${given}/` };
 }
 
 /** Origins that its script comes from, and what that loads. */

@@ -121,7 +121,7 @@ function NewsletterItem({ newsletter, img }: { newsletter: Newsletter; img: stri
 function ConsentItem({ consent }: { consent: Consent }) {
   return (
     <li>
-      <label className="newsletter-list__item">
+      <label className="newsletter-list__item newsletter-list__item--plain">
         <span className="newsletter-list__name">{consent.title}</span>
         <span className="newsletter-list__text">{consent.description}</span>
         <Spinner className="newsletter-list__saving" thickness={3} />
