@@ -7,7 +7,7 @@ import {
   type SiteConfig,
   type StatsRecorder,
 } from './runtime/cli/config';
-import { readBase } from './runtime/cli/environment';
+import { readBase, readOidcProvider } from './runtime/cli/environment';
 import { analyticsService } from './services/analytics/plugin';
 import { contentService } from './services/content/plugin';
 import { isInStory } from './services/content/isInStory';
@@ -15,12 +15,15 @@ import { readAnsFiles } from './services/content/ingestFiles';
 import { accountsIn } from './services/identity/accounts/accountsIn';
 import { editorClient } from './services/identity/editorClient';
 import { identityService } from './services/identity/plugin';
+import { readersClient, readersClientSecret } from './services/identity/readersClient';
 import { imageService } from './services/images/plugin';
 import { signImage } from './services/images/signImage';
 import { Mailer } from './services/mail/Mailer';
 import { mailService } from './services/mail/plugin';
 import { readMail } from './services/mail/readMail';
 import { newsletterService } from './services/newsletters/plugin';
+import { accountService, readerService } from './services/readers/plugin';
+import { Readers } from './services/readers/Readers';
 import { localTeamsIn } from './services/stats/localTeams';
 import { NO_PROVIDER } from './services/stats/noStats';
 import { statsService } from './services/stats/plugin';
@@ -36,6 +39,7 @@ import { looks } from './properties/looks';
 import { firstEdition } from './demo/firstEdition';
 import { openGames } from './demo/simulator/openGames';
 import { newsletters } from './properties/newsletters';
+import site from './properties/sites/broadsheet';
 import { TIME_ZONE } from './utils/dates/getEasternParts';
 
 type Env = NodeJS.ProcessEnv;
@@ -135,9 +139,81 @@ async function openMailer(
   return Mailer.open({ pool, transport, from, secrets: keysOf(secrets.identitySecret), log });
 }
 
+/** Subscribers of the demo, by the addresses of its readers. */
+const DEMO_SUBSCRIBERS = [
+  {
+    email: 'subscriber@readers.example',
+    productCode: 'digital',
+    permissions: ['digital', 'e-edition'],
+    hasAdsFreeReading: false,
+  },
+  {
+    email: 'adfree@readers.example',
+    productCode: 'digital-ad-free',
+    permissions: ['digital'],
+    hasAdsFreeReading: true,
+  },
+];
+
+interface Parts {
+  added: typeof demo | null;
+  replayed: StatsSource | null;
+}
+
+/** Readers of the site, who sign in at our identity service, or at a provider elsewhere. */
+function openReaders(
+  env: Env,
+  { added }: Parts,
+  { pool, secrets, website, base }: ServicesContext,
+  log: FastifyInstance['log'],
+): Promise<Readers> {
+  const own = () => new URL(base()).origin;
+  const [siteOrigin] = originOf('SITE_ORIGIN', env);
+  const origin = () => siteOrigin ?? own();
+  const elsewhere = readOidcProvider('READER', env);
+  return Readers.open({
+    pool,
+    website,
+    origin,
+    secrets: keysOf(secrets.identitySecret),
+    provider: () =>
+      elsewhere
+        ? { ...elsewhere, local: null }
+        : {
+            issuer: `${origin()}/gateway/identity`,
+            clientId: readersClient('').id,
+            clientSecret: readersClientSecret(firstKey(secrets.identitySecret)),
+            local: own(),
+          },
+    subscribersBase: () => readBase('SUBSCRIBERS_BASE', env) ?? base(),
+    token: secrets.accessToken,
+    contentBase: () => readBase('CONTENT_BASE', env) ?? base(),
+    companyDomains: site.companyDomains,
+    pages: PAGES,
+    timeZone: TIME_ZONE,
+    // A public site has no demo readers.
+    subscribers: added && !siteOrigin?.startsWith('https:') ? DEMO_SUBSCRIBERS : [],
+    clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
+    log,
+  });
+}
+
 const mountServices =
-  (env: Env, { added, replayed }: { added: typeof demo | null; replayed: StatsSource | null }) =>
-  ({ pool, dataDir, secrets, website, base, contentChanged }: ServicesContext) =>
+  (env: Env, parts: Parts) =>
+  (context: ServicesContext) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const readers = await openReaders(env, parts, context, app.log);
+    await app.register(accountService, { prefix: '/account', readers });
+    await app.register(gatewayServices(env, parts, context, readers), { prefix: '/gateway' });
+  };
+
+const gatewayServices =
+  (
+    env: Env,
+    { added, replayed }: Parts,
+    { pool, dataDir, secrets, website, base, contentChanged }: ServicesContext,
+    readers: Readers,
+  ) =>
   async (app: FastifyInstance): Promise<void> => {
     const mailer = await openMailer(env, { pool, dataDir, secrets, log: app.log });
     await app.register(mailService, { mailer });
@@ -184,12 +260,16 @@ const mountServices =
       pages: PAGES,
       clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
     });
+    await app.register(readerService, { readers });
     await app.register(identityService, {
       pool,
       token: secrets.accessToken,
       secrets: secrets.identitySecret.split(','),
       issuer: () => `${originOf('SITE_ORIGIN', env)[0] ?? new URL(base()).origin}/gateway/identity`,
-      clients: [editorClient(firstKey(secrets.editorClientSecret))],
+      clients: [
+        editorClient(firstKey(secrets.editorClientSecret)),
+        readersClient(readersClientSecret(firstKey(secrets.identitySecret))),
+      ],
       pages: PAGES,
       clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
     });

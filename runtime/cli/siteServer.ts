@@ -132,16 +132,13 @@ function siteServices(parts: SiteParts): Pick<ServerOptions, 'services'> {
   const { config, environment, secrets, database, addresses } = parts;
   if (!config.services) return {};
   return {
-    services: {
-      prefix: '/gateway',
-      plugin: config.services({
-        pool: database.pool,
-        dataDir: environment.dataDir,
-        secrets,
-        website: config.website,
-        base: addresses.gateway,
-        contentChanged: (change, transaction) => notifyContent(transaction, change),
-      }),
-    },
+    services: config.services({
+      pool: database.pool,
+      dataDir: environment.dataDir,
+      secrets,
+      website: config.website,
+      base: addresses.gateway,
+      contentChanged: (change, transaction) => notifyContent(transaction, change),
+    }),
   };
 }

@@ -12,7 +12,7 @@ import { createLimits, type Admit, type LimitsOptions } from './limits';
 import { LoopDelay } from './LoopDelay';
 import { UNREADABLE_ADDRESS } from './normalizeUrl';
 import { Metrics } from './Metrics';
-import { mount, mountServices, type MountedServices } from './mountServices';
+import { mount, mountServices } from './mountServices';
 import { Readiness } from './Readiness';
 import { RenderQueue } from './RenderQueue';
 import { assets } from './routes/assets';
@@ -50,8 +50,8 @@ export interface ServerOptions {
   readiness?: Readiness;
   /** Throws why the store can't be used. */
   isReady: () => Promise<unknown>;
-  /** Back ends to mount below a prefix (`/gateway`). */
-  services?: MountedServices;
+  /** Back ends, each at addresses of its own (`/gateway/…`). */
+  services?: FastifyPluginAsync;
   /** Routes for those who make the site: the harness. */
   tools?: FastifyPluginAsync;
   /** Routes for those who edit it. */

@@ -1,3 +1,5 @@
+import { askContent, type ContentApi } from '../http/askContent';
+
 /** What is known of a story that was read. */
 export interface StoryPage {
   path: string;
@@ -6,19 +8,12 @@ export interface StoryPage {
   sections: string[];
 }
 
-export interface DescribeOptions {
-  /** Base of the content API. */
-  contentBase: () => string;
-  /** Its bearer token; a hosted one needs it for reading too. */
-  contentToken: string;
+export interface DescribeOptions extends ContentApi {
   website: string;
 }
 
 /** Paths per call: what the content API takes. */
 export const MAX_PATHS = 200;
-
-/** ms */
-const TIMEOUT = 5000;
 
 interface SectionNode {
   _id: string;
@@ -41,8 +36,8 @@ export async function describeStories(
 ): Promise<StoryPage[]> {
   const { website } = options;
   const [tree, found] = await Promise.all([
-    ask<SectionNode>(`/site/v3/navigation/${encodeURIComponent(website)}`, options),
-    ask<{ content_elements?: AnsDocument[] }>(
+    askContent<SectionNode>(`/site/v3/navigation/${encodeURIComponent(website)}`, options),
+    askContent<{ content_elements?: AnsDocument[] }>(
       `/content/v4/urls?${new URLSearchParams({
         website,
         published: 'true',
@@ -78,18 +73,4 @@ export function sectionsAbove(tree: SectionNode): Map<string, string[]> {
   };
   visit(tree, []);
   return above;
-}
-
-async function ask<T>(path: string, options: DescribeOptions, body?: unknown): Promise<T> {
-  const { contentToken: token } = options;
-  const response = await fetch(options.contentBase() + path, {
-    signal: AbortSignal.timeout(TIMEOUT),
-    headers: {
-      'content-type': 'application/json',
-      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
-    },
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`The content API answers ${response.status} for ${path}`);
-  return (await response.json()) as T;
 }
