@@ -5,7 +5,7 @@ import { answerError } from '../http/answerError';
 import { PERSONAL_HEADERS } from '../http/personalHeaders';
 import { accountPages } from './pages/accountPages';
 import type { Readers } from './Readers';
-import { readerAnswers } from './routes/answers';
+import { readerAnswers, readerHooks } from './routes/answers';
 import { formRoutes } from './routes/forms';
 import { followRoutes, notificationRoutes, savedRoutes } from './routes/lists';
 import { meRoute } from './routes/me';
@@ -27,10 +27,11 @@ export const readerService: FastifyPluginAsync<{ readers: Readers }> = async (ap
   signInRoutes(app, readers, answers);
   signOutRoutes(app, readers, answers);
   meRoute(app, readers, answers);
-  followRoutes(app, readers);
-  savedRoutes(app, readers);
-  notificationRoutes(app, readers);
-  formRoutes(app, readers);
+  const hooks = readerHooks(app, readers);
+  followRoutes(app, readers, hooks);
+  savedRoutes(app, readers, hooks);
+  notificationRoutes(app, readers, hooks);
+  formRoutes(app, readers, hooks);
   subscriberRoutes(app, readers);
 };
 
@@ -40,7 +41,7 @@ export const accountService: FastifyPluginAsync<{ readers: Readers }> = async (
   { readers },
 ) => {
   personal(app);
-  accountPages(app, readers, readerAnswers(readers));
+  accountPages(app, readers, { ...readerAnswers(readers), ...readerHooks(app, readers) });
 };
 
 /** What holds for all that is about one reader. */

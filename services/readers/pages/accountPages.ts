@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 
 import type { Html } from '../../../plain-pages/html';
 import { HttpError } from '../../http/HttpError';
@@ -7,9 +7,9 @@ import { deleteAccount } from '../data/deleteAccount';
 import { everythingOf } from '../data/everythingOf';
 import type { Reader } from '../Reader';
 import type { Readers } from '../Readers';
-import { fieldsOf, type ReaderAnswers } from '../routes/answers';
+import { fieldsOf, readerIn, type ReaderAnswers, type ReaderHooks } from '../routes/answers';
 import { deleted, failed, foreignForm } from '../routes/messages';
-import { signOut } from '../routes/signOut';
+import { signOutRoute } from '../routes/signOut';
 import { ACCOUNT_PATH, signInPath } from '../rules/paths';
 import { parseId, parseKey } from '../rules/parseThing';
 import { listFollows, unfollow } from '../store/follows';
@@ -18,14 +18,17 @@ import { closeSessions, listSessions } from '../store/sessions';
 import { AccountView, type AccountPage } from './AccountView';
 import * as contents from './contents';
 
-type Request = FastifyRequest<{ Querystring: { done?: unknown }; Body: unknown }>;
 type Fields = Record<string, unknown>;
 
 /**
  * The account pages (platform §6: "Manage account"), made for each reader, complete without script. Who is signed
  * out is led to where they sign in, and comes back.
  */
-export function accountPages(app: FastifyInstance, readers: Readers, answers: ReaderAnswers): void {
+export function accountPages(
+  app: FastifyInstance,
+  readers: Readers,
+  answers: ReaderAnswers & ReaderHooks,
+): void {
   const { db, options, now } = readers;
   const { show, change } = pageRoutes(app, readers, answers);
   const tell = tellDates(options.timeZone);
@@ -64,7 +67,7 @@ export function accountPages(app: FastifyInstance, readers: Readers, answers: Re
   dataRoutes(app, readers, { show, change });
 
   app.get('/sign-in/', (_request, reply) => reply.redirect(signInPath(`${ACCOUNT_PATH}/`), 303));
-  app.post('/sign-out/', (request, reply) => signOut({ readers, answers, request, reply }));
+  app.route({ method: 'POST', url: '/sign-out/', ...signOutRoute(readers, answers) });
   // A link can be followed by a program that only looks: it asks first.
   app.get('/sign-out/', (_request, reply) => reply.redirect(`${ACCOUNT_PATH}/devices/`, 303));
 }
@@ -113,7 +116,7 @@ function dataRoutes(app: FastifyInstance, readers: Readers, { show, change }: Pa
 /** What came of a form: another of the pages, another address, or the end of the account. */
 type Outcome = string | { leads: string } | { says: typeof deleted };
 
-function pageRoutes(app: FastifyInstance, readers: Readers, answers: ReaderAnswers) {
+function pageRoutes(app: FastifyInstance, readers: Readers, answers: ReaderAnswers & ReaderHooks) {
   const { provider } = readers;
   const view = new AccountView(readers.options);
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -130,7 +133,7 @@ function pageRoutes(app: FastifyInstance, readers: Readers, answers: ReaderAnswe
     path: string,
     contentFor: (reader: Reader) => Promise<Html>,
   ): void => {
-    app.get(path, async (request: Request, reply) => {
+    app.get<{ Querystring: { done?: unknown } }>(path, async (request, reply) => {
       const reader = await readers.freshReaderOf(request.headers);
       if (!reader) {
         answers.takeAway(request, reply);
@@ -150,10 +153,10 @@ function pageRoutes(app: FastifyInstance, readers: Readers, answers: ReaderAnswe
     path: string,
     apply: (reader: Reader, fields: Fields, form: URLSearchParams) => Promise<Outcome>,
   ): void => {
-    app.post(path, async (request: Request, reply: FastifyReply) => {
+    const onRequest = answers.orLead(() => signInPath(`${ACCOUNT_PATH}/`));
+    app.post(path, { onRequest }, async (request, reply) => {
       const { headers, body } = request;
-      const reader = await readers.readerOf(headers);
-      if (!reader) return reply.redirect(signInPath(`${ACCOUNT_PATH}/`), 303);
+      const reader = readerIn(request);
       const form = body instanceof URLSearchParams ? body : new URLSearchParams();
       if (!isOurs(headers) || !readers.isTokenOf(headers, form.get('csrf')))
         return answers.say(reply, 403, foreignForm);

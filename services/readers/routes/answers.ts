@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Message } from '../../../plain-pages/PlainPages';
 import { formatCookie, readCookie } from '../../../oidc-client/cookies';
@@ -69,21 +69,42 @@ export function requireOurPage({ headers }: FastifyRequest): void {
   if (!isOurs(headers)) throw new HttpError(403, 'This is taken from our own pages only.');
 }
 
-/** Who asks. @throws HttpError 401 */
-export async function requireReader(readers: Readers, request: FastifyRequest): Promise<Reader> {
-  const reader = await readers.readerOf(request.headers);
-  if (!reader) throw new HttpError(401, 'Sign in first.');
-  return reader;
+/** Name under which a request that came past a hook has its reader. */
+const READER = 'reader';
+
+/** Hooks that ask who someone is before their body is read; handlers get who it is by `readerIn`. */
+export function readerHooks(app: FastifyInstance, readers: Readers) {
+  app.decorateRequest(READER, null);
+
+  /** @throws HttpError 401 for who is signed out */
+  const readersOnly = async (request: FastifyRequest): Promise<void> => {
+    const reader = await readers.readerOf(request.headers);
+    if (!reader) throw new HttpError(401, 'Sign in first.');
+    request.setDecorator(READER, reader);
+  };
+  /** For what is changed by script. @throws HttpError 401, 403 */
+  const writersOnly = async (request: FastifyRequest): Promise<void> => {
+    requireOurPage(request);
+    await readersOnly(request);
+    if (!readers.isTokenOf(request.headers, request.headers[CSRF_HEADER]))
+      throw new HttpError(403, `This call lacks ${CSRF_HEADER}: /readers/me has it as pmnCookie.`);
+  };
+  /** For forms: who is signed out is led on. */
+  const orLead =
+    (to: (request: FastifyRequest) => string) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const reader = await readers.readerOf(request.headers);
+      if (!reader) return reply.redirect(to(request), 303);
+      request.setDecorator(READER, reader);
+      return undefined;
+    };
+  return { readersOnly, writersOnly, orLead };
 }
 
-/** Who changes something of theirs by script. @throws HttpError 401, 403 */
-export async function requireWriter(readers: Readers, request: FastifyRequest): Promise<Reader> {
-  requireOurPage(request);
-  const reader = await requireReader(readers, request);
-  if (!readers.isTokenOf(request.headers, request.headers[CSRF_HEADER]))
-    throw new HttpError(403, `This call lacks ${CSRF_HEADER}: /readers/me has it as pmnCookie.`);
-  return reader;
-}
+export type ReaderHooks = ReturnType<typeof readerHooks>;
+
+/** Whom a hook found. */
+export const readerIn = (request: FastifyRequest): Reader => request.getDecorator<Reader>(READER);
 
 /** The fields of a form or of JSON. @throws HttpError 400 */
 export function fieldsOf(body: unknown): Record<string, unknown> {

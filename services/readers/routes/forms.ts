@@ -6,7 +6,7 @@ import { signInPath } from '../rules/paths';
 import { parseId, parseKey, parseSaved, parseThing } from '../rules/parseThing';
 import { follow, unfollow } from '../store/follows';
 import { removeSaved, save } from '../store/saved';
-import { fieldsOf, requireOurPage } from './answers';
+import { fieldsOf, readerIn, requireOurPage, type ReaderHooks } from './answers';
 
 type Fields = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ type Fields = Record<string, unknown>;
  * `POST /readers/follow`, `/readers/save`: the same without script, from the buttons of cached pages; `on=0` undoes
  * it. They lead back to where the button is; who is signed out signs in first.
  */
-export function formRoutes(app: FastifyInstance, readers: Readers): void {
+export function formRoutes(app: FastifyInstance, readers: Readers, { orLead }: ReaderHooks): void {
   const { db, now } = readers;
   const change = {
     follow: (accountId: string, fields: Fields) =>
@@ -26,14 +26,14 @@ export function formRoutes(app: FastifyInstance, readers: Readers): void {
         ? removeSaved(db, accountId, parseId(fields['id']))
         : save(db, accountId, parseSaved(fields), now()),
   };
+  const onRequest = [
+    async (request: FastifyRequest) => requireOurPage(request),
+    orLead((request) => signInPath(wayBack(request))),
+  ];
   for (const what of ['follow', 'save'] as const)
-    app.post<{ Body: unknown }>(`/readers/${what}`, async (request, reply) => {
-      requireOurPage(request);
-      const back = wayBack(request);
-      const reader = await readers.readerOf(request.headers);
-      if (!reader) return reply.redirect(signInPath(back), 303);
-      await change[what](reader.id, fieldsOf(request.body));
-      return reply.redirect(back, 303);
+    app.post<{ Body: unknown }>(`/readers/${what}`, { onRequest }, async (request, reply) => {
+      await change[what](readerIn(request).id, fieldsOf(request.body));
+      return reply.redirect(wayBack(request), 303);
     });
 }
 
