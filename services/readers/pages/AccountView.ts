@@ -68,23 +68,22 @@ export class AccountView {
     const done = typeof notice === 'string' && Object.hasOwn(NOTICES, notice) ? notice : null;
     return this.#pages.document(
       `${problem === null ? '' : 'Error: '}${title}`,
-      html`<a class="skip" href="#main">Skip to content</a>
-        <div class="account">
-          <nav aria-label="Account">
-            <ul>
-              ${all(this.#listed, (one) => this.#entry(one, one === page))}
-            </ul>
-            <form class="actions" method="post" action="${READERS_PATH}/sign-out">
-              ${tokenField(token)}<button class="quiet">Sign out</button>
-            </form>
-          </nav>
-          <main id="main">
-            <h1>${title}</h1>
-            ${done === null ? null : html`<p class="done" role="status">${NOTICES[done] ?? ''}</p>`}
-            ${problem === null ? null : html`<p class="error" role="alert">${problem}</p>`}
-            ${content}
-          </main>
-        </div>`,
+      html`<div class="account">
+        <nav aria-label="Account">
+          <a class="skip" href="#main">Skip to content</a>
+          <ul>
+            ${all(this.#listed, (one) => this.#entry(one, one === page))}
+          </ul>
+          <form class="actions" method="post" action="${READERS_PATH}/sign-out">
+            ${tokenField(token)}<button class="quiet">Sign out</button>
+          </form>
+        </nav>
+        <main id="main">
+          <h1>${title}</h1>
+          ${done === null ? null : html`<p class="done" role="status">${NOTICES[done] ?? ''}</p>`}
+          ${problem === null ? null : html`<p class="error" role="alert">${problem}</p>`} ${content}
+        </main>
+      </div>`,
     );
   }
 
