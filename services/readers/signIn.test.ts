@@ -222,10 +222,10 @@ describe.each(engines)('Readers sign in, on $name', (engine) => {
     );
     await site.pool.query(
       `insert into readers.sessions
-       select 'digest' || n, 'device' || n, $1, '', 'Firefox', now(), now() + interval '1 minute',
-         now() + interval '1 day', null
+       select 'digest' || n, 'device' || n, $1, '', 'Firefox', $3::timestamptz, $3::timestamptz + interval '1 minute',
+         $3::timestamptz + interval '1 day', null
        from generate_series(1, $2::int) n`,
-      [rows[0].account_id, MAX_SESSIONS - 1],
+      [rows[0].account_id, MAX_SESSIONS - 1, new Date()],
     );
     expect((await site.me(first)).state).toBe('Logged In');
     await site.signIn(staff);

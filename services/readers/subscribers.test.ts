@@ -88,7 +88,9 @@ describe.each(engines)('The subscriber calls on $name (platform §7)', (engine) 
   it('give nothing any more once a subscription has ended', async () => {
     const browser = await site.signIn(subscriber);
     expect(await site.me(browser)).toMatchObject({ state: 'Subscribed' });
-    await site.pool.query(`update readers.subscriptions set ends_at = now() + interval '1 hour'`);
+    await site.pool.query('update readers.subscriptions set ends_at = $1', [
+      new Date(Date.now() + 3_600_000),
+    ]);
     expect(await site.me(browser)).toMatchObject({ state: 'Subscribed' });
     now = 7_200_000;
     expect(await site.me(browser)).toMatchObject({
