@@ -87,7 +87,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^(blocks|components|content|properties|utils|resources)/' },
       to: {
-        path: '^(runtime|services|http|plain-pages|e2e|bench|scripts)/',
+        path: '^(runtime|services|http|oidc-client|plain-pages|e2e|bench|scripts)/',
         dependencyTypesNot: ['aliased-tsconfig-paths'],
       },
     },
@@ -143,7 +143,7 @@ module.exports = {
       comment:
         'What engine and services share imports nothing of ours: the look of a site is given to it.',
       severity: 'error',
-      from: { path: '^(http|plain-pages)/' },
+      from: { path: '^(http|oidc-client|plain-pages)/' },
       to: {
         path: '^(blocks|components|content|properties|utils|resources|runtime|services|mocks)/',
       },

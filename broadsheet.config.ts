@@ -2,12 +2,20 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import {
   firstKey,
-  keysOf,
   type ServicesContext,
   type SiteConfig,
   type StatsRecorder,
 } from './runtime/cli/config';
 import { readBase } from './runtime/cli/environment';
+import { openMailer } from './composition/openMailer';
+import {
+  ACCOUNT,
+  gateOf,
+  mountReaders,
+  openReaders,
+  type ReadersParts,
+} from './composition/readers';
+import { originOf, PAGES, WEBSITE, type Env } from './composition/site';
 import { analyticsService } from './services/analytics/plugin';
 import { contentService } from './services/content/plugin';
 import { isInStory } from './services/content/isInStory';
@@ -15,16 +23,11 @@ import { readAnsFiles } from './services/content/ingestFiles';
 import { accountsIn } from './services/identity/accounts/accountsIn';
 import { editorClient } from './services/identity/editorClient';
 import { identityService } from './services/identity/plugin';
+import { readersClient, readersClientSecret } from './services/identity/readersClient';
 import { imageService } from './services/images/plugin';
 import { signImage } from './services/images/signImage';
-import { Mailer } from './services/mail/Mailer';
 import { mailService } from './services/mail/plugin';
-import { readMail } from './services/mail/readMail';
 import { captchaOrigins, readCaptcha } from './services/newsletters/captcha/readCaptcha';
-import { newsletterService } from './services/newsletters/plugin';
-import { Gifts } from './services/share/Gifts';
-import { shareService } from './services/share/plugin';
-import { readGiftLimits } from './services/share/readGiftLimits';
 import { localTeamsIn } from './services/stats/localTeams';
 import { NO_PROVIDER } from './services/stats/noStats';
 import { statsService } from './services/stats/plugin';
@@ -36,28 +39,12 @@ import type { StatsSource } from './services/stats/StatsSource';
 import { GIFT_SCRIPT } from './components/sharing/gifts/giftScript';
 import { METER_SCRIPT } from './components/reader/meterScript';
 import { PICTURE_SCRIPT } from './components/ui/pictureScript';
-import { PlainPages } from './plain-pages/PlainPages';
-import { readLook } from './plain-pages/readLook';
-import { looks } from './properties/looks';
 import { firstEdition } from './demo/firstEdition';
 import { openGames } from './demo/simulator/openGames';
-import { campaignSourceCodes, marketingConsents } from './properties/campaigns';
-import { newsletters } from './properties/newsletters';
-import site from './properties/sites/broadsheet';
-import { zipCodes } from './properties/zipCodes';
 import { TIME_ZONE } from './utils/dates/getEasternParts';
-import { addUtm, GIFT_UTM } from './utils/links/addUtm';
-
-type Env = NodeJS.ProcessEnv;
-type MailLog = { log: Pick<FastifyInstance['log'], 'error' | 'warn'> };
 
 /** What the demo puts behind the doors of a CMS and of a provider. A site of one's own does without. */
 const demo = { firstEdition, openGames };
-
-const WEBSITE = 'broadsheet';
-
-/** Those that are not made of blocks, in the look of the site: sign-in, messages, answers to forms. */
-const PAGES = new PlainPages(readLook(looks[WEBSITE]));
 
 /**
  * The one place where engine, pack and services meet, with the demo unless `BROADSHEET_DEMO` is `off`.
@@ -70,6 +57,7 @@ export function composeSite(
   replayed: StatsSource | null = null,
 ): SiteConfig {
   const added = demoIn(env);
+  const known: { readers: ReadersParts | null } = { readers: null };
   return {
     // This file runs as dist/engine/main.mjs.
     root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''),
@@ -78,7 +66,8 @@ export function composeSite(
     serviceBases: ['ANALYTICS_BASE', 'STATS_BASE'],
     inlineScripts: [PICTURE_SCRIPT, METER_SCRIPT, GIFT_SCRIPT],
     trustedOrigins: () => trustedIn(env),
-    services: mountServices(env, { added, replayed }),
+    services: mountServices(env, { added, replayed }, known),
+    access: gateOf(env, () => known.readers),
     editor: {
       pages: PAGES,
       timeZone: TIME_ZONE,
@@ -126,12 +115,6 @@ const imageHostsIn = ({ IMAGE_HOSTS = '' }: Env): string[] =>
     .map((host) => host.trim())
     .filter(Boolean);
 
-/** The origin of the address in an environment variable; none where it is not set. */
-function originOf(variable: string, env: Env): string[] {
-  const address = readBase(variable, env);
-  return address ? [new URL(address).origin] : [];
-}
-
 /** Comments, gift links, and what tells readers from machines. */
 function trustedIn(env: Env): string[] {
   const captcha = readCaptcha(env);
@@ -142,26 +125,28 @@ function trustedIn(env: Env): string[] {
   ];
 }
 
-/** The queue of mails. A site that is public and sends none says so at its start. */
-async function openMailer(
-  env: Env,
-  { pool, dataDir, secrets, log }: Pick<ServicesContext, 'pool' | 'dataDir' | 'secrets'> & MailLog,
-): Promise<Mailer> {
-  const [origin] = originOf('SITE_ORIGIN', env);
-  const host = origin ? new URL(origin).hostname : 'localhost';
-  const settings = readMail(env, { dataDir, siteName: PAGES.look.siteName, host });
-  if (origin && settings.outbox)
-    log.warn(`SMTP_URL is not set: mail is not sent, it stays in ${settings.outbox}.`);
-  const { transport, from } = settings;
-  return Mailer.open({ pool, transport, from, secrets: keysOf(secrets.identitySecret), log });
+interface Parts {
+  added: typeof demo | null;
+  replayed: StatsSource | null;
 }
 
 const mountServices =
-  (env: Env, { added, replayed }: { added: typeof demo | null; replayed: StatsSource | null }) =>
-  ({ pool, dataDir, secrets, website, base, contentChanged }: ServicesContext) =>
+  (env: Env, parts: Parts, known: { readers: ReadersParts | null }) =>
+  (context: ServicesContext) =>
   async (app: FastifyInstance): Promise<void> => {
+    known.readers = await openReaders(env, parts.added !== null, context, app.log);
+    const { readers } = known.readers;
+    await app.register(ACCOUNT.plugin, { prefix: ACCOUNT.prefix, readers });
+    const services = gatewayServices(env, parts, context, known.readers);
+    await app.register(services, { prefix: '/gateway' });
+  };
+
+const gatewayServices =
+  (env: Env, { added, replayed }: Parts, context: ServicesContext, readers: ReadersParts) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const { pool, dataDir, secrets, website, base, contentChanged } = context;
     const origin = () => originOf('SITE_ORIGIN', env)[0] ?? new URL(base()).origin;
-    const mailer = await openMailer(env, { pool, dataDir, secrets, log: app.log });
+    const mailer = await openMailer(env, context, app.log);
     await app.register(mailService, { mailer });
     await app.register(contentService, {
       pool,
@@ -199,47 +184,16 @@ const mountServices =
       contentToken: firstKey(secrets.accessToken),
       clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
     });
-    await app.register(newsletterService, {
-      pool,
-      website,
-      newsletters,
-      consents: marketingConsents,
-      sources: campaignSourceCodes,
-      zipTiers: zipCodes,
-      pages: PAGES,
-      mailer,
-      origin,
-      accountPath: '/account/newsletters/',
-      secrets: keysOf(secrets.identitySecret),
-      token: secrets.accessToken,
-      captcha: readCaptcha(env),
-      clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
-    });
-    const gifts = await Gifts.open({
-      pool,
-      website,
-      secrets: keysOf(secrets.identitySecret),
-      origin,
-      tagLink: (link) => addUtm(link, GIFT_UTM),
-      timeZone: TIME_ZONE,
-      limits: readGiftLimits(env),
-    });
-    await app.register(shareService, {
-      gifts,
-      website,
-      origins: () => [origin(), site.origin],
-      contentBase: () => readBase('CONTENT_BASE', env) ?? base(),
-      contentToken: firstKey(secrets.accessToken),
-      // Until a service of readers is mounted, nobody is signed in, and nobody gives.
-      readerOf: () => Promise.resolve(null),
-      clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
-    });
+    await mountReaders(app, env, context, { ...readers, mailer });
     await app.register(identityService, {
       pool,
       token: secrets.accessToken,
       secrets: secrets.identitySecret.split(','),
       issuer: () => `${origin()}/gateway/identity`,
-      clients: [editorClient(firstKey(secrets.editorClientSecret))],
+      clients: [
+        editorClient(firstKey(secrets.editorClientSecret)),
+        readersClient(readersClientSecret(firstKey(secrets.identitySecret))),
+      ],
       pages: PAGES,
       clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
     });

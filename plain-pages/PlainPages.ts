@@ -23,8 +23,12 @@ interface PagePolicy {
 export class PlainPages {
   private readonly styles: string;
 
-  constructor(readonly look: SiteLook) {
-    this.styles = stylesOf(look);
+  /** @param more styles, for pages that are laid out otherwise */
+  constructor(
+    readonly look: SiteLook,
+    more = '',
+  ) {
+    this.styles = stylesOf(look) + more;
   }
 
   /** Their content security policy. */
@@ -42,8 +46,13 @@ export class PlainPages {
     ].join('; ');
   }
 
-  /** A whole page. */
+  /** A whole page that is one card. */
   page(title: string, content: Html): string {
+    return this.document(title, html`<main><div class="card">${content}</div></main>`);
+  }
+
+  /** A whole page, with what stands below the site's name. */
+  document(title: string, body: Html): string {
     const { siteName } = this.look;
     return html`<!doctype html>
       <html lang="en">
@@ -56,7 +65,7 @@ export class PlainPages {
         </head>
         <body>
           <header>${this.nameplate()}</header>
-          <main><div class="card">${content}</div></main>
+          ${body}
         </body>
       </html> `.text;
   }

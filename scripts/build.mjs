@@ -9,6 +9,7 @@ export const ENGINE_INPUTS = [
   'runtime',
   'services',
   'http',
+  'oidc-client',
   'plain-pages',
   'demo',
   'properties',

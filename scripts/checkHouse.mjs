@@ -16,6 +16,7 @@ const FOLDERS = [
   'runtime',
   'services',
   'http',
+  'oidc-client',
   'plain-pages',
   'demo',
   'main.ts',

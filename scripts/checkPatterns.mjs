@@ -25,6 +25,7 @@ const FOLDERS = [
   'runtime',
   'services',
   'http',
+  'oidc-client',
   'plain-pages',
 ];
 /** ms that recheck may think about one expression; most take a few. */

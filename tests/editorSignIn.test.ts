@@ -1,7 +1,7 @@
 import { API_PREFIX } from '../runtime/editor/contract/calls';
 import Fastify from 'fastify';
 import { SESSION_COOKIE } from '../runtime/editor/server/session/authenticate';
-import { pendingCookie, sealPending } from '../runtime/editor/server/session/pendingSignIn';
+import { editorSignIns } from '../runtime/editor/server/session/editorSignIns';
 import { describeStore } from '../runtime/store/testing/describeStore';
 import { Browser } from '../services/identity/testing/Browser';
 import { nelly, openEditorSite, reader, SECRET, website, type EditorSite } from './openEditorSite';
@@ -127,10 +127,10 @@ describeStore('Signing in to the editor, at our identity service', (current) => 
     const browser = new Browser();
     const back = await site.comeBack(browser, '/pf/editor');
     const state = new URL(back).searchParams.get('state')!;
-    const cookie = browser.cookies.get(pendingCookie(state))!;
+    const cookie = browser.cookies.get(editorSignIns([SECRET]).cookieOf(state))!;
     const text = Buffer.from(cookie.value.split('.')[0]!, 'base64url').toString();
     const { secret = SECRET, ...rest } = change as { secret?: string };
-    cookie.value = sealPending({ ...JSON.parse(text), ...rest }, secret);
+    cookie.value = editorSignIns([secret]).seal({ ...JSON.parse(text), ...rest });
     await sayExpired(await browser.ask(back));
   });
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
+import { IdentityProvider } from '../oidc-client/IdentityProvider';
 import { dailyPages } from '../plain-pages/testing/dailyPages';
 import { editor } from '../runtime/editor/server/editor';
-import { IdentityProvider } from '../runtime/editor/server/session/IdentityProvider';
 import { saveStaff } from '../runtime/store/staff/saveStaff';
 import type { Role } from '../runtime/store/staff/types';
 import type { Database } from '../runtime/store/database';

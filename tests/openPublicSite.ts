@@ -61,23 +61,20 @@ export async function openPublicSite({ pool }: Database) {
     inlineScripts: [],
     isReady: async () => true,
     logLevel: 'silent',
-    services: {
-      prefix: '/gateway',
-      plugin: config.services!({
-        pool,
-        dataDir,
-        website: config.website,
-        base: () => `${origin}/gateway`,
-        contentChanged: async () => undefined,
-        secrets: {
-          accessToken: TOKEN,
-          resizerSecret: RESIZER_SECRET,
-          identitySecret: 'a secret of the accounts, long enough',
-          editorClientSecret: 'a secret of the editor, long enough',
-          demoPassword: '',
-        },
-      }),
-    },
+    services: config.services!({
+      pool,
+      dataDir,
+      website: config.website,
+      base: () => `${origin}/gateway`,
+      contentChanged: async () => undefined,
+      secrets: {
+        accessToken: TOKEN,
+        resizerSecret: RESIZER_SECRET,
+        identitySecret: 'a secret of the accounts, long enough',
+        editorClientSecret: 'a secret of the editor, long enough',
+        demoPassword: '',
+      },
+    }),
   });
   const routes: PublicRoute[] = [];
   site.app.addHook('onRoute', ({ method, url }) => {

@@ -139,7 +139,9 @@ describeStore('The site as strangers meet it', (current) => {
       for (const framing of [`content-length: ${BOMB}`, 'transfer-encoding: chunked']) {
         const { status, ms, isClosed, read } = await bomb(method, pathOf(url), framing);
         const isForm = /\/(?:sign-in|password)\b/.test(url);
-        const expected = url === '/nowhere' ? [404] : isForm ? [403] : [401];
+        // Readers who are signed out are led to where they sign in.
+        const isReaders = /^\/account\/|^\/gateway\/readers\/(?:follow|save|sign-out)$/.test(url);
+        const expected = url === '/nowhere' ? [404] : isForm ? [403] : isReaders ? [303] : [401];
         expect({ method, url, framing, status }).toEqual({
           method,
           url,

@@ -195,7 +195,10 @@ export interface SiteConfig {
   trustedOrigins?: () => string[];
   /** Scripts that the pack writes into its heads; the content security policy allows them. */
   inlineScripts?: readonly string[];
-  /** Back ends mounted at `/gateway`; leave out to use hosted ones (CONTENT_BASE). */
+  /**
+   * Back ends, below `/gateway`, and what they show elsewhere (`/account/…`); leave out to use hosted ones
+   * (CONTENT_BASE).
+   */
   services?: (context: ServicesContext) => FastifyPluginAsync;
   /** Who may read what; without one, anybody may read all. */
   access?: AccessGate | undefined;

@@ -1,4 +1,4 @@
-import { readBase, readEnvironment } from './environment';
+import { readBase, readEnvironment, readOidcProvider } from './environment';
 
 const read = (env: NodeJS.ProcessEnv) => readEnvironment('/site', env);
 
@@ -28,6 +28,31 @@ describe('a setting that is wrong is refused at start, by its name', () => {
     expect(() => read({ DATABASE_URL: 'pg://a:secret@db.test/a' })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('secret') as string }),
     );
+  });
+});
+
+describe('a provider of the publisher’s own for readers', () => {
+  const whole = {
+    READER_OIDC_ISSUER: 'https://id.test/',
+    READER_OIDC_CLIENT_ID: 'a',
+    READER_OIDC_CLIENT_SECRET: 'b',
+  };
+
+  it('is taken whole, or not at all', () => {
+    expect(readOidcProvider('READER', whole)).toEqual({
+      issuer: 'https://id.test/',
+      clientId: 'a',
+      clientSecret: 'b',
+    });
+    expect(readOidcProvider('READER', {})).toBeNull();
+    expect(readOidcProvider('EDITOR', whole)).toBeNull();
+  });
+
+  it.each([
+    [{ READER_OIDC_CLIENT_ID: '' }, "The reader's provider needs READER_OIDC_CLIENT_ID, too"],
+    [{ READER_OIDC_ISSUER: 'http://id.test' }, 'READER_OIDC_ISSUER must be an https address'],
+  ])('is refused by name: %j', (change, message) => {
+    expect(() => readOidcProvider('READER', { ...whole, ...change })).toThrow(message);
   });
 });
 

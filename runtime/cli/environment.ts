@@ -1,3 +1,10 @@
+/** An OpenID Connect provider, and how we are known to it. */
+interface OidcProvider {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
 /** What the deployment says by environment variables (DESIGN: the two commands). */
 export interface Environment {
   port: number;
@@ -19,7 +26,7 @@ export interface Environment {
   /** Public origin of the site; null where it is the address at which it listens. */
   siteOrigin: string | null;
   /** The publisher's own OpenID Connect provider for editors; null for our identity service. */
-  editorProvider: { issuer: string; clientId: string; clientSecret: string } | null;
+  editorProvider: OidcProvider | null;
   /** Name of the header in which a CDN or balancer tells a client's address; empty where none does. */
   clientHeader: string;
   /** ms for which a node that is told to stop goes on answering. */
@@ -61,7 +68,7 @@ export function readEnvironment(root: string, env: NodeJS.ProcessEnv = process.e
     siteOrigin: env['SITE_ORIGIN']
       ? readWebAddress('SITE_ORIGIN', env['SITE_ORIGIN']).origin
       : null,
-    editorProvider: readEditorProvider(env),
+    editorProvider: readOidcProvider('EDITOR', env),
     clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
     drainGraceMs: readDrainGrace(env),
     metricsToken: env['METRICS_TOKEN'] || null,
@@ -78,16 +85,24 @@ function readDrainGrace(env: NodeJS.ProcessEnv): number {
   return seconds * 1000;
 }
 
-function readEditorProvider(env: NodeJS.ProcessEnv): Environment['editorProvider'] {
-  const names = ['EDITOR_OIDC_ISSUER', 'EDITOR_OIDC_CLIENT_ID', 'EDITOR_OIDC_CLIENT_SECRET'];
+/**
+ * The publisher's own OpenID Connect provider for editors or for readers, from `EDITOR_OIDC_…` or `READER_OIDC_…`;
+ * null for our identity service.
+ * @throws Error that names the variable that is wrong
+ */
+export function readOidcProvider(
+  people: 'EDITOR' | 'READER',
+  env: NodeJS.ProcessEnv = process.env,
+): OidcProvider | null {
+  const names = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET'].map((name) => `${people}_OIDC_${name}`);
   const [issuer = '', clientId = '', clientSecret = ''] = names.map((name) => env[name] ?? '');
   const missing = names.filter((name) => !env[name]);
   if (missing.length === names.length) return null;
   if (missing.length > 0)
-    throw new Error(`The editor's provider needs ${missing.join(' and ')}, too`);
-  const { protocol, hostname } = readWebAddress('EDITOR_OIDC_ISSUER', issuer);
+    throw new Error(`The ${people.toLowerCase()}'s provider needs ${missing.join(' and ')}, too`);
+  const { protocol, hostname } = readWebAddress(`${people}_OIDC_ISSUER`, issuer);
   if (protocol !== 'https:' && !LOCAL.has(hostname))
-    throw new Error(`EDITOR_OIDC_ISSUER must be an https address, not "${issuer}"`);
+    throw new Error(`${people}_OIDC_ISSUER must be an https address, not "${issuer}"`);
   return { issuer, clientId, clientSecret };
 }
 

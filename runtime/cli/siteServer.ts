@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
+import { IdentityProvider } from '../../oidc-client/IdentityProvider';
 import { AUDIENCE_SCRIPT } from '../client/audience';
 import { READER_STATE_SCRIPT } from '../client/readerState';
 import type { ContentClient } from '../content/fetchContent';
 import { askStatus } from '../editor/server/checklist/askStatus';
 import { editor } from '../editor/server/editor';
-import { IdentityProvider } from '../editor/server/session/IdentityProvider';
 import { harnessRoutes, type HarnessEvents } from '../harness/harnessRoutes';
 import type { Pack } from '../pack/types';
 import type { Renderer } from '../render/renderPage';
@@ -135,16 +135,13 @@ function siteServices(parts: SiteParts): Pick<ServerOptions, 'services'> {
   const { config, environment, secrets, database, addresses } = parts;
   if (!config.services) return {};
   return {
-    services: {
-      prefix: '/gateway',
-      plugin: config.services({
-        pool: database.pool,
-        dataDir: environment.dataDir,
-        secrets,
-        website: config.website,
-        base: addresses.gateway,
-        contentChanged: (change, transaction) => notifyContent(transaction, change),
-      }),
-    },
+    services: config.services({
+      pool: database.pool,
+      dataDir: environment.dataDir,
+      secrets,
+      website: config.website,
+      base: addresses.gateway,
+      contentChanged: (change, transaction) => notifyContent(transaction, change),
+    }),
   };
 }

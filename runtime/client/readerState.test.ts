@@ -15,6 +15,7 @@ describe('READER_STATE_SCRIPT', () => {
     ['', 'out'],
     [`${READER_COOKIE}=in`, 'in'],
     [`a=b; ${READER_COOKIE}=subscribed; c=d`, 'subscribed'],
+    [`${READER_COOKIE}=subscribed.ads-free.premium`, 'subscribed'],
     [`${READER_COOKIE}=out`, 'out'],
     [`${READER_COOKIE}=admin`, 'out'],
     [`${READER_COOKIE}=inn`, 'out'],
@@ -26,6 +27,8 @@ describe('READER_STATE_SCRIPT', () => {
   it.each([
     [`${READER_COOKIE}=subscribed.ads-free`, true],
     [`${READER_COOKIE}=in.ads-free`, true],
+    [`${READER_COOKIE}=subscribed.ads-free.premium`, true],
+    [`${READER_COOKIE}=subscribed.premium`, false],
     [`${READER_COOKIE}=subscribed`, false],
     [`${READER_COOKIE}=subscribedXads-free`, false],
     [`${READER_COOKIE}=.ads-free`, false],

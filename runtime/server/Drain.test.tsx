@@ -62,7 +62,7 @@ const documentOf = (block: string): PageDocument => ({
 });
 
 const services: FastifyPluginAsync = async (app) => {
-  app.get('/thing', async () => 'thing');
+  app.get('/gateway/thing', async () => 'thing');
 };
 
 const sites: Site[] = [];
@@ -83,7 +83,7 @@ function serve(options: Partial<ServerOptions> = {}): Site {
     }),
     inlineScripts: [],
     isReady: async () => true,
-    services: { prefix: '/gateway', plugin: services },
+    services,
     logLevel: 'silent',
     stopTimes: { graceMs: GRACE_MS, limitMs: PATIENCE_MS },
     ...options,

@@ -13,7 +13,7 @@ import { createLimits, type Admit, type LimitsOptions } from './limits';
 import { LoopDelay } from './LoopDelay';
 import { UNREADABLE_ADDRESS } from './normalizeUrl';
 import { Metrics } from './Metrics';
-import { mount, mountServices, type MountedServices } from './mountServices';
+import { mount, mountServices } from './mountServices';
 import { Readiness } from './Readiness';
 import { RenderQueue } from './RenderQueue';
 import { assets } from './routes/assets';
@@ -58,8 +58,8 @@ export interface ServerOptions {
   isReady: () => Promise<unknown>;
   /** Who may read what; absent: anybody may read all. */
   access?: AccessGate | undefined;
-  /** Back ends to mount below a prefix (`/gateway`). */
-  services?: MountedServices;
+  /** Back ends, each at addresses of its own (`/gateway/…`). */
+  services?: FastifyPluginAsync;
   /** Routes for those who make the site: the harness. */
   tools?: FastifyPluginAsync;
   /** Routes for those who edit it. */

@@ -177,7 +177,11 @@ describe('More pages asked for than can be made', () => {
   });
 
   it('are refused in the words of a service, which hears when its caller may come again', async () => {
-    const { app } = serve(3, { services: { prefix: '/gateway', plugin: service } });
+    const { app } = serve(3, {
+      services: async (site) => {
+        await site.register(service, { prefix: '/gateway' });
+      },
+    });
     const ask = () =>
       app.inject({ url: '/gateway/search', headers: { 'x-client': '203.0.113.7' } });
     for (let index = 0; index < 3; index += 1) expect((await ask()).statusCode).toBe(200);

@@ -2,12 +2,6 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Admit, LimitName } from './limits';
 import { Refused } from './Refused';
 
-/** Back ends below a prefix (`/gateway`). */
-export interface MountedServices {
-  prefix: string;
-  plugin: FastifyPluginAsync;
-}
-
 /** Routes that other plugins write answers of themselves: these headers are in them all the same. */
 export function mount(
   plugin: FastifyPluginAsync,
@@ -28,7 +22,7 @@ interface ServiceRoute {
 
 /** The services of a site, with a limit on what may be asked of them. */
 export function mountServices(
-  { prefix, plugin }: MountedServices,
+  plugin: FastifyPluginAsync,
   { admit, headers }: { admit: Admit; headers: Record<string, string> },
 ): FastifyPluginAsync {
   return async (app) => {
@@ -41,6 +35,6 @@ export function mountServices(
         throw error;
       });
     });
-    await app.register(mount(plugin, headers), { prefix });
+    await app.register(mount(plugin, headers));
   };
 }

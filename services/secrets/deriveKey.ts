@@ -9,6 +9,7 @@ export type KeyPurpose =
   | 'mail'
   | 'gifts'
   | 'newsletters'
+  | 'readers'
   | 'readers-client';
 
 /** A key for one purpose, from a secret of the deployment (HKDF, SHA-256). */

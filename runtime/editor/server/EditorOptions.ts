@@ -1,9 +1,9 @@
+import type { IdentityProvider } from '../../../oidc-client/IdentityProvider';
 import type { PlainPages } from '../../../plain-pages/PlainPages';
 import type { ContentService } from '../../content/service/askContent';
 import type { Renderer } from '../../render/renderPage';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/openStore';
-import type { IdentityProvider } from './session/IdentityProvider';
 import type { StaffAccounts } from './session/StaffAccounts';
 
 export interface EditorOptions {

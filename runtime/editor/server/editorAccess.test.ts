@@ -15,7 +15,7 @@ import { describeStore } from '../../store/testing/describeStore';
 import { feature, pageDocument } from '../../document/testing/fixtures';
 import { editor } from './editor';
 import { listRights } from './rights/rights';
-import { IdentityProvider } from './session/IdentityProvider';
+import { IdentityProvider } from '../../../oidc-client/IdentityProvider';
 import { CSRF_HEADER, SESSION_COOKIE } from './session/authenticate';
 
 const website = 'daily';

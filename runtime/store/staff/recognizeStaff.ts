@@ -1,14 +1,7 @@
+import type { Identity } from '../../../oidc-client/IdentityProvider';
 import type { Store } from '../openStore';
 import { readStaffWhere } from './readStaff';
 import type { StaffMember } from './types';
-
-/** Who an identity provider says someone is. */
-export interface Identity {
-  issuer: string;
-  subject: string;
-  /** Null unless the provider has verified it. */
-  email: string | null;
-}
 
 /**
  * The active member of the staff that an identity belongs to; null when it is nobody. The first

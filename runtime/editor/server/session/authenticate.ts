@@ -3,7 +3,7 @@ import type { Store } from '../../../store/openStore';
 import { hashKey, readSession, type Session } from '../../../store/staff/sessions';
 import { readToken } from '../../../store/staff/tokens';
 import type { Actor } from './actor';
-import { readCookie } from './cookies';
+import { readCookie } from '../../../../oidc-client/cookies';
 import { isSameSecret } from '../../../../http/isSameSecret';
 
 /** Nobody that we know, or a call that a page of another site may have caused. */

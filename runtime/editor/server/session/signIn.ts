@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as client from 'openid-client';
+import { formatCookie, readCookie } from '../../../../oidc-client/cookies';
+import { ProviderDown, SignInRefused } from '../../../../oidc-client/IdentityProvider';
+import { PENDING_S } from '../../../../oidc-client/PendingSignIns';
 import { recognizeStaff } from '../../../store/staff/recognizeStaff';
 import { LONGEST_MS, type Session } from '../../../store/staff/sessions';
 import { signInStaff, signOutStaff } from '../../../store/staff/signInStaff';
@@ -13,8 +15,6 @@ import {
   Unauthorized,
   CSRF_HEADER,
 } from './authenticate';
-import { formatCookie, readCookie } from './cookies';
-import { ProviderDown, SignInRefused } from './IdentityProvider';
 import {
   expired,
   foreignForm,
@@ -27,13 +27,7 @@ import {
 } from './messages';
 import { EDITOR_PATH } from '../../contract/screens';
 import { pathInEditor } from './pathInEditor';
-import {
-  openPending,
-  PENDING_S,
-  pendingCookie,
-  sealPending,
-  surplusCookies,
-} from './pendingSignIn';
+import { editorSignIns } from './editorSignIns';
 
 /** Bytes of a form. */
 const MAX_FORM = 4096;
@@ -50,8 +44,7 @@ export function signInRoutes(app: FastifyInstance, options: EditorOptions): void
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof SignInRefused) {
       request.log.warn({ err: error }, error.message);
-      const isByProvider = error.cause instanceof client.AuthorizationResponseError;
-      return say(reply, isByProvider ? refused : expired);
+      return say(reply, error.isByProvider ? refused : expired);
     }
     if (!(error instanceof ProviderDown)) throw error;
     request.log.error({ err: error }, error.message);
@@ -94,20 +87,14 @@ function signingIn(
   { store, website, provider, secrets }: EditorOptions,
   { callbackUrl, signedOutUrl, setCookie, say }: SignInAnswers,
 ): void {
+  const signIns = editorSignIns(secrets);
   app.get<{ Querystring: { to?: unknown } }>(
     `${EDITOR_PATH}/sign-in`,
     async ({ query, headers }, reply) => {
-      const pending = {
-        state: client.randomState(),
-        nonce: client.randomNonce(),
-        verifier: client.randomPKCECodeVerifier(),
-        to: pathInEditor(query.to),
-        endsAt: Date.now() + PENDING_S * 1000,
-      };
+      const pending = provider.begin(pathInEditor(query.to));
       const url = await provider.signInUrl(pending, callbackUrl());
-      for (const name of surplusCookies(headers.cookie)) setCookie(reply, name, '', 0);
-      const sealed = sealPending(pending, secrets[0]);
-      setCookie(reply, pendingCookie(pending.state), sealed, PENDING_S);
+      for (const name of signIns.surplus(headers.cookie)) setCookie(reply, name, '', 0);
+      setCookie(reply, signIns.cookieOf(pending.state), signIns.seal(pending), PENDING_S);
       return reply.redirect(url, 303);
     },
   );
@@ -116,9 +103,9 @@ function signingIn(
     `${EDITOR_PATH}/callback`,
     async ({ query, headers, url }, reply) => {
       const state = typeof query.state === 'string' ? query.state : '';
-      const pending = openPending(headers.cookie, state, secrets);
+      const pending = signIns.open(headers.cookie, state);
       if (!pending) return say(reply, expired);
-      setCookie(reply, pendingCookie(state), '', 0);
+      setCookie(reply, signIns.cookieOf(state), '', 0);
       const { identity, who, idToken } = await provider.identify(
         new URL(callbackUrl() + url.slice(url.indexOf('?'))),
         pending,

@@ -1,9 +1,9 @@
+import type { IdentityProvider } from '../../../../../oidc-client/IdentityProvider';
 import { InvalidInput } from '../../../../document/errors';
 import { NotFound } from '../../../../store/errors';
 import { listStaff, readStaffWhere } from '../../../../store/staff/readStaff';
 import type { StaffMember } from '../../../../store/staff/types';
 import { writeAudit } from '../../../../store/writeAudit';
-import type { IdentityProvider } from '../../session/IdentityProvider';
 import type { StaffAccounts } from '../../session/StaffAccounts';
 import { Forbidden, type ApiContext, type Handlers } from './Handlers';
 import { manages } from './people';

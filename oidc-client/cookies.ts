@@ -7,12 +7,22 @@ export function readCookie(header: string | undefined, name: string): string | n
   return null;
 }
 
-/** A cookie that only our own pages send, and that no script can read. `seconds` 0 takes it away. */
+export interface CookieAttributes {
+  path: string;
+  isSecure: boolean;
+  /** 0 takes it away. */
+  seconds: number;
+  /** Whether scripts of our pages may read it. */
+  isReadable?: boolean;
+}
+
+/** A cookie that only our own pages send. */
 export function formatCookie(
   name: string,
   value: string,
-  { path, isSecure, seconds }: { path: string; isSecure: boolean; seconds: number },
+  { path, isSecure, seconds, isReadable = false }: CookieAttributes,
 ): string {
+  const closed = isReadable ? '' : '; HttpOnly';
   const secure = isSecure ? '; Secure' : '';
-  return `${name}=${value}; Path=${path}; HttpOnly; SameSite=Lax${secure}; Max-Age=${seconds}`;
+  return `${name}=${value}; Path=${path}${closed}; SameSite=Lax${secure}; Max-Age=${seconds}`;
 }

@@ -1,11 +1,10 @@
 import * as client from 'openid-client';
-import type { Identity } from '../../../store/staff/recognizeStaff';
-import type { PendingSignIn } from './pendingSignIn';
+import { PENDING_S, type PendingSignIn } from './PendingSignIns';
 
 /** s that an answer of the provider may take. */
 const TIMEOUT_S = 10;
 
-/** What the staff's accounts at our own provider are tied to. */
+/** What accounts at our own provider are tied to. */
 const OWN_PROVIDER = 'own';
 
 export interface ProviderSettings {
@@ -16,9 +15,18 @@ export interface ProviderSettings {
   local: string | null;
 }
 
+/** Who an identity provider says someone is. */
+export interface Identity {
+  issuer: string;
+  subject: string;
+  /** Null unless the provider has verified it. */
+  email: string | null;
+}
+
 /** Someone who has signed in at the provider. */
 export interface SignedIn {
   identity: Identity;
+  name: string | null;
   /** As the provider calls them. */
   who: string | null;
   /** For signing out there. */
@@ -33,20 +41,43 @@ export class ProviderDown extends Error {
 /** The provider refuses to say who somebody is. */
 export class SignInRefused extends Error {
   override name = 'SignInRefused';
+
+  /** Whether it sent the browser back so: someone canceled, or may not. Else what came back is spent, or not ours. */
+  get isByProvider(): boolean {
+    return this.cause instanceof client.AuthorizationResponseError;
+  }
 }
 
-/** The OpenID Connect provider that knows the staff. It is asked when it is needed, and again when it failed. */
+/** The OpenID Connect provider that knows the staff, or the readers. It is asked when it is needed, and again when it failed. */
 export class IdentityProvider {
   private found: Promise<client.Configuration> | null = null;
 
   /** @param settings known once the site listens */
   constructor(private readonly settings: () => ProviderSettings) {}
 
+  /** A sign-in that begins now, to go on at `to`. */
+  begin(to: string, { maxAge }: { maxAge?: number } = {}): PendingSignIn {
+    return {
+      state: client.randomState(),
+      nonce: client.randomNonce(),
+      verifier: client.randomPKCECodeVerifier(),
+      to,
+      endsAt: Date.now() + PENDING_S * 1000,
+      ...(maxAge === undefined ? {} : { maxAge }),
+    };
+  }
+
   /**
-   * Address at which the browser signs in.
+   * Address at which the browser signs in. Where the password must have been given just now (`maxAge`), it
+   * is asked for in any case.
+   * @param extra further parameters of the question
    * @throws ProviderDown
    */
-  async signInUrl({ state, nonce, verifier }: PendingSignIn, redirectUri: string): Promise<string> {
+  async signInUrl(
+    { state, nonce, verifier, maxAge }: PendingSignIn,
+    redirectUri: string,
+    extra: Record<string, string> = {},
+  ): Promise<string> {
     return client.buildAuthorizationUrl(await this.discover(), {
       redirect_uri: redirectUri,
       scope: 'openid email profile',
@@ -54,6 +85,8 @@ export class IdentityProvider {
       nonce,
       code_challenge: await client.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
+      ...(maxAge === undefined ? {} : { max_age: String(maxAge), prompt: 'login' }),
+      ...extra,
     }).href;
   }
 
@@ -61,7 +94,7 @@ export class IdentityProvider {
    * Who came back from the provider at `url`.
    * @throws ProviderDown; SignInRefused
    */
-  async identify(url: URL, { state, nonce, verifier }: PendingSignIn): Promise<SignedIn> {
+  async identify(url: URL, { state, nonce, verifier, maxAge }: PendingSignIn): Promise<SignedIn> {
     const config = await this.discover();
     const { issuer, local } = this.settings();
     try {
@@ -69,6 +102,7 @@ export class IdentityProvider {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: verifier,
+        ...(maxAge === undefined ? {} : { maxAge }),
       });
       const subject = tokens.claims()?.sub;
       if (subject === undefined || tokens.id_token === undefined)
@@ -78,7 +112,8 @@ export class IdentityProvider {
       const who = user.email ?? user.name ?? null;
       // Our own provider stays the same when the site moves to another address.
       const known = local === null ? issuer : OWN_PROVIDER;
-      return { identity: { issuer: known, subject, email }, who, idToken: tokens.id_token };
+      const identity = { issuer: known, subject, email };
+      return { identity, name: user.name ?? null, who, idToken: tokens.id_token };
     } catch (error) {
       if (error instanceof ProviderDown) throw error;
       if (isRefusal(error))

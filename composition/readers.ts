@@ -1,0 +1,164 @@
+import type { FastifyInstance } from 'fastify';
+import { campaignSourceCodes, marketingConsents } from '../properties/campaigns';
+import { newsletters } from '../properties/newsletters';
+import site from '../properties/sites/broadsheet';
+import { zipCodes } from '../properties/zipCodes';
+import { firstKey, keysOf, type ServicesContext } from '../runtime/cli/config';
+import { readBase, readOidcProvider } from '../runtime/cli/environment';
+import type { AccessGate } from '../runtime/server/access';
+import { accessGate } from '../services/access/accessGate';
+import { readSiteRule } from '../services/access/accessRule';
+import { searchEngines } from '../services/access/searchEngines';
+import { readersClient, readersClientSecret } from '../services/identity/readersClient';
+import type { Mailer } from '../services/mail/Mailer';
+import { readCaptcha } from '../services/newsletters/captcha/readCaptcha';
+import { newsletterPreferences } from '../services/newsletters/newsletterPreferences';
+import { newsletterService } from '../services/newsletters/plugin';
+import { accountService, readerService } from '../services/readers/plugin';
+import { Readers } from '../services/readers/Readers';
+import { Gifts } from '../services/share/Gifts';
+import { shareService } from '../services/share/plugin';
+import { readGiftLimits } from '../services/share/readGiftLimits';
+import { giftsIn } from '../services/share/rules/giftCookie';
+import { TIME_ZONE } from '../utils/dates/getEasternParts';
+import { addUtm, GIFT_UTM } from '../utils/links/addUtm';
+import { originOf, PAGES, type Env } from './site';
+
+/** Subscribers of the demo, by the addresses of its readers. */
+const DEMO_SUBSCRIBERS = [
+  {
+    email: 'subscriber@readers.example',
+    productCode: 'digital',
+    permissions: ['digital', 'e-edition'],
+    hasAdsFreeReading: false,
+  },
+  {
+    email: 'adfree@readers.example',
+    productCode: 'digital-ad-free',
+    permissions: ['digital'],
+    hasAdsFreeReading: true,
+  },
+];
+
+const CATALOGUE = { newsletters, consents: marketingConsents, sources: campaignSourceCodes };
+
+/** Who the readers are and what they may, as the parts of the site ask it. */
+export interface ReadersParts {
+  readers: Readers;
+  gifts: Gifts;
+}
+
+/** Readers of the site, who sign in at our identity service or at a provider elsewhere, and their gifts. */
+export async function openReaders(
+  env: Env,
+  isDemo: boolean,
+  { pool, secrets, website, base }: ServicesContext,
+  log: FastifyInstance['log'],
+): Promise<ReadersParts> {
+  const own = () => new URL(base()).origin;
+  const [siteOrigin] = originOf('SITE_ORIGIN', env);
+  const origin = () => siteOrigin ?? own();
+  const elsewhere = readOidcProvider('READER', env);
+  const gifts = await Gifts.open({
+    pool,
+    website,
+    secrets: keysOf(secrets.identitySecret),
+    origin,
+    tagLink: (link) => addUtm(link, GIFT_UTM),
+    timeZone: TIME_ZONE,
+    limits: readGiftLimits(env),
+  });
+  const readers = await Readers.open({
+    pool,
+    website,
+    origin,
+    secrets: keysOf(secrets.identitySecret),
+    provider: () =>
+      elsewhere
+        ? { ...elsewhere, local: null }
+        : {
+            issuer: `${origin()}/gateway/identity`,
+            clientId: readersClient('').id,
+            clientSecret: readersClientSecret(firstKey(secrets.identitySecret)),
+            local: own(),
+          },
+    subscribersBase: () => readBase('SUBSCRIBERS_BASE', env) ?? base(),
+    token: secrets.accessToken,
+    contentBase: () => readBase('CONTENT_BASE', env) ?? base(),
+    companyDomains: site.companyDomains,
+    pages: PAGES,
+    timeZone: TIME_ZONE,
+    newsletters: await newsletterPreferences({ pool, website, ...CATALOGUE }),
+    gifts,
+    // A public site has no demo readers.
+    subscribers: isDemo && !siteOrigin?.startsWith('https:') ? DEMO_SUBSCRIBERS : [],
+    clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
+    log,
+  });
+  return { readers, gifts };
+}
+
+/** Mounts what readers have below `/gateway`: sessions, newsletters, gifts. */
+export async function mountReaders(
+  app: FastifyInstance,
+  env: Env,
+  { pool, secrets, website, base }: ServicesContext,
+  { readers, gifts, mailer }: ReadersParts & { mailer: Mailer },
+): Promise<void> {
+  const clientHeader = env['CLIENT_ADDRESS_HEADER'] ?? '';
+  const origin = () => originOf('SITE_ORIGIN', env)[0] ?? new URL(base()).origin;
+  await app.register(readerService, { readers });
+  await app.register(newsletterService, {
+    pool,
+    website,
+    ...CATALOGUE,
+    zipTiers: zipCodes,
+    pages: PAGES,
+    mailer,
+    origin,
+    accountPath: '/account/newsletters/',
+    secrets: keysOf(secrets.identitySecret),
+    token: secrets.accessToken,
+    // Whose address no provider has proved is a stranger here.
+    readerOf: async (headers) => {
+      const reader = await readers.readerOf(headers);
+      return reader?.email ? { id: reader.id, email: reader.email, token: reader.token } : null;
+    },
+    captcha: readCaptcha(env),
+    clientHeader,
+  });
+  await app.register(shareService, {
+    gifts,
+    website,
+    origins: () => [origin(), site.origin],
+    contentBase: () => readBase('CONTENT_BASE', env) ?? base(),
+    contentToken: firstKey(secrets.accessToken),
+    readerOf: async (headers) => {
+      const reader = await readers.readerOf(headers);
+      return reader && { id: reader.id, state: reader.state, pmnCookie: reader.token };
+    },
+    clientHeader,
+  });
+}
+
+export const ACCOUNT = { prefix: '/account', plugin: accountService };
+
+/**
+ * Who may read what. It is asked when the site listens; readers and gifts are there by then.
+ * @throws Error that names the variable which is wrong
+ */
+export function gateOf(env: Env, parts: () => ReadersParts | null): AccessGate {
+  return accessGate({
+    rule: readSiteRule(env['READER_ACCESS']),
+    timeZone: TIME_ZONE,
+    readerOf: async (headers) => (await parts()?.readers.readerOf(headers)) ?? null,
+    async hasGift({ headers, url, path }) {
+      const asked = new URL(url, 'http://site.invalid').searchParams.get('gift');
+      for (const key of [asked, ...giftsIn(headers)])
+        if (key !== null && (await parts()?.gifts.opens(key, path))) return true;
+      return false;
+    },
+    isSearchEngine: searchEngines(),
+    clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
+  });
+}

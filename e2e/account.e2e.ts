@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { axe, openBrowser, SITE } from './browser';
+
+const password = 'the light of truth upon them';
+/** An account of this run alone. */
+const account = {
+  email: `e2e-${randomBytes(6).toString('hex')}@readers.example`,
+  name: 'Ida <b>B.</b> Wells',
+  password,
+};
+const PAGES = ['', 'following/', 'saved/', 'devices/', 'data/'];
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const secrets = readFileSync(join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json'), 'utf8');
+  const { accessToken } = JSON.parse(secrets) as { accessToken: string };
+  const made = await fetch(new URL('/gateway/identity/accounts', SITE()), {
+    method: 'POST',
+    body: JSON.stringify(account),
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+  });
+  expect(made.status).toBe(201);
+});
+afterAll(() => browser.close());
+
+/** A browser that wanted to see a page of the account, and has signed in for it, without script. */
+async function openAccount(path = ''): Promise<Page> {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto(new URL(`/account/${path}`, SITE()).href);
+  await signIn(page);
+  return page;
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+
+describe('The account of a reader (platform §6)', () => {
+  it('is reached by signing in, tells who they are, and has no accessibility fault on any page', async () => {
+    const page = await openAccount();
+    expect(new URL(page.url()).pathname).toBe('/account/');
+    expect(await heading(page)).toBe('Profile');
+    expect(await page.locator('main').textContent()).toContain(account.name);
+    const scripted = await browser.newContext({
+      storageState: await page.context().storageState(),
+    });
+    const looked = await scripted.newPage();
+    for (const path of PAGES) {
+      await looked.goto(new URL(`/account/${path}`, SITE()).href);
+      expect([path, await axe(looked)]).toEqual([path, []]);
+      const isWider = await looked.evaluate(
+        () => document.documentElement.scrollWidth > window.innerWidth,
+      );
+      expect([path, isWider]).toEqual([path, false]);
+    }
+    const { cookies } = await scripted.storageState();
+    expect(cookies.find(({ name }) => name === 'broadsheet_reader')).toMatchObject({
+      value: 'in',
+      httpOnly: false,
+    });
+    expect(cookies.find(({ name }) => name === 'broadsheet_session')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+    });
+    expect(await looked.evaluate(() => document.cookie)).not.toContain('broadsheet_session');
+  });
+
+  it('is used by keyboard: past the list of pages, and to another page', async () => {
+    const page = await openAccount('following/');
+    await page.locator('body').press('Tab'); // the nameplate
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect((await skip.boundingBox())!.x).toBeGreaterThanOrEqual(0);
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/account/saved/');
+    expect(await heading(page)).toBe('Saved stories');
+  });
+
+  it('shows cached pages who is signed in, until they sign out', async () => {
+    const page = await openAccount('devices/');
+    const looked = await (
+      await browser.newContext({ storageState: await page.context().storageState() })
+    ).newPage();
+    await looked.goto(new URL('/', SITE()).href);
+    expect(await looked.evaluate(() => document.documentElement.dataset['readerState'])).toBe('in');
+    await looked.goto(new URL('/account/devices/', SITE()).href);
+    await looked.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await looked.getByRole('button', { name: 'Sign out' }).click();
+    expect(await heading(looked)).toBe('You are signed out');
+    await looked.goto(new URL('/', SITE()).href);
+    expect(await looked.evaluate(() => document.documentElement.dataset['readerState'])).toBe(
+      'out',
+    );
+    await page.reload();
+    expect(await heading(page)).toBe('Sign in');
+  });
+
+  it('is deleted after signing in once more, and then there is nothing', async () => {
+    const page = await openAccount('data/');
+    await page.getByRole('link', { name: 'Sign in to delete' }).click();
+    expect(await heading(page)).toBe('Sign in');
+    await signIn(page);
+    expect(new URL(page.url()).pathname).toBe('/account/data/');
+    await page.getByLabel(`Delete the account of ${account.email}`).check();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    expect(await heading(page)).toBe('Your account is deleted');
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(
+      'broadsheet_session',
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import type { Reader } from '../Reader';
+
+/** Name of the public cookie by which cached pages show the right controls. */
+export const READER_COOKIE = 'broadsheet_reader';
+
+/** Its value: `in` or `subscribed`, then `.ads-free` and `.premium`. It says nothing of who it is. */
+export const readerCookieOf = ({
+  state,
+  hasAdsFreeReading,
+  isPremium,
+}: Pick<Reader, 'state' | 'hasAdsFreeReading' | 'isPremium'>): string =>
+  (state === 'Subscribed' ? 'subscribed' : 'in') +
+  (hasAdsFreeReading ? '.ads-free' : '') +
+  (isPremium ? '.premium' : '');

@@ -1,0 +1,69 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+/** The tables of readers, in the schema `readers`. Forward only: a change is a new entry at the end. */
+export const migrations: Record<string, Migration> = {
+  '001_readers': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table readers.accounts (
+          id text primary key,
+          issuer text not null,
+          subject text not null,
+          email text,
+          name text not null,
+          auth0_id text,
+          product_code text,
+          permissions jsonb not null,
+          has_ads_free_reading boolean not null,
+          looked_up_at timestamptz not null,
+          notifications_read_at timestamptz not null,
+          created_at timestamptz not null,
+          unique (issuer, subject)
+        )`.execute(db);
+      await sql`
+        create table readers.sessions (
+          key_digest text primary key,
+          id text not null unique,
+          account_id text not null references readers.accounts on delete cascade,
+          id_token text not null,
+          browser text not null,
+          started_at timestamptz not null,
+          seen_at timestamptz not null,
+          ends_at timestamptz not null,
+          proved_at timestamptz
+        )`.execute(db);
+      await sql`create index sessions_account on readers.sessions (account_id)`.execute(db);
+      await sql`create index sessions_ends_at on readers.sessions (ends_at)`.execute(db);
+      await sql`
+        create table readers.follows (
+          account_id text not null references readers.accounts on delete cascade,
+          kind text not null check (kind in ('author', 'topic', 'team', 'section')),
+          id text not null,
+          title text not null,
+          created_at timestamptz not null,
+          primary key (account_id, kind, id)
+        )`.execute(db);
+      await sql`
+        create table readers.saved (
+          account_id text not null references readers.accounts on delete cascade,
+          story_id text not null,
+          path text not null,
+          title text not null,
+          created_at timestamptz not null,
+          primary key (account_id, story_id)
+        )`.execute(db);
+      await sql`
+        create table readers.subscriptions (
+          account_id text not null,
+          email text not null,
+          product_code text not null,
+          permissions jsonb not null,
+          has_ads_free_reading boolean not null,
+          starts_at timestamptz not null,
+          ends_at timestamptz,
+          primary key (account_id, product_code),
+          unique (email, product_code)
+        )`.execute(db);
+    },
+  },
+};
