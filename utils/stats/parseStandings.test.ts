@@ -56,11 +56,11 @@ describe('standings', () => {
   });
 
   it.each<[unknown, unknown]>([
-    ['8-2', { wins: 8, losses: 2, ties: 0 }],
+    ['8-2', { wins: 8, losses: 2, ties: null }],
     ['8 – 2 – 1', { wins: 8, losses: 2, ties: 1 }],
     [
       { wins: '8', losses: '2' },
-      { wins: 8, losses: 2, ties: 0 },
+      { wins: 8, losses: 2, ties: null },
     ],
   ])('the record %j', (record, expected) => {
     expect(read({ record })?.record).toEqual(expected);
