@@ -184,4 +184,5 @@ export class Mailer {
 const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** `daily.example` of `The Daily <news@daily.example>`. */
-const hostOf = (from: string): string => /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+const hostOf = (from: string): string =>
+  from.slice(from.lastIndexOf('@') + 1).replace('>', '') || 'localhost';

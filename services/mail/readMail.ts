@@ -45,10 +45,13 @@ export function readMail(
 /** Null for an empty text. */
 function parseSender(given: string, siteName: string): string | null {
   if (given === '') return null;
-  const [, name = siteName, address = given] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(given) ?? [];
-  if (!ADDRESS.test(address.trim()))
+  const text = given.trim();
+  const at = text.endsWith('>') ? text.indexOf('<') : -1;
+  const name = at < 0 ? siteName : text.slice(0, at).trim();
+  const address = at < 0 ? text : text.slice(at + 1, -1).trim();
+  if (!ADDRESS.test(address))
     throw new Error(`MAIL_FROM must be like The Daily <news@daily.example>, not "${given}"`);
-  return sender(name, address.trim());
+  return sender(name || siteName, address);
 }
 
 /** The name in quotes, so that a comma in it parts nothing. */

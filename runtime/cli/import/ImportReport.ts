@@ -47,4 +47,4 @@ export class ImportReport {
   }
 }
 
-const onOneLine = (text: string): string => text.replaceAll(/\s*[\t\n\r]\s*/g, ' ');
+const onOneLine = (text: string): string => text.replaceAll(/[\t\n\r]+/g, ' ');

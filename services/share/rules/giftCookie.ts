@@ -8,8 +8,10 @@ const KEY = /^[\w-]{20,100}$/;
 
 /** The keys that a browser remembers; whether they open anything is for `Gifts.opens` to say. */
 export function giftsIn({ cookie = '' }: IncomingHttpHeaders): string[] {
-  const value = new RegExp(`(?:^|;\\s*)${GIFT_COOKIE}=([\\w.-]*)`).exec(cookie)?.[1] ?? '';
-  return value
+  const start = `${GIFT_COOKIE}=`;
+  const found = cookie.split(/;\s*/).find((pair) => pair.startsWith(start)) ?? start;
+  return found
+    .slice(start.length)
     .split('.')
     .filter((key) => KEY.test(key))
     .slice(0, MAX_GIFTS);
