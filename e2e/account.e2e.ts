@@ -85,7 +85,11 @@ describe('The account of a reader (platform §6)', () => {
     const skip = page.getByRole('link', { name: 'Skip to content' });
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
     expect((await skip.boundingBox())!.x).toBeGreaterThanOrEqual(0);
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      const at = await page.evaluate(() => document.activeElement?.textContent?.trim());
+      if (at === 'Saved stories') break;
+    }
     await page.keyboard.press('Enter');
     await page.waitForURL('**/account/saved/');
     expect(await heading(page)).toBe('Saved stories');

@@ -6,7 +6,7 @@ import { openProvider, sendsJson } from '../../../services/stats/testing/openPro
 import { HttpError } from '../../../services/http/HttpError';
 import { StatsClock } from '../clock/StatsClock';
 import { simulatedStats } from '../simulatedStats';
-import { writeStandings } from '../spelling/writeStandings';
+import { writeStandings } from './writeStandings';
 
 /** The simulator as a provider on the internet. */
 export interface GamesProvider {

@@ -1,5 +1,5 @@
 import type { Standings, StandingsTeam } from '../../../services/stats/Standings';
-import { Spelling } from './Spelling';
+import { Spelling } from '../spelling/Spelling';
 
 /** What the provider calls the letters of streaks. */
 const KINDS: Readonly<Record<string, string>> = {
