@@ -15,6 +15,8 @@ import { readAnsFiles } from './services/content/ingestFiles';
 import { accountsIn } from './services/identity/accounts/accountsIn';
 import { editorClient } from './services/identity/editorClient';
 import { identityService } from './services/identity/plugin';
+import { readGoogle } from './services/identity/readGoogle';
+import { readersClient, readersClientSecret } from './services/identity/readersClient';
 import { imageService } from './services/images/plugin';
 import { signImage } from './services/images/signImage';
 import { Mailer } from './services/mail/Mailer';
@@ -34,6 +36,7 @@ import { PlainPages } from './plain-pages/PlainPages';
 import { readLook } from './plain-pages/readLook';
 import { looks } from './properties/looks';
 import { firstEdition } from './demo/firstEdition';
+import { demoReaders } from './demo/demoReaders';
 import { openGames } from './demo/simulator/openGames';
 import { newsletters } from './properties/newsletters';
 import { TIME_ZONE } from './utils/dates/getEasternParts';
@@ -42,7 +45,7 @@ type Env = NodeJS.ProcessEnv;
 type MailLog = { log: Pick<FastifyInstance['log'], 'error' | 'warn'> };
 
 /** What the demo puts behind the doors of a CMS and of a provider. A site of one's own does without. */
-const demo = { firstEdition, openGames };
+const demo = { firstEdition, openGames, demoReaders };
 
 const WEBSITE = 'broadsheet';
 
@@ -121,6 +124,12 @@ function originOf(variable: string, env: Env): string[] {
   return address ? [new URL(address).origin] : [];
 }
 
+/** Whether the site is on one's own machine: it has no public address. */
+const isLocal = (env: Env): boolean =>
+  originOf('SITE_ORIGIN', env).every((origin) =>
+    /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname),
+  );
+
 /** The queue of mails. A site that is public and sends none says so at its start. */
 async function openMailer(
   env: Env,
@@ -184,13 +193,20 @@ const mountServices =
       pages: PAGES,
       clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
     });
+    const google = readGoogle(env, PAGES.look.siteName);
     await app.register(identityService, {
       pool,
       token: secrets.accessToken,
       secrets: secrets.identitySecret.split(','),
       issuer: () => `${originOf('SITE_ORIGIN', env)[0] ?? new URL(base()).origin}/gateway/identity`,
-      clients: [editorClient(firstKey(secrets.editorClientSecret))],
+      clients: [
+        editorClient(firstKey(secrets.editorClientSecret)),
+        readersClient(readersClientSecret(firstKey(secrets.identitySecret))),
+      ],
       pages: PAGES,
+      mailer,
+      ...(google && { google }),
+      ...(added && isLocal(env) && { demoReaders: added.demoReaders }),
       clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
     });
   };
