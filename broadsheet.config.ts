@@ -23,6 +23,7 @@ import { readAnsFiles } from './services/content/ingestFiles';
 import { accountsIn } from './services/identity/accounts/accountsIn';
 import { editorClient } from './services/identity/editorClient';
 import { identityService } from './services/identity/plugin';
+import { readGoogle } from './services/identity/readGoogle';
 import { readersClient, readersClientSecret } from './services/identity/readersClient';
 import { imageService } from './services/images/plugin';
 import { signImage } from './services/images/signImage';
@@ -40,11 +41,12 @@ import { GIFT_SCRIPT } from './components/sharing/gifts/giftScript';
 import { METER_SCRIPT } from './components/reader/meterScript';
 import { PICTURE_SCRIPT } from './components/ui/pictureScript';
 import { firstEdition } from './demo/firstEdition';
+import { demoReaders } from './demo/demoReaders';
 import { openGames } from './demo/simulator/openGames';
 import { TIME_ZONE } from './utils/dates/getEasternParts';
 
 /** What the demo puts behind the doors of a CMS and of a provider. A site of one's own does without. */
-const demo = { firstEdition, openGames };
+const demo = { firstEdition, openGames, demoReaders };
 
 /**
  * The one place where engine, pack and services meet, with the demo unless `BROADSHEET_DEMO` is `off`.
@@ -125,6 +127,12 @@ function trustedIn(env: Env): string[] {
   ];
 }
 
+/** Whether the site is on one's own machine: it has no public address. */
+const isLocal = (env: Env): boolean =>
+  originOf('SITE_ORIGIN', env).every((origin) =>
+    /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname),
+  );
+
 interface Parts {
   added: typeof demo | null;
   replayed: StatsSource | null;
@@ -185,6 +193,7 @@ const gatewayServices =
       clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
     });
     await mountReaders(app, env, context, { ...readers, mailer });
+    const google = readGoogle(env, PAGES.look.siteName);
     await app.register(identityService, {
       pool,
       token: secrets.accessToken,
@@ -195,6 +204,9 @@ const gatewayServices =
         readersClient(readersClientSecret(firstKey(secrets.identitySecret))),
       ],
       pages: PAGES,
+      mailer,
+      ...(google && { google }),
+      ...(added && isLocal(env) && { demoReaders: added.demoReaders }),
       clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
     });
   };

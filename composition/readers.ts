@@ -14,6 +14,7 @@ import type { Mailer } from '../services/mail/Mailer';
 import { readCaptcha } from '../services/newsletters/captcha/readCaptcha';
 import { newsletterPreferences } from '../services/newsletters/newsletterPreferences';
 import { newsletterService } from '../services/newsletters/plugin';
+import type { IdentityAccounts } from '../services/readers/options';
 import { accountService, readerService } from '../services/readers/plugin';
 import { Readers } from '../services/readers/Readers';
 import { Gifts } from '../services/share/Gifts';
@@ -90,6 +91,7 @@ export async function openReaders(
     timeZone: TIME_ZONE,
     newsletters: await newsletterPreferences({ pool, website, ...CATALOGUE }),
     gifts,
+    ...(elsewhere ? {} : { identity: accountsOf(base, firstKey(secrets.accessToken)) }),
     // A public site has no demo readers.
     subscribers: isDemo && !siteOrigin?.startsWith('https:') ? DEMO_SUBSCRIBERS : [],
     clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
@@ -97,6 +99,19 @@ export async function openReaders(
   });
   return { readers, gifts };
 }
+
+/** The accounts at our own identity service. */
+const accountsOf = (base: () => string, token: string): IdentityAccounts => ({
+  links: [{ url: '/gateway/identity/passkeys', label: 'Passkeys' }],
+  async forget(subject) {
+    const { status } = await fetch(`${base()}/identity/accounts/${encodeURIComponent(subject)}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (status >= 400 && status !== 404)
+      throw new Error(`The identity service answered ${status} to the end of an account.`);
+  },
+});
 
 /** Mounts what readers have below `/gateway`: sessions, newsletters, gifts. */
 export async function mountReaders(

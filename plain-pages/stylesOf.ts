@@ -28,7 +28,10 @@ input[aria-invalid=true]{border:2px solid var(--accent)}
 .show[hidden]{display:none}
 .show input{inline-size:1.25rem;block-size:1.25rem;margin:0;accent-color:var(--link)}
 button,.button{display:block;inline-size:100%;min-block-size:2.875rem;margin-block-start:1.25rem;padding:.625rem 1rem;border:1px solid var(--ink);border-radius:2px;background:var(--ink);color:var(--paper);font:600 1rem/1.5 ${text};text-align:center;text-decoration:none;cursor:pointer}
-.button.quiet{margin-block-start:.75rem;background:none;color:var(--ink)}
+.quiet{margin-block-start:.75rem;background:none;color:var(--ink)}
+.text{inline-size:auto;min-block-size:2.75rem;margin:.5rem auto 0;padding:.25rem .5rem;border:0;background:none;color:var(--link);font-size:.875rem;font-weight:400;text-decoration:underline}
+section{margin-block-start:1.5rem;padding-block-start:1.25rem;border-block-start:1px solid var(--rule)}
+h2{margin:0;font:600 1.125rem/1.25 ${headings}}
 a{color:var(--link)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 @media (min-width:30rem){main{padding-block-start:3rem}.card{padding:2.25rem 2rem}}

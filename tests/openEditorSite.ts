@@ -71,6 +71,7 @@ export async function openEditorSite({ store, database }: { store: Store; databa
     issuer,
     clients: [editorClient(SECRET)],
     pages: dailyPages,
+    mailer: { post: async () => undefined },
     clientHeader: 'x-client',
   });
   await app.register(openEditor(() => origin, providerAt(issuer)));

@@ -48,7 +48,7 @@ const PUBLIC = [
   '/gateway/analytics/page-views',
   '/gateway/identity/token',
   '/gateway/identity/sign-in/x',
-  '/gateway/identity/password/x',
+  '/gateway/identity/link/x',
   '/pf/editor/sign-out',
   '/',
 ];

@@ -20,7 +20,7 @@ const PAGES = [
   '/gateway/identity/auth',
   '/gateway/identity/session/end',
   '/gateway/identity/sign-in/none',
-  '/gateway/identity/password/none',
+  '/gateway/identity/link/none',
   '/gateway/resizer/v2/none.jpg',
   '/gateway/content/v4/stories',
   '/pf/api/v3/content/fetch/none',

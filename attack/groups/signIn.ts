@@ -78,7 +78,7 @@ function ways(target: Target): Attempt[] {
       'a form of another site that chooses a password',
       {
         method: 'POST',
-        path: '/gateway/identity/password/x',
+        path: '/gateway/identity/link/x',
         headers: {
           origin: 'https://evil.example',
           'content-type': 'application/x-www-form-urlencoded',

@@ -4,6 +4,7 @@ import type { IdentityClient } from './options';
 export const editorClient = (secret: string): IdentityClient => ({
   id: 'broadsheet-editor',
   name: 'the page editor',
+  people: 'staff',
   secret,
   redirectUris: (origin) => [`${origin}/pf/editor/callback`],
   signedOutUris: (origin) => [`${origin}/pf/editor/signed-out`],

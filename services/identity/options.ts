@@ -1,12 +1,15 @@
 import type { Pool } from 'pg';
 
 import type { PlainPages } from '../../plain-pages/PlainPages';
+import type { Mailer } from '../mail/Mailer';
 
 /** An application that people sign in to through us. */
 export interface IdentityClient {
   id: string;
-  /** As in "Sign in to …": `the page editor`. */
-  name: string;
+  /** As in "Sign in to …": `the page editor`; null: the site itself. */
+  name: string | null;
+  /** Staff has accounts by invitation; a reader may make one, and sign in by other ways than a password. */
+  people: 'staff' | 'readers';
   secret: string;
   /** Addresses that it may ask to be sent back to, exactly; `origin` is that of the issuer. */
   redirectUris: (origin: string) => string[];
@@ -14,6 +17,24 @@ export interface IdentityClient {
   signedOutUris: (origin: string) => string[];
   /** Where signing in begins again, for who was too slow. */
   startUrl: (origin: string) => string;
+}
+
+/** "Continue with Google", for readers. */
+export interface GoogleOptions {
+  /** `https://accounts.google.com`, or another OpenID Connect provider. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** What stands above its button, and on it. */
+  texts: { headline: string; body: string; button: string };
+}
+
+/** A reader as whom anybody may sign in with one click, on a machine that shows the site. */
+export interface DemoReader {
+  /** What it shows: `Subscribed`. */
+  label: string;
+  email: string;
+  name: string;
 }
 
 export interface IdentityServiceOptions {
@@ -28,6 +49,11 @@ export interface IdentityServiceOptions {
   clients: readonly IdentityClient[];
   /** In the look of the site. */
   pages: PlainPages;
+  /** Sends links; in a transaction of ours, so that no link is mailed that is not good. */
+  mailer: Pick<Mailer, 'post'>;
+  google?: GoogleOptions;
+  /** In development only. */
+  demoReaders?: readonly DemoReader[];
   /** Name of the header in which a CDN tells the client's address; without one, the connection's counts. */
   clientHeader?: string;
 }

@@ -7,12 +7,17 @@ import { createProvider } from './oidc/createProvider';
 import { CurrentProvider } from './oidc/CurrentProvider';
 import { SignInsUnderWay } from './oidc/SignInsUnderWay';
 import type { IdentityServiceOptions } from './options';
+import { makeDemoReaders } from './accounts/makeDemoReaders';
 import { accountsRoutes } from './routes/accounts';
 import type { IdentityContext } from './routes/context';
+import { googleRoutes } from './routes/google';
 import { keysRoutes } from './routes/keys';
-import { passwordRoutes } from './routes/password';
+import { linkRoutes } from './routes/links';
+import { passkeyRoutes } from './routes/passkeys';
+import { passkeySignInRoutes } from './routes/passkeySignIn';
 import { providerRoutes } from './routes/provider';
 import { signInRoutes } from './routes/signIn';
+import { Proofs } from './signIn/Proofs';
 import { openDatabase } from './store/openDatabase';
 import { removeExpired } from './store/removeExpired';
 import { writeAudit } from './store/writeAudit';
@@ -32,6 +37,7 @@ export const identityService: FastifyPluginAsync<IdentityServiceOptions> = async
   const db = await openDatabase(options.pool);
   const logError = (error: unknown): void => app.log.error({ err: error }, 'identity service');
 
+  await makeDemoReaders(db, options.demoReaders ?? []);
   const underWay = new SignInsUnderWay(options.secrets);
   const current = new CurrentProvider({
     db,
@@ -89,9 +95,13 @@ export const identityService: FastifyPluginAsync<IdentityServiceOptions> = async
       return payload;
     });
     guardBodies(scope);
-    const context: IdentityContext = { db, options, current, underWay };
+    const proofs = new Proofs(db, options.issuer);
+    const context: IdentityContext = { db, options, current, underWay, proofs };
     signInRoutes(scope, context);
-    passwordRoutes(scope, context);
+    linkRoutes(scope, context);
+    passkeyRoutes(scope, context);
+    passkeySignInRoutes(scope, context);
+    if (options.google) googleRoutes(scope, context, options.google);
     accountsRoutes(scope, context);
     keysRoutes(scope, context);
     providerRoutes(scope, context);

@@ -1,10 +1,11 @@
 import { deriveKey } from '../secrets/deriveKey';
 import type { IdentityClient } from './options';
 
-/** The site, for its readers. */
+/** The site, for its readers: anybody may make an account. */
 export const readersClient = (secret: string): IdentityClient => ({
   id: 'broadsheet-readers',
-  name: 'your account',
+  name: null,
+  people: 'readers',
   secret,
   redirectUris: (origin) => [`${origin}/gateway/readers/callback`],
   signedOutUris: (origin) => [`${origin}/gateway/readers/signed-out`],

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 import { HttpError } from '../../http/HttpError';
+import { endLinks } from '../links/links';
+import { forgiveTries } from '../signIn/takeTry';
 import { writeAudit } from '../store/writeAudit';
 import type { AccountState, Database } from '../store/tables';
 import { hashPassword } from './hashPassword';
@@ -20,7 +22,8 @@ export interface Account {
 export interface NewAccount {
   email: string;
   name: string;
-  password: string;
+  /** null: its owner signs in by other ways. */
+  password: string | null;
 }
 
 const MAX_NAME = 200;
@@ -33,8 +36,8 @@ const COLUMNS = ['id', 'email', 'name', 'state', 'created_at', 'changed_at'] as 
  */
 export async function createAccount(db: Database, given: NewAccount): Promise<Account> {
   const person = parsePerson(given);
-  refuseWeak(given.password, person.email);
-  const hash = await hashPassword(given.password);
+  if (given.password !== null) refuseWeak(given.password, person.email);
+  const hash = given.password === null ? null : await hashPassword(given.password);
   return db
     .transaction()
     .execute((transaction) => insertAccount(transaction, { ...person, hash, address: null }));
@@ -50,24 +53,28 @@ export function parsePerson(given: { email: string; name: string }): {
 } {
   const email = normalizeEmail(given.email);
   if (email === null) throw new HttpError(400, 'Enter an email address, like name@example.com.');
-  const name = given.name
+  return { email, name: parseName(given.name) };
+}
+
+/** @throws HttpError 400 with words for who fills the form. */
+function parseName(given: string): string {
+  const name = given
     .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   if (name === '' || name.length > MAX_NAME)
     throw new HttpError(400, `Enter a name of at most ${MAX_NAME} characters.`);
-  return { email, name };
+  return name;
 }
 
 /**
- * Adds an account, and ends the link with which its password was to be chosen. In a transaction of the
- * caller's.
+ * Adds an account, and ends the links with which it was to be made. In a transaction of the caller's.
  * @param account.hash of `hashPassword`; `address`: of the client, null for staff
  * @throws HttpError 409 when the email has an account.
  */
 export async function insertAccount(
   db: Database,
-  account: { email: string; name: string; hash: string; address: string | null },
+  account: { email: string; name: string; hash: string | null; address: string | null },
 ): Promise<Account> {
   const { email, name, hash, address } = account;
   const now = new Date(Date.now());
@@ -86,7 +93,7 @@ export async function insertAccount(
     .returning(COLUMNS)
     .executeTakeFirst();
   if (!row) throw new HttpError(409, 'There is an account with this email address already.');
-  await db.deleteFrom('identity.invitations').where('email', '=', email).execute();
+  await endLinks(db, email);
   await writeAudit(db, { event: 'account-created', accountId: row.id, address });
   return accountOf(row);
 }
@@ -121,6 +128,7 @@ export async function setPassword(db: Database, id: string, password: string): P
     .set({ password: hash, changed_at: new Date(Date.now()) })
     .where('id', '=', id)
     .execute();
+  await endLinks(db, account.email);
   await endSessions(db, id);
   await writeAudit(db, { event: 'password-changed', accountId: id, address: null });
 }
@@ -151,8 +159,56 @@ export function refuseWeak(password: string, email: string): void {
   if (problem !== null) throw new HttpError(400, problem);
 }
 
-/** Ends all that the provider keeps of an account: sessions, grants, codes, tokens. */
-async function endSessions(db: Database, id: string): Promise<void> {
+/** @throws HttpError 400 with words for who fills the form, 404 when there is no such account. */
+export async function renameAccount(db: Database, id: string, name: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('identity.accounts')
+    .set({ name: parseName(name) })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new HttpError(404, 'There is no such account.');
+}
+
+/**
+ * Gives an account another email, which its owner has proved; links to the old one end. In a transaction of the
+ * caller's.
+ * @returns the account as it was; null where it is gone, or the email has an account by now
+ */
+export async function changeEmail(
+  db: Database,
+  { id, email, address }: { id: string; email: string; address: string },
+): Promise<Account | null> {
+  const account = await findAccount(db, { id });
+  if (account?.state !== 'active' || (await findAccount(db, { email }))) return null;
+  await db.updateTable('identity.accounts').set({ email }).where('id', '=', id).execute();
+  await db.deleteFrom('identity.links').where('account_id', '=', id).execute();
+  await writeAudit(db, { event: 'email-changed', accountId: id, address });
+  return account;
+}
+
+/**
+ * Deletes an account with all that is kept of it, the lines of the log among that: one says that an account was
+ * deleted, not whose.
+ * @throws HttpError 404 when there is no such account.
+ */
+export async function deleteAccount(db: Database, id: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const gone = await transaction
+      .deleteFrom('identity.accounts')
+      .where('id', '=', id)
+      .returning('email')
+      .executeTakeFirst();
+    if (!gone) throw new HttpError(404, 'There is no such account.');
+    await endSessions(transaction, id);
+    await endLinks(transaction, gone.email);
+    await forgiveTries(transaction, gone.email);
+    await transaction.deleteFrom('identity.audit').where('account_id', '=', id).execute();
+    await writeAudit(transaction, { event: 'account-deleted', accountId: null, address: null });
+  });
+}
+
+/** Signs an account out everywhere: ends all that the provider keeps of it (sessions, grants, codes, tokens). */
+export async function endSessions(db: Database, id: string): Promise<void> {
   await db.deleteFrom('identity.records').where('account_id', '=', id).execute();
 }
 

@@ -32,7 +32,7 @@ export async function accountsIn(pool: Pool) {
      * Makes an account, or gives the one that there is a new password and lets it sign in.
      * @throws HttpError 400 with words for who chose the password.
      */
-    save: async (account: NewAccount): Promise<void> => {
+    save: async (account: NewAccount & { password: string }): Promise<void> => {
       const known = await findAccount(db, { email: account.email });
       if (!known) {
         await createAccount(db, account);
@@ -47,7 +47,7 @@ export async function accountsIn(pool: Pool) {
      */
     invite: async (person: Invited): Promise<{ path: string; expiresAt: Date } | null> => {
       const made = await invite(db, person);
-      return made && { path: `/password/${made.key}`, expiresAt: made.expiresAt };
+      return made && { path: `/link/${made.key}`, expiresAt: made.expiresAt };
     },
   };
 }

@@ -1,11 +1,11 @@
 import { engines, type TestDatabase } from '../../content/testing/engines';
+import { LINK_MS } from '../links/links';
 import { signIn } from '../signIn/signIn';
 import { openDatabase } from '../store/openDatabase';
 import { removeExpired } from '../store/removeExpired';
 import { Browser } from '../testing/Browser';
 import { ACCOUNT, makeAccount, openNode, type IdentityNode } from '../testing/openIdentity';
 import { accountsIn } from './accountsIn';
-import { INVITATION_MS } from './invitations';
 
 jest.setTimeout(120_000);
 
@@ -46,7 +46,7 @@ describe.each(engines)('a link for choosing a password, on $name', (engine) => {
   it('shows whose it is, to nobody who stores or frames it, and is not used by being looked at', async () => {
     const person = someone();
     const { url, path } = await linkOf(person);
-    expect(path).toMatch(/^\/password\/[\w-]{43}$/);
+    expect(path).toMatch(/^\/link\/[\w-]{43}$/);
     for (const _time of [1, 2]) {
       const answer = await open(url);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -98,9 +98,9 @@ describe.each(engines)('a link for choosing a password, on $name', (engine) => {
   it('ends with a week, with a newer one, and with an account', async () => {
     const late = await linkOf(someone());
     const now = Date.now();
-    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + INVITATION_MS + 1000);
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + LINK_MS.invitation + 1000);
     expect([(await open(late.url)).status, (await choose(late.url)).status]).toEqual([410, 410]);
-    await removeExpired(await openDatabase(database.pool), now + INVITATION_MS + 1000);
+    await removeExpired(await openDatabase(database.pool), now + LINK_MS.invitation + 1000);
     clock.mockRestore();
     expect((await open(late.url)).status).toBe(410);
 
@@ -124,7 +124,7 @@ describe.each(engines)('a link for choosing a password, on $name', (engine) => {
     const guesser = new Browser();
     const statuses = new Set<number>();
     for (let step = 0; step < 31; step += 1)
-      statuses.add((await open(`${node.issuer}/password/guess-${step}`, guesser)).status);
+      statuses.add((await open(`${node.issuer}/link/guess-${step}`, guesser)).status);
     expect([...statuses]).toEqual([410, 429]);
     expect((await choose(url, password, guesser)).status).toBe(429);
     expect((await choose(url)).status).toBe(200);
@@ -133,7 +133,7 @@ describe.each(engines)('a link for choosing a password, on $name', (engine) => {
   it('leaves no key in a table, and a line in the log', async () => {
     const { path } = await linkOf(someone());
     const { rows } = await database.pool.query<{ all: string }>(
-      `select (select json_agg(i)::text from identity.invitations i)
+      `select (select json_agg(i)::text from identity.links i)
            || (select json_agg(a)::text from identity.audit a) as all`,
     );
     expect(rows[0]?.all).toContain('key_digest');

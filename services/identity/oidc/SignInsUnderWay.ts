@@ -5,6 +5,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { AdapterPayload } from 'oidc-provider';
 
 import { seal, unseal } from '../../secrets/seal';
+import { readCookie } from '../signIn/cookies';
 
 /** The cookie beside the provider's own, at the address of one sign-in. */
 export const UNDER_WAY_COOKIE = 'identity_under_way';
@@ -31,7 +32,7 @@ export class SignInsUnderWay {
 
   /** Does the work of a request; within it `begin`, `find` and `cookieOf` are about its browser. */
   run<T>(request: IncomingMessage, work: () => Promise<T>): Promise<T> {
-    return this.#requests.run({ cookie: cookieIn(request), begun: null }, work);
+    return this.#requests.run({ cookie: readCookie(request, UNDER_WAY_COOKIE), begun: null }, work);
   }
 
   /** Notes a sign-in that begins in this request. */
@@ -57,10 +58,4 @@ export class SignInsUnderWay {
     const text = inflateRawSync(packed, { maxOutputLength: MAX_BYTES }).toString('utf8');
     return JSON.parse(text) as AdapterPayload;
   }
-}
-
-function cookieIn({ headers }: IncomingMessage): string | null {
-  const start = `${UNDER_WAY_COOKIE}=`;
-  const found = headers.cookie?.split(/;\s*/).find((pair) => pair.startsWith(start));
-  return found?.slice(start.length) ?? null;
 }

@@ -11,10 +11,12 @@ import { base, Check } from 'oidc-provider/lib/helpers/interaction_policy/index.
 import { Provider } from 'oidc-provider/lib/provider.js';
 
 import { addressOf } from '../../../http/clientAddress';
+import { ownPath } from '../../../http/ownPath';
 import { findAccount } from '../accounts/accounts';
 import { deriveKey } from '../../secrets/deriveKey';
 import type { IdentityServiceOptions } from '../options';
 import type { Database } from '../store/tables';
+import { isSince } from './isSince';
 import { providerPages } from './providerPages';
 import { Records } from './Records';
 import { UNDER_WAY_COOKIE, type SignInsUnderWay } from './SignInsUnderWay';
@@ -85,7 +87,7 @@ function configurationOf({ db, options, issuer, underWay, keys }: ProviderParts)
     jwks: { keys: [...keys] },
     clients: options.clients.map((client) => ({
       client_id: client.id,
-      client_name: client.name,
+      client_name: client.name ?? options.pages.look.siteName,
       client_secret: client.secret,
       redirect_uris: client.redirectUris(origin),
       post_logout_redirect_uris: client.signedOutUris(origin),
@@ -96,6 +98,13 @@ function configurationOf({ db, options, issuer, underWay, keys }: ProviderParts)
     })),
     responseTypes: ['code'],
     scopes: SCOPE.split(' '),
+    // Whatever else they are, a sign-in goes on without them.
+    extraParams: {
+      return_to: ({ oidc }, value) => {
+        if (oidc.params) oidc.params['return_to'] = ownPath(value) ?? undefined;
+      },
+      screen_hint: null,
+    },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     clientAuthMethods: ['client_secret_basic', 'client_secret_post'],
     pkce: { required: () => true },
@@ -148,7 +157,7 @@ async function activeAccount(db: Database, id: string) {
   return {
     accountId: id,
     changedAt,
-    // The staff that made the account vouches for its email.
+    // Its owner has proved it by a link, or the staff that made the account vouches for it.
     claims: () => ({ sub: id, email, email_verified: true, name }),
   };
 }
@@ -167,9 +176,7 @@ function signInOnly() {
       const { session } = oidc;
       if (!session?.accountId) return Check.NO_NEED_TO_PROMPT;
       const changedAt = oidc.account?.['changedAt'];
-      const isCurrent =
-        typeof changedAt === 'string' &&
-        ((session.loginTs ?? 0) + 1) * 1000 > Date.parse(changedAt);
+      const isCurrent = typeof changedAt === 'string' && isSince(session.loginTs, changedAt);
       return isCurrent ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;
     },
   );

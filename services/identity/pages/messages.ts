@@ -10,11 +10,11 @@ export const expired = (startUrl: string | null): Message => ({
       : { url: startUrl, label: 'Sign in again' },
 });
 
-/** A link for choosing a password that was used, has expired, or was never made. */
+/** A link that was used, has expired, or was never made. */
 export const spentLink = (start: Message['link']): Message => ({
   title: 'This link does not work any more',
   words:
-    'It works once, and for a week. If you have chosen your password, sign in with it; else ask an admin of the site for a new link.',
+    'A link works once, and for a limited time: an invitation for a week, other links for an hour or a day. If you have used it, sign in; if not, ask for a new one.',
   link: start,
 });
 
@@ -24,11 +24,60 @@ export const passwordSet = (clientName: string, start: Message['link']): Message
   link: start,
 });
 
-export const tooManyLinks: Message = {
+/** The same whether an address has an account or not: that is said in the mail alone. */
+export const linkSent = (email: string, backUrl: string): Message => ({
+  title: 'Check your email',
+  words: `We have sent a mail to ${email}. Open the link in it to go on. If nothing comes, look among junk mail, and check the address.`,
+  link: { url: backUrl, label: 'Back to sign in' },
+});
+
+export const tooManyMails = (backUrl: string): Message => ({
+  title: 'Look for the mails we sent',
+  words:
+    'We have sent several mails to this address within an hour. Look for them among junk mail, too, or try again in an hour.',
+  link: { url: backUrl, label: 'Back to sign in' },
+});
+
+export const emailChanged = (email: string, url: string): Message => ({
+  title: 'Your address is changed',
+  words: `From now on you sign in with ${email}.`,
+  link: { url, label: 'Go on' },
+});
+
+export const tooManyLinks = (url: string): Message => ({
   title: 'Too many tries',
-  words: 'Wait 10 minutes, then open the link again.',
-  link: { url: '/', label: 'Go to the front page' },
-};
+  words: 'Wait 10 minutes, then try again.',
+  link: { url, label: 'Go back' },
+});
+
+const again = (url: string): Message['link'] =>
+  url === '/' ? { url, label: 'Go to the front page' } : { url, label: 'Back to sign in' };
+
+export const googleFailed = (url: string): Message => ({
+  title: 'That did not work',
+  words: 'Nobody was signed in with Google. Try again, or sign in another way.',
+  link: again(url),
+});
+
+export const googleUnverified = (url: string): Message => ({
+  title: 'Google does not know this address',
+  words:
+    'Google has not checked that the email address of this account is yours. Sign in another way.',
+  link: again(url),
+});
+
+export const googleDisabled = (url: string): Message => ({
+  title: 'Your account is closed',
+  words: 'Nobody can sign in to it. The people who run the site can open it again.',
+  link: again(url),
+});
+
+/** For what only who is signed in may change. */
+export const signInAgain = (url: string): Message => ({
+  title: 'Sign in again',
+  words: 'To change how you sign in to your account, sign in to it first.',
+  link: { url, label: 'Sign in' },
+});
 
 export const signedOut: Message = {
   title: 'You are signed out',

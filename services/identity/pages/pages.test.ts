@@ -7,13 +7,24 @@ import { PlainPages } from '../../../plain-pages/PlainPages';
 import { dailyPages as pages } from '../../../plain-pages/testing/dailyPages';
 import { expired } from './messages';
 import { SHOW_PASSWORD_HASH } from './showPassword';
-import { passwordPage } from './passwordPage';
+import { askLinkPage } from './askLinkPage';
+import { confirmPage, createAccountPage, passwordPage } from './linkPages';
+import { passkeysPage } from './passkeysPage';
 import { signInPage, type SignInForm } from './signInPage';
 import { signOutPage } from './signOutPage';
 
 const policyFor = (formTargets: string[]) =>
   pages.policy({ formTargets, script: SHOW_PASSWORD_HASH });
-const form: SignInForm = { clientName: 'the page editor', action: '/x', email: '', problem: null };
+const form: SignInForm = {
+  clientName: 'the page editor',
+  action: '/x',
+  email: '',
+  problem: null,
+  ways: null,
+};
+
+const link = { clientName: 'the editor', action: '/x', email: 'a', problem: null };
+const passkey = { action: '/x', use: 'get', options: '{}', token: 't' } as const;
 
 /** Which elements and attributes a page has, in order, and every text and value in it. */
 function read(markup: string) {
@@ -68,15 +79,37 @@ describe('no byte that somebody typed is markup', () => {
       (detail) =>
         pages.message({ title: 'No', words: 'No.', detail, link: { url: '/', label: 'Go' } }),
     ],
-    [
-      'the email of who was invited',
-      (email) =>
-        passwordPage(pages, { clientName: 'the editor', action: '/x', email, problem: null }),
-    ],
+    ['the email of who was invited', (email) => passwordPage(pages, { ...link, email })],
     [
       'what is wrong with a password',
-      (problem) =>
-        passwordPage(pages, { clientName: 'the editor', action: '/x', email: 'a', problem }),
+      (problem) => passwordPage(pages, { ...link, problem: { field: 'password', words: problem } }),
+    ],
+    ['the email of who confirms', (email) => confirmPage(pages, 'sign-in', { ...link, email })],
+    ['the name of a new account', (name) => createAccountPage(pages, { ...link, name })],
+    [
+      'the email to which a link is to go',
+      (email) => askLinkPage(pages, { wanted: 'register', action: '/x', email, problem: null }),
+    ],
+    [
+      'the name of a passkey',
+      (name) =>
+        passkeysPage(pages, {
+          email: 'a@b.example',
+          passkeys: [{ id: 'k', name, transports: '', createdAt: new Date(0), usedAt: null }],
+          action: '/x',
+          add: passkey,
+          said: null,
+          backUrl: '/',
+        }),
+    ],
+    [
+      'the name of a reader of the demo, and what is said of Google',
+      (label) => {
+        const texts = { headline: label, body: label, button: label };
+        const demoReaders = [{ label, email: 'a@b.example', name: 'A' }];
+        const ways = { passkey, google: { url: '/g', texts }, demoReaders };
+        return signInPage(pages, { ...form, ways });
+      },
     ],
     ['where signing in begins', (url) => pages.message(expired(url))],
     [

@@ -1,20 +1,62 @@
 import type { FastifyInstance } from 'fastify';
 
+import { ownPath } from '../../../http/ownPath';
 import { HttpError } from '../../http/HttpError';
 import { requireStaff } from '../../http/requireStaff';
-import { createAccount, findAccount, setAccountState, setPassword } from '../accounts/accounts';
+import {
+  createAccount,
+  deleteAccount,
+  endSessions,
+  findAccount,
+  renameAccount,
+  setAccountState,
+  setPassword,
+  type Account,
+} from '../accounts/accounts';
+import { normalizeEmail } from '../accounts/normalizeEmail';
+import { requestNewEmail } from '../links/requestLink';
+import { MailLimit } from '../signIn/MailLimit';
+import { writeAudit } from '../store/writeAudit';
 import type { IdentityContext } from './context';
 
-/** An account has four short fields. */
+/** An account has a few short fields. */
 const BODY_LIMIT = 8192;
 
+interface AccountRoute {
+  Params: { account: string };
+  Body: unknown;
+}
+
 /**
- * For staff tooling, with the staff token. `POST /identity/accounts` `{email, name, password}` makes an
- * account (201; 400 with words, 409 where there is one). `PATCH /identity/accounts/{email}`
- * `{password?, state?}` sets a new password, disables or enables (200; 400, 404).
+ * For staff tooling and the site's back ends, with the staff token. An account is named by its id (a client's `sub`)
+ * or its email.
+ *
+ * - `POST /identity/accounts` `{email, name, password}` makes one (201; 400 with words, 409 where there is one).
+ * - `PATCH /identity/accounts/{account}` `{password?, state?, name?, email?, return_to?}` changes it (200; 400, 404).
+ *   An email is changed when a link that is mailed to the new address is used; 429 when too many were.
+ * - `DELETE /identity/accounts/{account}/sessions` signs it out everywhere (204; 404).
+ * - `DELETE /identity/accounts/{account}` deletes it with all that is kept of it (204; 404).
  */
 export function accountsRoutes(app: FastifyInstance, { db, options }: IdentityContext): void {
   const staffOnly = { onRequest: requireStaff(options.token), bodyLimit: BODY_LIMIT };
+  const mails = new MailLimit(options.pool);
+
+  const find = async (named: string): Promise<Account> => {
+    const account = await findAccount(db, named.includes('@') ? { email: named } : { id: named });
+    if (!account) throw new HttpError(404, 'There is no such account.');
+    return account;
+  };
+
+  const askForNewEmail = async (account: Account, typed: string, body: unknown): Promise<void> => {
+    const email = normalizeEmail(typed);
+    if (email === null) throw new HttpError(400, 'Enter an email address, like name@example.com.');
+    if (email === account.email) return;
+    if (!(await mails.mayMail(email)))
+      throw new HttpError(429, 'Several mails were sent to this address. Try again in an hour.');
+    const client = options.clients.find(({ people }) => people === 'readers') ?? null;
+    const returnTo = ownPath(textOf(body, 'return_to'));
+    await requestNewEmail({ db, options }, { account, email, client, returnTo });
+  };
 
   app.post<{ Body: unknown }>('/identity/accounts', staffOnly, async ({ body }, reply) => {
     const [email, name, password] = ['email', 'name', 'password'].map((field) =>
@@ -26,22 +68,36 @@ export function accountsRoutes(app: FastifyInstance, { db, options }: IdentityCo
     return reply.code(201).send(await createAccount(db, { email, name, password }));
   });
 
-  app.patch<{ Params: { email: string }; Body: unknown }>(
-    '/identity/accounts/:email',
+  app.patch<AccountRoute>('/identity/accounts/:account', staffOnly, async ({ params, body }) => {
+    const account = await find(params.account);
+    const [password, state, name, email] = ['password', 'state', 'name', 'email'].map((field) =>
+      textOf(body, field),
+    );
+    if (state !== undefined && state !== 'active' && state !== 'disabled') {
+      throw new HttpError(400, 'The state is active or disabled.');
+    }
+    if (name !== undefined) await renameAccount(db, account.id, name);
+    if (password !== undefined) await setPassword(db, account.id, password);
+    if (state !== undefined) await setAccountState(db, account.id, state);
+    if (email !== undefined) await askForNewEmail(account, email, body);
+    return findAccount(db, { id: account.id });
+  });
+
+  app.delete<AccountRoute>(
+    '/identity/accounts/:account/sessions',
     staffOnly,
-    async ({ params, body }) => {
-      const account = await findAccount(db, { email: params.email });
-      if (!account) throw new HttpError(404, 'There is no such account.');
-      const password = textOf(body, 'password');
-      const state = textOf(body, 'state');
-      if (state !== undefined && state !== 'active' && state !== 'disabled') {
-        throw new HttpError(400, 'The state is active or disabled.');
-      }
-      if (password !== undefined) await setPassword(db, account.id, password);
-      if (state !== undefined) await setAccountState(db, account.id, state);
-      return findAccount(db, { id: account.id });
+    async ({ params }, reply) => {
+      const { id } = await find(params.account);
+      await endSessions(db, id);
+      await writeAudit(db, { event: 'sign-out-everywhere', accountId: id, address: null });
+      return reply.code(204).send();
     },
   );
+
+  app.delete<AccountRoute>('/identity/accounts/:account', staffOnly, async ({ params }, reply) => {
+    await deleteAccount(db, (await find(params.account)).id);
+    return reply.code(204).send();
+  });
 }
 
 /** @throws HttpError 400 for what is no text. */

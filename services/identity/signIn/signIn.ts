@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { hashPassword, isOutdated, isPassword } from '../accounts/hashPassword';
 import { normalizeEmail } from '../accounts/normalizeEmail';
 import { writeAudit } from '../store/writeAudit';
@@ -10,7 +12,7 @@ export type SignIn =
   | { kind: 'wrong'; waitMs: number }
   | { kind: 'locked'; waitMs: number };
 
-/** What an unknown email's password is compared with, so that it takes the time of a known one's. */
+/** What the password of an unknown email, or of an account without one, is compared with: it takes the same time. */
 let decoy: Promise<string> | null = null;
 
 /**
@@ -34,10 +36,10 @@ export async function signIn(
           .where('email', '=', email)
           .executeTakeFirst();
   const accountId = account?.id ?? null;
-  decoy ??= hashPassword('nobody has this password');
+  decoy ??= hashPassword(randomBytes(32).toString('base64url'));
   const hash = account?.password ?? (await decoy);
   const isRight = await isPassword(given.password, hash);
-  if (!account || !isRight || account.state !== 'active') {
+  if (!account?.password || !isRight || account.state !== 'active') {
     await writeAudit(db, { event: 'sign-in-failed', accountId, address });
     if (attempt.waitMs > 0) await writeAudit(db, { event: 'lock', accountId, address });
     return { kind: 'wrong', waitMs: attempt.waitMs };

@@ -81,4 +81,63 @@ export const migrations: Record<string, Migration> = {
         )`.execute(db);
     },
   },
+  '004_links': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table identity.links (
+          key_digest text primary key,
+          purpose text not null,
+          email text not null,
+          name text,
+          account_id text references identity.accounts (id) on delete cascade,
+          client_id text,
+          return_to text,
+          expires_at timestamptz not null
+        )`.execute(db);
+      for (const column of ['email', 'account_id', 'expires_at']) {
+        await sql`
+          create index ${sql.id(`links_${column}`)}
+          on identity.links (${sql.id(column)})`.execute(db);
+      }
+      await sql`
+        insert into identity.links (key_digest, purpose, email, name, expires_at)
+        select key_digest, 'invitation', email, name, expires_at from identity.invitations`.execute(
+        db,
+      );
+      await sql`drop table identity.invitations`.execute(db);
+      await sql`alter table identity.accounts alter column password drop not null`.execute(db);
+    },
+  },
+  '005_other_ways': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table identity.outside_accounts (
+          issuer text not null,
+          subject text not null,
+          account_id text not null references identity.accounts (id) on delete cascade,
+          primary key (issuer, subject)
+        )`.execute(db);
+      await sql`
+        create table identity.passkeys (
+          id text primary key,
+          account_id text not null references identity.accounts (id) on delete cascade,
+          name text not null,
+          public_key text not null,
+          counter bigint not null,
+          transports text not null,
+          created_at timestamptz not null,
+          used_at timestamptz
+        )`.execute(db);
+      for (const table of ['outside_accounts', 'passkeys']) {
+        await sql`
+          create index ${sql.id(`${table}_account_id`)}
+          on ${sql.id('identity', table)} (account_id)`.execute(db);
+      }
+      await sql`
+        create table identity.used_challenges (
+          digest text primary key,
+          expires_at timestamptz not null
+        )`.execute(db);
+    },
+  },
 };

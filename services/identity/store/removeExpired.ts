@@ -7,13 +7,14 @@ const MARGIN_MS = 600_000;
 /** Audit lines hold addresses of people: they are kept for 90 days (ms). */
 const AUDIT_MS = 90 * 86_400_000;
 
-/** Removes what has expired at `now` (ms since 1970): records, invitations, tries, audit lines. */
+/** Removes what has expired at `now` (ms since 1970): records, links, tries, audit lines. */
 export async function removeExpired(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('identity.records')
     .where('expires_at', '<', new Date(now - MARGIN_MS))
     .execute();
-  await db.deleteFrom('identity.invitations').where('expires_at', '<', new Date(now)).execute();
+  for (const table of ['identity.links', 'identity.used_challenges'] as const)
+    await db.deleteFrom(table).where('expires_at', '<', new Date(now)).execute();
   await db
     .deleteFrom('identity.tries')
     .where('last_at', '<', new Date(now - FORGOTTEN_AFTER_MS))

@@ -10,8 +10,8 @@ interface Tables {
     /** As `normalizeEmail` gives it: one account for each. */
     email: string;
     name: string;
-    /** What `hashPassword` gives. */
-    password: string;
+    /** What `hashPassword` gives; null for who signs in by other ways. */
+    password: string | null;
     state: AccountState;
     created_at: Moment;
     changed_at: Moment;
@@ -36,13 +36,47 @@ interface Tables {
     last_at: Moment;
     locked_until: MomentOrNull;
   };
-  /** Links with which someone chooses the password of an account that is made then. */
-  'identity.invitations': {
-    /** One link for each: a new one ends the one before. */
-    email: string;
-    name: string;
+  /** Links that prove that somebody reads the mail of an address, each good once. */
+  'identity.links': {
     /** Of the key in the link, so that who reads the table holds none. */
     key_digest: string;
+    purpose: LinkPurpose;
+    /** The address that is proved; as `normalizeEmail` gives it. */
+    email: string;
+    /** Of who is invited. */
+    name: string | null;
+    /** Whose it is; null while there is no account. */
+    account_id: string | null;
+    /** The client from which it was asked for. */
+    client_id: string | null;
+    /** Where on the site the way goes on: a path. */
+    return_to: string | null;
+    expires_at: Moment;
+  };
+  /** Accounts at providers elsewhere with which someone signs in to one here. */
+  'identity.outside_accounts': {
+    issuer: string;
+    subject: string;
+    account_id: string;
+  };
+  'identity.passkeys': {
+    /** The credential's, base64url. */
+    id: string;
+    account_id: string;
+    /** What its owner calls it. */
+    name: string;
+    /** COSE, base64url. */
+    public_key: string;
+    /** Of signatures, as the key said last; a bigint. */
+    counter: ColumnType<string, number, number>;
+    /** How browsers reach it, by comma. */
+    transports: string;
+    created_at: Moment;
+    used_at: MomentOrNull;
+  };
+  /** Challenges that a passkey has answered, so that no answer is good twice. */
+  'identity.used_challenges': {
+    digest: string;
     expires_at: Moment;
   };
   'identity.signing_keys': {
@@ -65,16 +99,26 @@ interface Tables {
 
 export type AccountState = 'active' | 'disabled';
 
+/** What a link is good for; `proof` is that of who just proved who they are, and holds for the next sign-in. */
+export type LinkPurpose = 'invitation' | 'register' | 'reset' | 'sign-in' | 'new-email' | 'proof';
+
 export type AuditEvent =
   | 'account-created'
+  | 'account-deleted'
   | 'account-disabled'
   | 'account-enabled'
+  | 'email-changed'
   | 'invited'
   | 'key-rotated'
+  | 'link-sent'
   | 'lock'
+  | 'outside-linked'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'password-changed'
   | 'sign-in'
   | 'sign-in-failed'
-  | 'sign-out';
+  | 'sign-out'
+  | 'sign-out-everywhere';
 
 export type Database = Kysely<Tables>;

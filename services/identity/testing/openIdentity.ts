@@ -2,8 +2,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 
 import { dailyPages } from '../../../plain-pages/testing/dailyPages';
+import type { MailMessage } from '../../mail/MailMessage';
 import type { IdentityClient, IdentityServiceOptions } from '../options';
 import { identityService } from '../plugin';
+import { readersClient } from '../readersClient';
 
 export const TOKEN = 'staff-token';
 export const CLIENT_SECRET = 'a secret of the editor, long enough';
@@ -16,13 +18,18 @@ export const ACCOUNT = {
 export const editor: IdentityClient = {
   id: 'broadsheet-editor',
   name: 'the page editor',
+  people: 'staff',
   secret: CLIENT_SECRET,
   redirectUris: (origin) => [`${origin}/pf/editor/callback`],
   signedOutUris: (origin) => [`${origin}/pf/editor/signed-out`],
   startUrl: (origin) => `${origin}/pf/editor`,
 };
 
+export const readers: IdentityClient = readersClient('a secret of the site, long enough');
+
 export interface IdentityNode {
+  /** Mails that it sent, the newest last. */
+  mails: MailMessage[];
   app: FastifyInstance;
   /** `http://127.0.0.1:1234` */
   origin: string;
@@ -42,6 +49,7 @@ export async function openNode(
   }: { issuer?: string } & Partial<Omit<IdentityServiceOptions, 'issuer'>> = {},
 ): Promise<IdentityNode> {
   const app = Fastify();
+  const mails: MailMessage[] = [];
   let origin = '';
   const ownIssuer = () => issuer ?? `${origin}/gateway/identity`;
   await app.register(identityService, {
@@ -50,13 +58,14 @@ export async function openNode(
     token: TOKEN,
     secrets: ['one secret'],
     issuer: ownIssuer,
-    clients: [editor],
+    clients: [editor, readers],
     pages: dailyPages,
+    mailer: { post: async (message) => void mails.push(message) },
     clientHeader: 'x-client',
     ...changed,
   });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  return { app, origin, issuer: ownIssuer(), close: () => app.close() };
+  return { app, mails, origin, issuer: ownIssuer(), close: () => app.close() };
 }
 
 /** Makes an account as staff tooling does. */

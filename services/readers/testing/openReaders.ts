@@ -79,6 +79,7 @@ export async function openReaders(
     issuer: () => `${origin}/gateway/identity`,
     clients: [readersClient(CLIENT_SECRET)],
     pages: dailyPages,
+    mailer: { post: async () => undefined },
     clientHeader: 'x-client',
   });
   await app.register(readerService, { prefix: '/gateway', readers });

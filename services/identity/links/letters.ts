@@ -1,0 +1,133 @@
+import { letterOf, type Letter } from '../../../plain-pages/letterOf';
+import type { SiteLook } from '../../../plain-pages/SiteLook';
+import type { MailMessage } from '../../mail/MailMessage';
+
+/** What a mail to somebody is about. None of them holds a word that whoever asked for it typed. */
+export type LetterKind =
+  | 'register'
+  | 'have-account'
+  | 'sign-in'
+  | 'reset'
+  | 'no-account'
+  | 'no-staff-account'
+  | 'disabled'
+  | 'new-email'
+  | 'email-taken'
+  | 'email-changed';
+
+interface LetterWords {
+  title: (siteName: string) => string;
+  words: (siteName: string) => string[];
+  /** On the button of a letter with a link. */
+  button?: string;
+  /** How long the link works. */
+  lasts?: string;
+  /** What happens to who does nothing. */
+  ignored: string;
+}
+
+const IGNORE = 'If it was not you, ignore this mail: nothing changes.';
+
+const LETTERS: Readonly<Record<LetterKind, LetterWords>> = {
+  register: {
+    title: (site) => `Create your account at ${site}`,
+    words: () => [
+      'Open the page below and choose a password. Your account is made then, and not before.',
+    ],
+    button: 'Create account',
+    lasts: '24 hours',
+    ignored: 'If it was not you, ignore this mail: no account is made.',
+  },
+  'have-account': {
+    title: (site) => `You have an account at ${site}`,
+    words: () => [
+      'Someone asked to create an account with this address. There is one already: sign in with your password, or with the button below.',
+    ],
+    button: 'Sign in',
+    lasts: '1 hour',
+    ignored: IGNORE,
+  },
+  'sign-in': {
+    title: (site) => `Sign in to ${site}`,
+    words: () => ['Here is the link that you asked for. It signs you in without a password.'],
+    button: 'Sign in',
+    lasts: '1 hour',
+    ignored: IGNORE,
+  },
+  reset: {
+    title: () => 'Choose a new password',
+    words: () => [
+      'Here is the link that you asked for. When you choose a new password, you are signed out on all of your devices.',
+    ],
+    button: 'Choose a password',
+    lasts: '1 hour',
+    ignored: 'If it was not you, ignore this mail: your password stays what it is.',
+  },
+  'no-account': {
+    title: (site) => `There is no account with this address at ${site}`,
+    words: () => [
+      'Someone asked for a link to sign in with this address. It has no account; you may have used another address. To create one, use the button below.',
+    ],
+    button: 'Create account',
+    lasts: '24 hours',
+    ignored: 'If it was not you, ignore this mail: no account is made.',
+  },
+  'no-staff-account': {
+    title: (site) => `There is no account with this address at ${site}`,
+    words: () => [
+      'Someone asked for a new password with this address. It has no account; you may have used another address. An administrator of the site can invite you.',
+    ],
+    ignored: IGNORE,
+  },
+  disabled: {
+    title: (site) => `Your account at ${site} is closed`,
+    words: () => [
+      'Someone asked for a link to sign in with this address. Its account is closed, and nobody can sign in to it. The people who run the site can open it again.',
+    ],
+    ignored: IGNORE,
+  },
+  'new-email': {
+    title: () => 'Use this address for your account',
+    words: (site) => [
+      `Someone asked to use this address for an account at ${site}. Confirm it with the button below. From then on you sign in with it.`,
+    ],
+    button: 'Confirm address',
+    lasts: '1 hour',
+    ignored: IGNORE,
+  },
+  'email-taken': {
+    title: (site) => `You have an account at ${site}`,
+    words: () => [
+      'Someone asked to use this address for another account. It has an account of its own, so it was not changed.',
+    ],
+    ignored: IGNORE,
+  },
+  'email-changed': {
+    title: () => 'The address of your account was changed',
+    words: (site) => [
+      `From now on you sign in to ${site} with another email address, which its owner has confirmed.`,
+    ],
+    ignored: 'If it was not you, write to the people who run the site at once.',
+  },
+};
+
+/**
+ * A mail about an account, in the look of the site.
+ * @param url of the link, for a kind that has a button
+ */
+export function letterTo(
+  look: SiteLook,
+  address: string,
+  { kind, url }: { kind: LetterKind; url: string | null },
+): MailMessage {
+  const { siteName } = look;
+  const { title, words, button, lasts, ignored } = LETTERS[kind];
+  const letter: Letter = {
+    title: title(siteName),
+    words: words(siteName),
+    ...(url !== null && button !== undefined ? { button: { url, label: button } } : {}),
+    ...(lasts === undefined ? {} : { after: [`The link works once, for ${lasts}.`] }),
+    foot: `You get this mail because this address was entered at ${siteName}. ${ignored}`,
+  };
+  return { to: { address }, subject: letter.title, ...letterOf(look, letter) };
+}

@@ -1,0 +1,101 @@
+import { findAccount, type Account } from '../accounts/accounts';
+import type { IdentityClient, IdentityServiceOptions } from '../options';
+import { writeAudit } from '../store/writeAudit';
+import type { Database, LinkPurpose } from '../store/tables';
+import { letterTo, type LetterKind } from './letters';
+import { makeLink } from './links';
+
+/** What somebody may ask for by mail who says only an address. */
+export type Wanted = 'register' | 'reset' | 'sign-in';
+
+interface Mailing {
+  db: Database;
+  options: Pick<IdentityServiceOptions, 'issuer' | 'mailer' | 'pages'>;
+}
+
+export interface LinkRequest {
+  wanted: Wanted;
+  /** As `normalizeEmail` gives it. */
+  email: string;
+  client: IdentityClient;
+  /** Where the way goes on: a path of the site. */
+  returnTo: string | null;
+  /** Of the client. */
+  address: string;
+}
+
+/**
+ * Mails what somebody asked for to an address. Whether it has an account is said to who reads its mail alone: here
+ * one transaction is done in any case.
+ */
+export async function requestLink(
+  mailing: Mailing,
+  { wanted, email, client, returnTo, address }: LinkRequest,
+): Promise<void> {
+  const { db } = mailing;
+  await db.transaction().execute(async (transaction) => {
+    const account = await findAccount(transaction, { email });
+    const { kind, purpose } = answerTo(wanted, account, client);
+    const link = { email, accountId: account?.id ?? null, clientId: client.id, returnTo };
+    await mailLink({ ...mailing, db: transaction }, kind, { ...link, purpose });
+    const accountId = account?.id ?? null;
+    await writeAudit(transaction, { event: 'link-sent', accountId, address });
+  });
+}
+
+/** Asks who reads the mail of an address to confirm that an account may have it. */
+export async function requestNewEmail(
+  mailing: Mailing,
+  {
+    account,
+    email,
+    client,
+    returnTo,
+  }: Pick<LinkRequest, 'email' | 'returnTo'> & {
+    account: Account;
+    client: IdentityClient | null;
+  },
+): Promise<void> {
+  await mailing.db.transaction().execute(async (db) => {
+    const isTaken = (await findAccount(db, { email })) !== null;
+    const link = { email, accountId: account.id, clientId: client?.id ?? null, returnTo };
+    await mailLink({ ...mailing, db }, isTaken ? 'email-taken' : 'new-email', {
+      ...link,
+      purpose: isTaken ? null : 'new-email',
+    });
+    await writeAudit(db, { event: 'link-sent', accountId: account.id, address: null });
+  });
+}
+
+/**
+ * Posts a letter, with a link of its own. In a transaction of the caller's.
+ * @param link.purpose null: without a link
+ */
+export async function mailLink(
+  { db, options: { issuer, mailer, pages } }: Mailing,
+  kind: LetterKind,
+  {
+    purpose,
+    ...link
+  }: Omit<Parameters<typeof makeLink>[1], 'purpose'> & {
+    purpose: LinkPurpose | null;
+  },
+): Promise<void> {
+  const made = purpose === null ? null : await makeLink(db, { ...link, purpose });
+  const url = made && `${issuer()}/link/${made.key}`;
+  await mailer.post(letterTo(pages.look, link.email, { kind, url }), db);
+}
+
+function answerTo(
+  wanted: Wanted,
+  account: Account | null,
+  { people }: IdentityClient,
+): { kind: LetterKind; purpose: LinkPurpose | null } {
+  if (account?.state === 'disabled') return { kind: 'disabled', purpose: null };
+  if (account)
+    return wanted === 'register'
+      ? { kind: 'have-account', purpose: 'sign-in' }
+      : { kind: wanted, purpose: wanted };
+  if (people === 'staff') return { kind: 'no-staff-account', purpose: null };
+  return { kind: wanted === 'register' ? 'register' : 'no-account', purpose: 'register' };
+}
