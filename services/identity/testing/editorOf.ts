@@ -1,7 +1,8 @@
 import * as client from 'openid-client';
 
+import type { IdentityClient } from '../options';
 import type { Browser } from './Browser';
-import { ACCOUNT, CLIENT_SECRET } from './openIdentity';
+import { ACCOUNT, CLIENT_SECRET, editor, readers } from './openIdentity';
 
 export interface Begun {
   /** Address at which the browser begins. */
@@ -10,17 +11,23 @@ export interface Begun {
   state: string;
 }
 
-/** The page editor, as the service's client: with a library that others use, so that we agree with it. */
-export async function editorOf(issuer: string, secret = CLIENT_SECRET) {
+/** The page editor, as the service's client. */
+export const editorOf = (issuer: string, secret = CLIENT_SECRET) =>
+  clientOf(issuer, { ...editor, secret });
+
+/** The site, as the service's client for readers. */
+export const readersOf = (issuer: string) => clientOf(issuer, readers);
+
+/** A client of the service: with a library that others use, so that we agree with it. */
+async function clientOf(issuer: string, { id, secret, redirectUris }: IdentityClient) {
   const config = await client.discovery(
     new URL(issuer),
-    'broadsheet-editor',
+    id,
     undefined,
     client.ClientSecretBasic(secret),
     { execute: [client.allowInsecureRequests] },
   );
-  const { origin } = new URL(issuer);
-  const redirectUri = `${origin}/pf/editor/callback`;
+  const [redirectUri = ''] = redirectUris(new URL(issuer).origin);
 
   const begin = async (extra: Record<string, string> = {}): Promise<Begun> => {
     const verifier = client.randomPKCECodeVerifier();

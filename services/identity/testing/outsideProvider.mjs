@@ -23,13 +23,20 @@ server.listen(0, () => {
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     findAccount: (_context, id) => ({
       accountId: id,
-      claims: () => ({ sub: id, email: `${id}@press.test`, email_verified: true, name: id }),
+      // Some have an address that nobody looked at.
+      claims: () => ({
+        sub: id,
+        email: `${id.replace('unverified-', '')}@press.test`,
+        email_verified: !id.startsWith('unverified-'),
+        name: id,
+      }),
     }),
     // Pages that ask for a name, and then for consent.
     features: { devInteractions: { enabled: true } },
   });
   // The port of the site is known only once it runs.
-  provider.Client.prototype.redirectUriAllowed = (uri) => uri.endsWith('/pf/editor/callback');
+  provider.Client.prototype.redirectUriAllowed = (uri) =>
+    ['/pf/editor/callback', '/google/callback'].some((path) => uri.endsWith(path));
   answer = provider.callback();
   process.send(issuer);
 });

@@ -1,0 +1,160 @@
+import { engines, type TestDatabase } from '../../content/testing/engines';
+import { openDatabase } from '../store/openDatabase';
+import type { Database } from '../store/tables';
+import { Browser } from '../testing/Browser';
+import { makeAccount, openNode, TOKEN, type IdentityNode } from '../testing/openIdentity';
+import { Reader } from '../testing/Reader';
+import { findAccount, type Account } from './accounts';
+
+jest.setTimeout(120_000);
+
+const password = 'the light of truth upon them';
+
+describe.each(engines)("calls of the site's back ends about an account, on $name", (engine) => {
+  let database: TestDatabase;
+  let node: IdentityNode;
+  let db: Database;
+  let made = 0;
+
+  beforeAll(async () => {
+    database = await engine.open();
+    node = await openNode(database.pool);
+    db = await openDatabase(database.pool);
+  });
+  afterAll(async () => {
+    await node.close();
+    await database.close();
+  });
+
+  const newEmail = () => `owner-${(made += 1)}@daily.example`;
+  const account = async (): Promise<Account> => {
+    const answer = await makeAccount(node.origin, { email: newEmail(), name: 'Ida', password });
+    return (await answer.json()) as Account;
+  };
+  const call = (method: string, path: string, body: object | null = null, token = TOKEN) =>
+    fetch(`${node.issuer}/accounts/${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+    });
+  const signIn = async ({ email }: { email: string }) => {
+    const reader = await Reader.at(node);
+    const answer = await reader.browser.submit(await reader.arrive(), { email, password });
+    await reader.browser.follow(answer.headers.get('location') ?? '', (url) =>
+      url.includes('/gateway/readers/callback'),
+    );
+    return reader;
+  };
+
+  it('are for the staff token', async () => {
+    const { id } = await account();
+    for (const [method, path, body] of [
+      ['PATCH', id, { name: 'x' }],
+      ['DELETE', id, null],
+      ['DELETE', `${id}/sessions`, null],
+    ] as const)
+      expect((await call(method, path, body, 'another token')).status).toBe(401);
+    expect(await findAccount(db, { id })).toMatchObject({ name: 'Ida' });
+  });
+
+  it('sign out everywhere, and not others', async () => {
+    const [one, two] = [await account(), await account()];
+    const [phone, desk, other] = [await signIn(one), await signIn(one), await signIn(two)];
+    expect(await phone.who()).toMatchObject({ sub: one.id });
+    expect((await call('DELETE', `${one.id}/sessions`)).status).toBe(204);
+    expect([await phone.who(), await desk.who()]).toEqual([null, null]);
+    expect(await other.who()).toMatchObject({ sub: two.id });
+    expect((await call('DELETE', 'nobody/sessions')).status).toBe(404);
+  });
+
+  it('change a name at once, and an email once the new one is proved', async () => {
+    const { id, email } = await account();
+    const next = newEmail();
+    const reader = await signIn({ email });
+    const answer = await call('PATCH', id, {
+      name: ' Ida  B. Wells ',
+      email: next,
+      return_to: '/account/',
+    });
+    expect(await answer.json()).toMatchObject({ name: 'Ida B. Wells', email });
+    const link = reader.linkIn(next) ?? '';
+    expect(await (await new Browser().ask(link)).text()).toContain('Confirm your address');
+    expect(await findAccount(db, { id })).toMatchObject({ email });
+    const used = await new Browser().submit(link, {});
+    expect([used.status, await used.text()]).toEqual([
+      200,
+      expect.stringContaining('href="/account/"'),
+    ]);
+    expect(await reader.who()).toMatchObject({ sub: id, email: next, name: 'Ida B. Wells' });
+    expect((await new Browser().submit(link, {})).status).toBe(410);
+    const told = node.mails.findLast(({ to }) => to.address === email);
+    expect(told?.subject).toBe('The address of your account was changed');
+    expect(told?.text).not.toContain(next);
+  });
+
+  it('give no account the email of another, and tell who asks nothing of it', async () => {
+    const [one, two] = [await account(), await account()];
+    const answer = await call('PATCH', one.id, { email: two.email });
+    expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining(one)]);
+    const told = node.mails.findLast(({ to }) => to.address === two.email);
+    expect(told?.text).toContain('it was not changed');
+    expect(told?.text).not.toContain('/link/');
+
+    // Somebody registers with it before the link is used.
+    const email = newEmail();
+    await call('PATCH', one.id, { email });
+    const reader = await Reader.at(node);
+    const link = reader.linkIn(email) ?? '';
+    await makeAccount(node.origin, { email, name: 'Nelly', password });
+    expect((await new Browser().submit(link, {})).status).toBe(410);
+    expect(await findAccount(db, { id: one.id })).toMatchObject({ email: one.email });
+  });
+
+  it('refuse what is no email or name, and mail to no address more than 5 times an hour', async () => {
+    const { id } = await account();
+    expect((await call('PATCH', id, { email: 'nobody' })).status).toBe(400);
+    expect((await call('PATCH', id, { name: ' ' })).status).toBe(400);
+    const email = newEmail();
+    const statuses = [];
+    for (let n = 1; n <= 6; n += 1) statuses.push((await call('PATCH', id, { email })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('delete an account with every row of it', async () => {
+    const owner = await account();
+    const reader = await signIn(owner);
+    const other = await Reader.at(node);
+    await other.ask('reset', owner.email);
+    await database.pool.query(
+      `insert into identity.passkeys values ('key-1', $1, 'Phone', 'x', 0, '', now(), null)`,
+      [owner.id],
+    );
+    await database.pool.query(
+      `insert into identity.outside_accounts values ('https://google.example', 's', $1)`,
+      [owner.id],
+    );
+    const link = other.linkIn(owner.email) ?? '';
+    expect((await call('DELETE', owner.id)).status).toBe(204);
+    expect((await call('DELETE', owner.id)).status).toBe(404);
+    expect(await reader.who()).toBeNull();
+    expect((await new Browser().submit(link, { password })).status).toBe(410);
+    const { rows } = await database.pool.query<{ table_name: string }>(
+      `select table_name from information_schema.tables where table_schema = 'identity'`,
+    );
+    const all = await Promise.all(
+      rows.map(async ({ table_name: name }) => {
+        const found = await database.pool.query<{ all: string | null }>(
+          `select json_agg(t)::text as all from identity.${name} t`,
+        );
+        return found.rows[0]?.all ?? '';
+      }),
+    );
+    expect(all.length).toBeGreaterThan(8);
+    expect(all.join()).not.toContain(owner.id);
+    expect(all.join()).not.toContain(owner.email);
+    expect(all.join()).toContain('account-deleted');
+  });
+});
