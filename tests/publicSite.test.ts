@@ -22,6 +22,7 @@ const PUBLIC_BODIES = [
   '/gateway/newsletters/confirm',
   '/gateway/newsletters/unsubscribe/:sid/:newsletter/:token',
   '/gateway/identity/*',
+  '/gateway/share/opened',
 ];
 
 /** Routes that only the newsroom may read. */
@@ -128,7 +129,7 @@ describeStore('The site as strangers meet it', (current) => {
         'PUT /gateway/photo/v2/:file',
         'PUT /gateway/statsinc/clock',
         'POST /gateway/identity/accounts',
-        'PATCH /gateway/identity/accounts/:email',
+        'PATCH /gateway/identity/accounts/:account',
         'POST /gateway/identity/keys',
         'DELETE /gateway/identity/keys',
       ]),
@@ -138,7 +139,7 @@ describeStore('The site as strangers meet it', (current) => {
     for (const { method, url } of [...closed, { method: 'POST', url: '/nowhere' }]) {
       for (const framing of [`content-length: ${BOMB}`, 'transfer-encoding: chunked']) {
         const { status, ms, isClosed, read } = await bomb(method, pathOf(url), framing);
-        const isForm = /\/(?:sign-in|password)\b/.test(url);
+        const isForm = /\/(?:sign-in|link|passkeys)\b/.test(url);
         // Readers who are signed out are led to where they sign in.
         const isReaders = /^\/account\/|^\/gateway\/readers\/(?:follow|save|sign-out)$/.test(url);
         const expected = url === '/nowhere' ? [404] : isForm ? [403] : isReaders ? [303] : [401];

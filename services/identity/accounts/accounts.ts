@@ -105,7 +105,8 @@ export async function findAccount(
 ): Promise<Account | null> {
   const [column, value] =
     'id' in by ? (['id', by.id] as const) : (['email', normalizeEmail(by.email)] as const);
-  if (value === null) return null;
+  // PostgreSQL takes no text with U+0000.
+  if (value === null || value.includes('\0')) return null;
   const row = await db
     .selectFrom('identity.accounts')
     .select(COLUMNS)

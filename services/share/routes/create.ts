@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { isSameSecret } from '../../../http/isSameSecret';
 import { isOurs } from '../../http/isOurs';
@@ -6,7 +6,7 @@ import { PERSONAL_HEADERS } from '../../http/personalHeaders';
 import { RateLimit } from '../../http/RateLimit';
 import { findStory } from '../findStory';
 import type { GiftAllowance } from '../Gifts';
-import type { ShareServiceOptions } from '../options';
+import type { GivingReader, ShareServiceOptions } from '../options';
 import { linkedStory } from '../rules/linkedStory';
 
 /** bytes */
@@ -43,8 +43,10 @@ export function createRoute(app: FastifyInstance, options: ShareServiceOptions):
     return reply.code(status).send({ code, message, ...(allowance && { allowance }) });
   };
 
-  app.post('/share/create', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-    const { headers, body } = request;
+  /** Who gives: asked before anything of the body is read. */
+  const givers = new WeakMap<FastifyRequest, GivingReader>();
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { headers } = request;
     reply.headers(PERSONAL_HEADERS);
     if (!isOurs(headers)) return refuse(reply, 'other-site');
     const reader = await readerOf(headers);
@@ -54,6 +56,14 @@ export function createRoute(app: FastifyInstance, options: ShareServiceOptions):
       return refuse(reply, 'other-session');
     if (reader.state !== 'Subscribed') return refuse(reply, 'subscribers-only');
     if (!limit.allows(reader.id)) return refuse(reply, 'too-often');
+    givers.set(request, reader);
+    return undefined;
+  };
+
+  app.post('/share/create', { bodyLimit: BODY_LIMIT, onRequest }, async (request, reply) => {
+    const { body } = request;
+    const reader = givers.get(request);
+    if (!reader) return refuse(reply, 'signed-out');
     const path = linkedStory((body as { originalLink?: unknown } | null)?.originalLink, origins());
     if (path === null) return refuse(reply, 'no-story');
     let story;
