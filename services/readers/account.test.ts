@@ -103,6 +103,37 @@ describe.each(engines)('The account pages on $name', (engine) => {
     },
   );
 
+  it.each([
+    ['what a link names', '?to=%2Fnews%2Fa.html', undefined, '/news/a.html'],
+    ['the page it stood on', '', '/news/a.html?page=2', '/news/a.html?page=2'],
+    [
+      'the account, for an address elsewhere',
+      '?to=https%3A%2F%2Fevil.example%2F',
+      undefined,
+      '/account/',
+    ],
+    [
+      'the account, for a host that looks like a path',
+      '?to=%2F%2Fevil.example',
+      undefined,
+      '/account/',
+    ],
+    ['the account, from a page of another site', '', 'https://evil.example/x', '/account/'],
+    ['the account, from the sign-in itself', '?to=%2Faccount%2Fsign-in%2F', undefined, '/account/'],
+  ])('signing in leads back to %s', async (_name, query, from, to) => {
+    const referer = from && (from.startsWith('/') ? `http://site.test${from}` : from);
+    const { statusCode, headers } = await site.app.inject({
+      url: `/account/sign-in/${query}`,
+      headers: { host: 'site.test', ...(referer ? { referer } : {}) },
+    });
+    const leads = new URL(String(headers.location), 'http://site.test');
+    expect([statusCode, leads.pathname, leads.searchParams.get('to')]).toEqual([
+      303,
+      '/gateway/readers/sign-in',
+      to,
+    ]);
+  });
+
   it('keep a session alive, as a look at it does', async () => {
     const browser = await site.signIn();
     for (let day = 0; day < 80; day += 20) {

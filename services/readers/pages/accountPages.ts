@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyError, FastifyInstance } from 'fastify';
 
 import type { Html } from '../../../plain-pages/html';
@@ -11,6 +12,7 @@ import { fieldsOf, readerIn, type ReaderAnswers, type ReaderHooks } from '../rou
 import { deleted, failed, foreignForm } from '../routes/messages';
 import { signOutRoute } from '../routes/signOut';
 import { ACCOUNT_PATH, signInPath } from '../rules/paths';
+import { ownPath } from '../rules/ownPath';
 import { parseId, parseKey } from '../rules/parseThing';
 import { listFollows, unfollow } from '../store/follows';
 import { listSaved, removeSaved } from '../store/saved';
@@ -66,10 +68,19 @@ export function accountPages(
   mailAndGifts(readers, { show, change });
   dataRoutes(app, readers, { show, change });
 
-  app.get('/sign-in/', (_request, reply) => reply.redirect(signInPath(`${ACCOUNT_PATH}/`), 303));
+  app.get<{ Querystring: { to?: unknown } }>('/sign-in/', ({ query, headers }, reply) => {
+    const to = ownPath(query.to) ?? cameFrom(headers) ?? `${ACCOUNT_PATH}/`;
+    return reply.redirect(signInPath(to), 303);
+  });
   app.route({ method: 'POST', url: '/sign-out/', ...signOutRoute(readers, answers) });
   // A link can be followed by a program that only looks: it asks first.
   app.get('/sign-out/', (_request, reply) => reply.redirect(`${ACCOUNT_PATH}/devices/`, 303));
+}
+
+/** The page of ours that a link without script stood on, as the browser names it. */
+function cameFrom({ referer, host }: IncomingHttpHeaders): string | null {
+  const from = referer !== undefined && URL.canParse(referer) ? new URL(referer) : null;
+  return from !== null && from.host === host ? ownPath(from.pathname + from.search) : null;
 }
 
 type PageRoutes = Pick<ReturnType<typeof pageRoutes>, 'show' | 'change'>;
