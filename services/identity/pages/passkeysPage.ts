@@ -52,7 +52,7 @@ const sectionOf = ({ action }: PasskeysForm, passkey: Passkey, index: number): H
         <label for="name-${index}">Name</label>
         <input id="name-${index}" name="name" value="${name}" maxlength="60" autocomplete="off" />
       </div>
-      <button class="quiet" name="do" value="rename" aria-label="Save the name of ${name}">
+      <button class="quiet" name="do" value="rename" aria-label="Save name of ${name}">
         Save name
       </button>
       <button class="quiet" name="do" value="remove" aria-label="Remove ${name}">Remove</button>
