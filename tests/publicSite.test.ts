@@ -124,7 +124,8 @@ describeStore('The site as strangers meet it', (current) => {
         'PUT /gateway/photo/v2/:file',
         'PUT /gateway/statsinc/clock',
         'POST /gateway/identity/accounts',
-        'PATCH /gateway/identity/accounts/:email',
+        'PATCH /gateway/identity/accounts/:account',
+        'DELETE /gateway/identity/accounts/:account',
         'POST /gateway/identity/keys',
         'DELETE /gateway/identity/keys',
       ]),
@@ -134,7 +135,7 @@ describeStore('The site as strangers meet it', (current) => {
     for (const { method, url } of [...closed, { method: 'POST', url: '/nowhere' }]) {
       for (const framing of [`content-length: ${BOMB}`, 'transfer-encoding: chunked']) {
         const { status, ms, isClosed, read } = await bomb(method, pathOf(url), framing);
-        const isForm = /\/(?:sign-in|password)\b/.test(url);
+        const isForm = /\/(?:sign-in|link|passkeys)\b/.test(url);
         const expected = url === '/nowhere' ? [404] : isForm ? [403] : [401];
         expect({ method, url, framing, status }).toEqual({
           method,

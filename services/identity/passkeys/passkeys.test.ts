@@ -12,6 +12,9 @@ jest.setTimeout(120_000);
 
 const unescape = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
+/** An id that the database refuses. */
+const NUL_ID = JSON.stringify({ id: '\0', response: {} });
+
 /** What a page asks of a passkey. */
 function questionIn(markup: string) {
   const [, options = '{}'] = /data-options="([^"]*)"/.exec(markup) ?? [];
@@ -102,6 +105,8 @@ describe.each(engines)('passkeys, on $name', (engine) => {
     const foreign = await owner();
     await foreign.submit({ do: 'rename', id, name: 'Stolen' });
     await foreign.submit({ do: 'remove', id });
+    for (const change of ['rename', 'remove'])
+      expect((await submit({ do: change, id: '\0', name: '\0' })).status).toBe(200);
     const before = await arrive();
     expect((await before.answer(key.get(before.asked))).status).toBe(303);
     expect(await (await submit({ do: 'remove', id })).text()).toContain('You have no passkeys yet');
@@ -178,7 +183,7 @@ describe.each(engines)('passkeys, on $name', (engine) => {
       400,
       expect.stringContaining('This passkey does not sign you in here.'),
     ]);
-    for (const text of ['', 'null', '{}', '{"id":"x","response":{}}', '[1]']) {
+    for (const text of ['', 'null', '{}', '{"id":"x","response":{}}', '[1]', NUL_ID]) {
       const { answer: send } = await arrive();
       expect((await send(text)).status).toBe(400);
     }
