@@ -130,6 +130,7 @@ describeStore('The site as strangers meet it', (current) => {
         'PUT /gateway/statsinc/clock',
         'POST /gateway/identity/accounts',
         'PATCH /gateway/identity/accounts/:account',
+        'DELETE /gateway/identity/accounts/:account',
         'POST /gateway/identity/keys',
         'DELETE /gateway/identity/keys',
       ]),

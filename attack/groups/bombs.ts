@@ -49,6 +49,8 @@ const PUBLIC = [
   '/gateway/identity/token',
   '/gateway/identity/sign-in/x',
   '/gateway/identity/link/x',
+  '/gateway/identity/sign-in/x/passkey',
+  '/gateway/identity/passkeys',
   '/pf/editor/sign-out',
   '/',
 ];

@@ -21,6 +21,7 @@ const PAGES = [
   '/gateway/identity/session/end',
   '/gateway/identity/sign-in/none',
   '/gateway/identity/link/none',
+  '/gateway/identity/passkeys',
   '/gateway/resizer/v2/none.jpg',
   '/gateway/content/v4/stories',
   '/pf/api/v3/content/fetch/none',

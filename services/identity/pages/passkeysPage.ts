@@ -28,14 +28,17 @@ export function passkeysPage(pages: PlainPages, form: PasskeysForm): string {
       ${said && html`<p class="${said.isProblem ? 'error' : 'soft'}" role="${said.isProblem ? 'alert' : 'status'}">${said.words}</p>`}
       ${passkeys.length === 0 ? html`<p>You have no passkeys yet.</p>` : null}
       ${passkeys.reduce((before, passkey, index) => html`${before}${sectionOf(form, passkey, index)}`, html``)}
-      ${passkeyForm(
-        add,
-        html`<div class="field">
-            <label for="new-name">Name of a new passkey (optional)</label>
-            <input id="new-name" name="name" maxlength="60" autocomplete="off" />
-          </div>
-          <button>Add a passkey</button>`,
-      )}
+      <section>
+        <noscript><p>To add a passkey, turn on JavaScript.</p></noscript>
+        ${passkeyForm(
+          add,
+          html`<div class="field">
+              <label for="new-name">Name of a new passkey (optional)</label>
+              <input id="new-name" name="name" maxlength="60" autocomplete="off" />
+            </div>
+            <button>Add a passkey</button>`,
+        )}
+      </section>
       <a class="button quiet" href="${backUrl}">Back to your account</a>`,
   );
 }
@@ -52,7 +55,7 @@ const sectionOf = ({ action }: PasskeysForm, passkey: Passkey, index: number): H
         <label for="name-${index}">Name</label>
         <input id="name-${index}" name="name" value="${name}" maxlength="60" autocomplete="off" />
       </div>
-      <button class="quiet" name="do" value="rename" aria-label="Save the name of ${name}">
+      <button class="quiet" name="do" value="rename" aria-label="Save name of ${name}">
         Save name
       </button>
       <button class="quiet" name="do" value="remove" aria-label="Remove ${name}">Remove</button>
@@ -60,5 +63,7 @@ const sectionOf = ({ action }: PasskeysForm, passkey: Passkey, index: number): H
   </section>`;
 };
 
-/** `2026-11-24` is the same day everywhere. */
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+
+/** `November 24, 2026`, in Eastern time */
+const dayOf = (date: Date): string => DAY.format(date);

@@ -137,7 +137,7 @@ export async function renamePasskey(
   { id, name }: { id: string; name: string },
 ): Promise<void> {
   const given = nameOf(name);
-  if (given === null) return;
+  if (given === null || !isId(id)) return;
   await db
     .updateTable('identity.passkeys')
     .set({ name: given })
@@ -152,6 +152,7 @@ export async function removePasskey(
   accountId: string,
   { id, address }: { id: string; address: string },
 ): Promise<void> {
+  if (!isId(id)) return;
   const { numDeletedRows } = await db
     .deleteFrom('identity.passkeys')
     .where('id', '=', id)
@@ -171,6 +172,9 @@ function nameOf(typed: string): string | null {
   return name === '' ? null : [...name].slice(0, MAX_NAME).join('');
 }
 
+/** Whether it may be the id of a passkey: the database takes not every text. */
+const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,1400}$/.test(id);
+
 /** A passkey's answer in outline; the library looks at the rest. */
 function parseAnswer(text: string): { id: string } | null {
   let parsed: unknown;
@@ -181,7 +185,7 @@ function parseAnswer(text: string): { id: string } | null {
   }
   if (typeof parsed !== 'object' || parsed === null) return null;
   const { id, response } = parsed as { id?: unknown; response?: unknown };
-  return typeof id === 'string' && typeof response === 'object' && response !== null
+  return isId(id) && typeof response === 'object' && response !== null
     ? (parsed as { id: string })
     : null;
 }

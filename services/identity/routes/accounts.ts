@@ -22,6 +22,9 @@ import type { IdentityContext } from './context';
 /** An account has a few short fields. */
 const BODY_LIMIT = 8192;
 
+/** Of accounts; the database takes not every text. */
+const ID = /^[\da-f-]{36}$/;
+
 interface AccountRoute {
   Params: { account: string };
   Body: unknown;
@@ -42,7 +45,8 @@ export function accountsRoutes(app: FastifyInstance, { db, options }: IdentityCo
   const mails = new MailLimit(options.pool);
 
   const find = async (named: string): Promise<Account> => {
-    const account = await findAccount(db, named.includes('@') ? { email: named } : { id: named });
+    const by = named.includes('@') ? { email: named } : ID.test(named) ? { id: named } : null;
+    const account = by && (await findAccount(db, by));
     if (!account) throw new HttpError(404, 'There is no such account.');
     return account;
   };

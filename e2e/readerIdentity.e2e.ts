@@ -1,0 +1,233 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { readersClient, readersClientSecret } from '../services/identity/readersClient';
+import { axe, layoutShift, openBrowser, SITE } from './browser';
+
+const PASSWORD = 'the light of truth upon them';
+
+let browser: Browser;
+let authorization = '';
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const file = join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json');
+  const { identitySecret } = JSON.parse(readFileSync(file, 'utf8')) as { identitySecret: string };
+  const { id, secret } = readersClient(readersClientSecret(identitySecret));
+  authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
+});
+afterAll(() => browser.close());
+
+const newEmail = () => `reader-${randomBytes(6).toString('hex')}@daily.example`;
+const IDENTITY = () => `${SITE()}/gateway/identity`;
+const callback = () => `${SITE()}/gateway/readers/callback`;
+
+/** A browser window with the policy of our pages on. */
+async function openWindow(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().includes('Content Security Policy'))
+      throw new Error(message.text());
+  });
+  return page;
+}
+
+/**
+ * Begins to sign in, as the site's back end for readers does: shows the page, or comes back for who is signed in.
+ * @returns who came back
+ */
+async function begin(page: Page, returnTo = '/news/') {
+  const verifier = randomBytes(32).toString('base64url');
+  const url = new URL(`${IDENTITY()}/auth`);
+  url.search = new URLSearchParams({
+    client_id: readersClient('').id,
+    response_type: 'code',
+    redirect_uri: callback(),
+    scope: 'openid email profile',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    state: 'e2e',
+    return_to: returnTo,
+  }).toString();
+  await page.goto(url.href);
+  return async (): Promise<object> => {
+    await page.waitForURL(`${callback()}?**`);
+    const body = new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: new URL(page.url()).searchParams.get('code') ?? '',
+      redirect_uri: callback(),
+      code_verifier: verifier,
+    });
+    const answer = await fetch(`${IDENTITY()}/token`, {
+      method: 'POST',
+      body,
+      headers: { authorization },
+    });
+    const { access_token: token } = (await answer.json()) as { access_token: string };
+    const who = await fetch(`${IDENTITY()}/me`, { headers: { authorization: `Bearer ${token}` } });
+    return (await who.json()) as object;
+  };
+}
+
+/** The link in the newest mail to somebody, once it is there. */
+async function linkTo(email: string): Promise<string> {
+  const outbox = join(process.env['BROADSHEET_E2E_DATA']!, 'outbox');
+  for (;;) {
+    const mails = existsSync(outbox)
+      ? readdirSync(outbox).filter((name) => name.endsWith('.eml'))
+      : [];
+    for (const name of mails.toSorted().toReversed()) {
+      const mail = readFileSync(join(outbox, name), 'utf8').replace(/=\r?\n/g, '');
+      const link = /http\S+\/link\/[\w-]{43}/.exec(mail)?.[0];
+      if (mail.includes(`To: ${email}`) && link) return link;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Makes an account by the mail, and is signed in. */
+async function register(page: Page, email: string): Promise<void> {
+  await begin(page);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Create a free account' }).click();
+  await page.getByRole('heading', { name: 'Create a free account' }).waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  await page.goto(await linkTo(email));
+  await page.getByLabel('Name (optional)').fill('Ida B. Wells');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/gateway/readers/sign-in?to=%2Fnews%2F');
+}
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+describe('a reader', () => {
+  it('creates an account by mail, is signed in, and signs in with a passkey later', async () => {
+    const email = newEmail();
+    const page = await openWindow();
+    const devices = await page.context().newCDPSession(page);
+    await devices.send('WebAuthn.enable');
+    await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await register(page, email);
+    const who = await begin(page);
+    const known = await who();
+    expect(known).toMatchObject({ email, email_verified: true, name: 'Ida B. Wells' });
+
+    await page.goto(`${IDENTITY()}/passkeys`);
+    await page.getByLabel('Name of a new passkey (optional)').fill('My phone');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByRole('heading', { name: 'My phone' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByText('This device has a passkey for your account already.').waitFor();
+
+    await page.context().clearCookies();
+    const again = await begin(page);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    expect(await again()).toEqual(known);
+
+    await page.goto(`${IDENTITY()}/passkeys`);
+    await page.getByRole('button', { name: 'Remove My phone' }).click();
+    await page.getByText('You have no passkeys yet.').waitFor();
+    await page.context().clearCookies();
+    await begin(page);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByText('This passkey does not sign you in here.').waitFor();
+    await page.context().close();
+  });
+
+  it('needs no script to register, to forget a password, and to sign in by a link on another device', async () => {
+    const email = newEmail();
+    const page = await openWindow({ javaScriptEnabled: false });
+    await register(page, email);
+    expect(await (await begin(page))()).toMatchObject({ email });
+
+    const phone = await openWindow({ javaScriptEnabled: false });
+    await begin(phone);
+    expect(await phone.getByText('passkey').isVisible()).toBe(false);
+    await phone.getByLabel('Email').fill(email);
+    await phone.getByRole('button', { name: 'Email me a link to sign in' }).click();
+    await phone.getByRole('heading', { name: 'Check your email' }).waitFor();
+    const desk = await openWindow();
+    await desk.goto(await linkTo(email));
+    await desk.getByRole('button', { name: 'Sign in' }).click();
+    await desk.waitForURL('**/gateway/readers/sign-in?to=%2Fnews%2F');
+    expect(await (await begin(desk))()).toMatchObject({ email });
+
+    await begin(phone);
+    await phone.getByLabel('Email').fill(email);
+    await phone.getByRole('button', { name: 'Forgot your password?' }).click();
+    await phone.getByRole('heading', { name: 'Check your email' }).waitFor();
+    await phone.goto(await linkTo(email));
+    await phone.getByRole('heading', { name: 'Choose a password' }).waitFor();
+    await phone.getByLabel('Password', { exact: true }).fill('a new phrase to remember');
+    await phone.getByRole('button', { name: 'Set password' }).click();
+    expect(await (await begin(phone))()).toMatchObject({ email });
+    // The others are signed out.
+    await begin(desk);
+    await desk.getByRole('heading', { name: 'Sign in' }).waitFor();
+    for (const one of [page, phone, desk]) await one.context().close();
+  });
+
+  it('is one of the demo with one click, by the keyboard', async () => {
+    const page = await openWindow();
+    const who = await begin(page);
+    await page.getByRole('button', { name: 'Subscribed' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await who()).toMatchObject({ email: 'subscriber@readers.example' });
+    await page.context().close();
+  });
+
+  it.each([
+    ['light', 1280],
+    ['dark', 390],
+    ['light', 320],
+  ] as const)(
+    'finds pages without axe violations, shifts or overflow: %s, %i px',
+    async (colorScheme, width) => {
+      const email = newEmail();
+      const page = await openWindow({ colorScheme, viewport: { width, height: 900 } });
+      const check = async (heading: string): Promise<void> => {
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+        expect(await axe(page)).toEqual([]);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        expect(await layoutShift(page)).toBeLessThanOrEqual(0.1);
+      };
+      await begin(page);
+      await check('Sign in');
+      await page.getByRole('button', { name: 'Create a free account' }).click();
+      await check('Create a free account');
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await page.getByText('Enter an email address').waitFor();
+      await check('Create a free account');
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await check('Check your email');
+      await page.goto(await linkTo(email));
+      await check('Create your account');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await check('Create your account');
+      await page.getByRole('button', { name: 'Continue without a password' }).click();
+      await page.waitForURL('**/gateway/readers/sign-in?**');
+      await begin(page);
+      await page.waitForURL(`${callback()}?**`);
+      await page.goto(`${IDENTITY()}/passkeys`);
+      await check('Passkeys');
+      await page.context().close();
+    },
+  );
+});
