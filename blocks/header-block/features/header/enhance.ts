@@ -1,6 +1,6 @@
 import { recordOriginalLocation } from '../../../../components/analytics/originalLocation';
 import { startActions } from '../../../../components/sharing/startActions';
-import { startReader } from './startReader';
+import { openAccount } from './openAccount';
 
 /** px scrolled past which the bar turns compact, and under which it expands (widgets §4, §9). */
 const COMPACT_PAST = 70;
@@ -15,7 +15,7 @@ export default function enhance(root: HTMLElement): void {
   markCurrentSection(root);
   openMastheadClose(root);
   recordOriginalLocation();
-  startActions(() => startReader(root));
+  startActions(() => openAccount(root));
 }
 
 /** Says on its buttons whether a popover is open; closes it when the focus has left it. */

@@ -23,8 +23,9 @@ async function start(state: string) {
     </header>`;
   const root = document.querySelector('header')!;
   await jest.isolateModulesAsync(async () => {
-    const { startReader } = await import('./startReader');
-    startReader(root);
+    const { openAccount } = await import('./openAccount');
+    openAccount(root);
+    await settled();
     window.dispatchEvent(new Event('load'));
     await settled();
   });

@@ -5,23 +5,10 @@ import { readNotifications } from './readNotifications';
 
 /**
  * Brings the account area to life for who is signed in (platform §6, widgets §2): their email, a quiet mark
- * for what is unread, the list of it when it is opened. Whoever is signed out loads nothing of it; links to sign
- * in lead back to the page they are on.
+ * for what is unread, the list of it when it is opened.
  */
 export function startReader(root: HTMLElement): void {
-  leadBack(root);
-  const { readerState = 'out' } = document.documentElement.dataset;
-  if (readerState !== 'in' && readerState !== 'subscribed') return;
   void loadLogin('med').then((login) => login && showReader(root, login));
-}
-
-/** The page is the same for all addresses of its kind: only the browser knows which one it is. */
-function leadBack(root: HTMLElement): void {
-  for (const link of root.querySelectorAll<HTMLAnchorElement>('.header-account__sign-in')) {
-    const url = new URL(link.href);
-    url.searchParams.set('to', location.pathname + location.search);
-    link.href = url.pathname + url.search;
-  }
 }
 
 async function showReader(root: HTMLElement, login: LoginService): Promise<void> {
