@@ -3,6 +3,7 @@
  * header is the same on all pages; whoever is signed in gets more (`startReader`), and whoever is not loads none of it.
  */
 export function openAccount(root: HTMLElement): void {
+  if (!root.querySelector('[data-login]')) return; // readers have no accounts here
   for (const link of root.querySelectorAll<HTMLAnchorElement>('.header-account__sign-in')) {
     const url = new URL(link.href);
     url.searchParams.set('to', location.pathname + location.search);

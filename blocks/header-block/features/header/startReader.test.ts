@@ -11,11 +11,11 @@ let me: object = {};
 let known: object = {};
 let asked: string[] = [];
 
-async function start(state: string) {
+async function start(state: string, { hasAccounts = true } = {}) {
   document.documentElement.dataset['readerState'] = state;
   window.history.replaceState(null, '', '/news/a.html?x=1');
   document.body.innerHTML = `
-    <header data-login='{"environment":"production","auth":{"clientId":"c","domain":"d","baseUrl":"/r/"},"googleClientId":null}'>
+    <header><div ${hasAccounts ? 'data-login' : 'data-none'}='{"environment":"production","auth":{"clientId":"c","domain":"d","baseUrl":"/r/"},"googleClientId":null}'></div>
       <a class="header-account__sign-in" href="/account/sign-in/?by=google">Sign in</a>
       <span data-reader-email></span>
       <button popovertarget="notifications" aria-label="Notifications"></button>
@@ -63,11 +63,16 @@ describe('the account area', () => {
     expect(root.querySelector('[data-reader-email]')?.textContent).toBe('reader@mail.example');
   });
 
-  it('becomes that of who is signed out where the session has ended', async () => {
+  it('stays where it is, and asks no more, where the session has ended', async () => {
     me = { state: 'Logged Out' };
     await start('subscribed');
-    expect(document.documentElement.dataset['readerState']).toBe('out');
+    expect(document.documentElement.dataset['readerState']).toBe('subscribed');
     expect(asked).toEqual(['GET /r/me']);
+  });
+
+  it('does nothing on a site without accounts', async () => {
+    await start('in', { hasAccounts: false });
+    expect(asked).toEqual([]);
   });
 
   it('marks quietly what is unread, and says it to screen readers', async () => {

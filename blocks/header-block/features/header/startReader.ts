@@ -13,11 +13,8 @@ export function startReader(root: HTMLElement): void {
 
 async function showReader(root: HTMLElement, login: LoginService): Promise<void> {
   const user = await login.user();
-  if (user.state === 'Logged Out') {
-    // The session has ended elsewhere; the cookie is gone by now.
-    document.documentElement.dataset['readerState'] = 'out';
-    return;
-  }
+  // The session has ended elsewhere: its cookie is gone by now, and nothing moves on this page.
+  if (user.state === 'Logged Out') return;
   for (const place of root.querySelectorAll('[data-reader-email]')) place.textContent = user.email;
   await followNotifications(root, login);
 }
