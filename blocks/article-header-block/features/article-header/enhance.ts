@@ -1,4 +1,3 @@
-import { startActions } from '../../../../components/sharing/startActions';
 import { wakeShareMenus } from '../../../../components/sharing/wakeShareMenus';
 import { enhanceElapsed } from './enhanceElapsed';
 
@@ -11,14 +10,13 @@ export default function enhance(root: HTMLElement): void {
   wakeShareMenus(root);
   const gift = root.querySelector<HTMLDetailsElement>('[data-gift-menu]');
   const isSubscribed = document.documentElement.dataset['readerState'] === 'subscribed';
-  if (gift && isSubscribed) startActions(() => void wakeGift(gift));
+  if (gift && isSubscribed) void wakeGift(gift);
 }
 
 async function wakeGift(menu: HTMLDetailsElement): Promise<void> {
   try {
-    const { enhanceGiftMenu } =
-      await import('../../../../components/sharing/gifts/enhanceGiftMenu');
-    enhanceGiftMenu(menu);
+    const { startGiftMenu } = await import('../../../../components/sharing/gifts/startGiftMenu');
+    startGiftMenu(menu);
   } catch (error) {
     // Without its script it can do nothing, so it is not there.
     console.error('Error fetching shared link', error);

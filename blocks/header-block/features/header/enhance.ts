@@ -1,6 +1,4 @@
 import { recordOriginalLocation } from '../../../../components/analytics/originalLocation';
-import { startActions } from '../../../../components/sharing/startActions';
-import { openAccount } from './openAccount';
 
 /** px scrolled past which the bar turns compact, and under which it expands (widgets §4, §9). */
 const COMPACT_PAST = 70;
@@ -15,7 +13,12 @@ export default function enhance(root: HTMLElement): void {
   markCurrentSection(root);
   openMastheadClose(root);
   recordOriginalLocation();
-  startActions(() => openAccount(root));
+  // A site without accounts, and most pages, need none of it before it is used.
+  if (root.querySelector('[data-login]'))
+    import('./openAccount').then(
+      ({ openAccount }) => openAccount(root),
+      (error: unknown) => console.error('Error on loading Login service module', error),
+    );
 }
 
 /** Says on its buttons whether a popover is open; closes it when the focus has left it. */

@@ -1,9 +1,14 @@
+import { startActions } from '../../../../components/sharing/startActions';
+
 /**
  * What the account area does in the browser: links to sign in lead back to the page that they stand on, since the
  * header is the same on all pages; whoever is signed in gets more (`startReader`), and whoever is not loads none of it.
  */
 export function openAccount(root: HTMLElement): void {
-  if (!root.querySelector('[data-login]')) return; // readers have no accounts here
+  startActions(() => start(root));
+}
+
+function start(root: HTMLElement): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('.header-account__sign-in')) {
     const url = new URL(link.href);
     url.searchParams.set('to', location.pathname + location.search);

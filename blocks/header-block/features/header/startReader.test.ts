@@ -23,8 +23,8 @@ async function start(state: string, { hasAccounts = true } = {}) {
     </header>`;
   const root = document.querySelector('header')!;
   await jest.isolateModulesAsync(async () => {
-    const { openAccount } = await import('./openAccount');
-    openAccount(root);
+    const { default: enhance } = await import('./enhance');
+    enhance(root);
     await settled();
     window.dispatchEvent(new Event('load'));
     await settled();
