@@ -23,7 +23,12 @@ import { fragments } from './routes/fragments';
 import { health } from './routes/health';
 import { metricsRoute } from './routes/metrics';
 import { pages } from './routes/pages';
-import { BASE_HEADERS, contentSecurityPolicy, TRANSPORT_SECURITY } from './securityHeaders';
+import {
+  BASE_HEADERS,
+  contentSecurityPolicy,
+  forScripts,
+  TRANSPORT_SECURITY,
+} from './securityHeaders';
 import { SiteCaches } from './SiteCaches';
 import { streamsOf } from './Streams';
 
@@ -203,14 +208,18 @@ function answerAll(app: FastifyInstance, { headers, drain, metrics, onArrival }:
     }
     done();
   });
+  const scriptHeaders = forScripts(headers);
   app.addHook('onSend', (request, reply, payload, done) => {
-    reply.headers(headers);
+    reply.headers(isScript(reply) ? scriptHeaders : headers);
     if (drain.isUnderWay) reply.header('connection', 'close');
     metrics.countReply(request, reply);
     done(null, payload);
   });
   app.setErrorHandler(answerError);
 }
+
+const isScript = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type') ?? '').startsWith('text/javascript');
 
 interface RouteParts {
   /** Headers of transport security, for answers that set theirs by themselves. */

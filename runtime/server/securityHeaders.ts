@@ -59,3 +59,13 @@ export const BASE_HEADERS: Record<string, string> = {
   'permissions-policy': 'browsing-topics=(), geolocation=(), camera=(), microphone=()',
   'cross-origin-opener-policy': 'same-origin',
 };
+
+/** Headers without those that are about a document: a page has many scripts, each of which would send them. */
+export function forScripts(headers: Record<string, string>): Record<string, string> {
+  const {
+    'permissions-policy': _features,
+    'cross-origin-opener-policy': _opener,
+    ...rest
+  } = headers;
+  return rest;
+}
