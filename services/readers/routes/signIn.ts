@@ -14,12 +14,13 @@ import { expired, providerDown, refused, tooOften } from './messages';
 const STARTS = { max: 120, windowMs: 600_000, clients: 20_000 };
 
 interface SignInRoute {
-  Querystring: { to?: unknown; fresh?: unknown };
+  Querystring: { to?: unknown; fresh?: unknown; by?: unknown };
 }
 
 /**
  * `GET /readers/sign-in?to=/…`: to the provider, and back by `/readers/callback` with a session. With
- * `fresh=1` the provider asks for the password also of who is signed in there.
+ * `fresh=1` the provider asks for the password also of who is signed in there; `by=google` is told on to ours, which
+ * leads straight to Google then.
  */
 export function signInRoutes(app: FastifyInstance, readers: Readers, answers: ReaderAnswers): void {
   const { provider, signIns } = readers;
@@ -36,7 +37,10 @@ export function signInRoutes(app: FastifyInstance, readers: Readers, answers: Re
     const to = ownPath(query.to) ?? '/';
     const pending = provider.begin(to, query.fresh === '1' ? { maxAge: PROOF_MS / 1000 } : {});
     try {
-      const url = await provider.signInUrl(pending, callbackUrl(), { return_to: to });
+      const url = await provider.signInUrl(pending, callbackUrl(), {
+        return_to: to,
+        ...(query.by === 'google' ? { by: 'google' } : {}),
+      });
       for (const name of signIns.surplus(headers.cookie)) setCookie(reply, name, '', 0);
       setCookie(reply, signIns.cookieOf(pending.state), signIns.seal(pending), PENDING_S);
       return await reply.redirect(url, 303);
