@@ -8,7 +8,9 @@ import type { Readers } from '../Readers';
 import { ownPath } from '../rules/ownPath';
 import { PROOF_MS } from '../rules/sessionLife';
 import type { ReaderAnswers } from './answers';
+import { grantWish } from './forms';
 import { expired, providerDown, refused, tooOften } from './messages';
+import { takeWish } from './wishes';
 
 /** Sign-ins that one address may begin: a school may sit behind it. */
 const STARTS = { max: 120, windowMs: 600_000, clients: 20_000 };
@@ -64,7 +66,9 @@ export function signInRoutes(app: FastifyInstance, readers: Readers, answers: Re
       const isProved = pending.maxAge !== undefined;
       const { key, reader } = await readers.open(signedIn, { headers, isProved });
       if (reader) keep(reply, key, reader);
-      return await reply.redirect(pending.to, 303);
+      const wish = takeWish(answers, reply, { cookie: headers.cookie, from: pending.to });
+      const done = wish && reader ? await grantWish(readers, reader.id, wish) : null;
+      return await reply.redirect(done ?? pending.to, 303);
     } catch (error) {
       if (error instanceof SignInRefused) {
         log.warn({ err: error }, error.message);
