@@ -139,11 +139,32 @@ describe('the header (widgets §4)', () => {
     },
   );
 
-  it('shows no control for accounts in the first edition, which has none', async () => {
-    const page = await openPage(browser, '/', { viewport: { width: 390, height: 844 } });
-    const header = page.locator('[data-block="header-block/header"]');
-    expect(await header.getByRole('link', { name: 'Subscribe', exact: true }).count()).toBe(1);
-    expect(await header.getByText(/sign in|account/i).count()).toBe(0);
-    await page.context().close();
-  });
+  it.each([
+    [390, 100, 'Sign In / Sign Up', true],
+    [390, 200, 'Sign In / Sign Up', false],
+    [320, 100, 'Sign In / Sign Up', true],
+    [1280, 100, 'Sign in', true],
+    [1280, 200, 'Sign in', true],
+  ])(
+    'leads to sign in at %i px with text at %i %%: "%s", in words: %s',
+    async (width, text, name, isInWords) => {
+      const page = await openPage(browser, '/', { viewport: { width, height: 844 } });
+      await page.addStyleTag({ content: `html { font-size: ${text}% }` });
+      const button = page.getByRole('button', { name, exact: true });
+      const words = await button.getByText(name, { exact: true }).boundingBox();
+      expect((words?.width ?? 0) > 20).toBe(isInWords);
+      await button.click();
+      const menu = page.locator('#account-menu');
+      await menu.getByText('Keep reading by creating a free account or signing in.').waitFor();
+      const leads = await menu
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.textContent));
+      expect(leads).toEqual(['Sign in/Sign up', 'Subscribe', 'Support local news']);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      await page.context().close();
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { FollowForm } from '../../../../components/reader/FollowForm';
 import { ShareMenu } from '../../../../components/sharing/ShareMenu';
 import { LineScore } from '../../../../components/sports/LineScore';
 import { Icon } from '../../../../components/ui/Icon';
@@ -16,8 +17,8 @@ import { spokenBoard } from './spokenBoard';
 
 export interface GameHeaderProps {
   game: Game;
-  /** The local team's name, path and calendar; null when none of the five plays. */
-  team: { name: string; path: string; calendar: string } | null;
+  /** The local team's key, name, path and calendar; null when none of the five plays. */
+  team: { key: string; name: string; path: string; calendar: string } | null;
   /** The whole address of the page. */
   url: string;
 }
@@ -38,6 +39,7 @@ export function GameHeader({ game, team, url }: GameHeaderProps) {
             {team && <a href={`${team.path}/`}>{team.name}</a>}
             <a href="/sports/gameday-central">Gameday Central</a>
           </p>
+          {team && <FollowForm kind="team" id={team.key} title={team.name} />}
           {team && (
             <a className="board__tool" href={team.calendar}>
               <Icon name="calendar" size={18} />

@@ -13,12 +13,22 @@ export default function enhance(root: HTMLElement): void {
   markCurrentSection(root);
   openMastheadClose(root);
   recordOriginalLocation();
-  // A site without accounts, and most pages, need none of it before it is used.
-  if (root.querySelector('[data-login]'))
+  wakeAccount(root);
+}
+
+/** The account area: at once for who is signed in, for others when they look at it; on a site without accounts never. */
+function wakeAccount(root: HTMLElement): void {
+  if (!root.querySelector('[data-login]')) return;
+  const wake = (): void => {
     import('./openAccount').then(
       ({ openAccount }) => openAccount(root),
       (error: unknown) => console.error('Error on loading Login service module', error),
     );
+  };
+  const { readerState = 'out' } = document.documentElement.dataset;
+  if (readerState === 'out')
+    root.querySelector('.header-account')?.addEventListener('toggle', wake, { once: true });
+  else wake();
 }
 
 /** Says on its buttons whether a popover is open; closes it when the focus has left it. */

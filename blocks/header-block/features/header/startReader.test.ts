@@ -24,7 +24,7 @@ async function start(state: string, { hasAccounts = true } = {}) {
   window.history.replaceState(null, '', '/news/a.html?x=1');
   document.body.innerHTML = `
     <header><div ${hasAccounts ? 'data-login' : 'data-none'}='{"environment":"production","auth":{"clientId":"c","domain":"d","baseUrl":"/r/"},"googleClientId":null}'></div>
-      <a class="header-account__sign-in" href="/account/sign-in/?by=google">Sign in</a>
+      <div class="header-account"><a class="header-account__sign-in" href="/account/sign-in/?by=google">Sign in</a></div>
       <span data-reader-email></span>
       <button popovertarget="notifications" aria-label="Notifications"></button>
       <div id="notifications"><div class="header-notifications__list"></div></div>
@@ -60,10 +60,12 @@ beforeEach(() => {
 describe('the account area', () => {
   it('asks nothing for who is signed out, and leads back from signing in', async () => {
     const root = await start('out');
+    const link = () => root.querySelector('a')?.getAttribute('href');
+    expect(link()).toBe('/account/sign-in/?by=google');
+    root.querySelector('.header-account')!.dispatchEvent(new Event('toggle'));
+    await settled();
     expect(asked).toEqual([]);
-    expect(root.querySelector('a')?.getAttribute('href')).toBe(
-      '/account/sign-in/?by=google&to=%2Fnews%2Fa.html%3Fx%3D1',
-    );
+    expect(link()).toBe('/account/sign-in/?by=google&to=%2Fnews%2Fa.html%3Fx%3D1');
   });
 
   it('shows who is signed in their email (widgets §2)', async () => {
