@@ -66,46 +66,60 @@ describe('the header (widgets §4)', () => {
   });
 
   it.each([
-    [1280, 200],
-    [1280, 125],
-    [1280, 100],
-    [1024, 100],
-    [390, 200],
-  ])('lets nothing run into something else at %i px with text at %i %%', async (width, text) => {
-    const page = await openPage(browser, '/', { viewport: { width, height: 900 } });
-    await page.addStyleTag({ content: `html { font-size: ${text}% }` });
-    const parts = 'date,paper,logo,offer,tools,small-logo,sections li,reader'.split(',');
-    const clashes = () =>
-      page.evaluate((names) => {
-        const seen = names
-          .flatMap((name) => [...document.querySelectorAll(`.header__${name}`)])
-          .filter((part) => part.checkVisibility({ visibilityProperty: true }))
-          .map((part) => ({
-            name: part.className || part.textContent,
-            box: part.getBoundingClientRect(),
-          }));
-        return seen.flatMap(({ name, box }, index) => [
-          ...(box.right > window.innerWidth ? [`${name} leaves the window`] : []),
-          ...seen
-            .slice(index + 1)
-            .filter(
-              ({ box: other }) =>
-                Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
-                Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
-            )
-            .map((other) => `${name} and ${other.name}`),
-        ]);
-      }, parts);
-    expect(await clashes()).toEqual([]);
-    await page.locator('[data-block="header-block/header"][data-alive]').waitFor();
-    await page.evaluate(() => window.scrollTo(0, 1500));
-    await page.locator('.header.is-compact').waitFor();
-    await page.waitForFunction(
-      () => !document.querySelector('.header')?.getAnimations({ subtree: true }).length,
-    );
-    expect(await clashes()).toEqual([]);
-    await page.context().close();
-  });
+    [1280, 200, 'out'],
+    [1280, 125, 'out'],
+    [1280, 100, 'out'],
+    [1280, 100, 'in'],
+    [1280, 125, 'in'],
+    [1440, 125, 'in'],
+    [1280, 100, 'subscribed'],
+    [1024, 100, 'out'],
+    [1024, 100, 'in'],
+    [1024, 100, 'subscribed'],
+    [390, 200, 'out'],
+    [390, 200, 'in'],
+    [320, 100, 'subscribed'],
+  ])(
+    'lets nothing run into something else at %i px with text at %i %%: %s',
+    async (width, text, reader) => {
+      const context = await browser.newContext({ viewport: { width, height: 900 } });
+      await context.addCookies([{ name: 'broadsheet_reader', value: reader, url: SITE() }]);
+      const page = await context.newPage();
+      await page.goto(SITE());
+      await page.addStyleTag({ content: `html { font-size: ${text}% }` });
+      const parts = 'date,paper,logo,offer,tools,small-logo,sections li,reader'.split(',');
+      const clashes = () =>
+        page.evaluate((names) => {
+          const seen = names
+            .flatMap((name) => [...document.querySelectorAll(`.header__${name}`)])
+            .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+            .map((part) => ({
+              name: part.className || part.textContent,
+              box: part.getBoundingClientRect(),
+            }));
+          return seen.flatMap(({ name, box }, index) => [
+            ...(box.right > window.innerWidth ? [`${name} leaves the window`] : []),
+            ...seen
+              .slice(index + 1)
+              .filter(
+                ({ box: other }) =>
+                  Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+                  Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+              )
+              .map((other) => `${name} and ${other.name}`),
+          ]);
+        }, parts);
+      expect(await clashes()).toEqual([]);
+      await page.locator('[data-block="header-block/header"][data-alive]').waitFor();
+      await page.evaluate(() => window.scrollTo(0, 1500));
+      await page.locator('.header.is-compact').waitFor();
+      await page.waitForFunction(
+        () => !document.querySelector('.header')?.getAnimations({ subtree: true }).length,
+      );
+      expect(await clashes()).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   it('leads everywhere without script', async () => {
     const page = await openPage(browser, '/', { javaScriptEnabled: false });

@@ -7,10 +7,12 @@ export interface FollowFormProps {
   id: string;
   /** What readers call it. */
   title: string;
+  /** Whether the button says whom or what it follows. */
+  isNamed?: boolean;
 }
 
 /** Follows an author, a topic, a team or a section (platform §6: notification dropdown). */
-export function FollowForm({ kind, id, title }: FollowFormProps) {
+export function FollowForm({ kind, id, title, isNamed = false }: FollowFormProps) {
   if (id === '' || title === '') return null;
   return (
     <ReaderForm
@@ -21,6 +23,7 @@ export function FollowForm({ kind, id, title }: FollowFormProps) {
       off={{ icon: 'plus', word: 'Follow' }}
       on={{ icon: 'check', word: 'Following' }}
       name={title}
+      isNamed={isNamed}
       done={`You follow ${title}.`}
       list={{ title: 'All you follow', path: ACCOUNT_PATHS.following }}
     />

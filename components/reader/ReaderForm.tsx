@@ -11,8 +11,9 @@ export interface ReaderFormProps {
   doneId: string;
   off: { icon: IconName; word: string };
   on: { icon: IconName; word: string };
-  /** Goes on after both words, for who does not see where the button stands. */
+  /** Goes on after both words, for who does not see where the button stands; `isNamed` shows it after the first. */
   name: string;
+  isNamed?: boolean;
   done: string;
   list: { title: string; path: string };
 }
@@ -23,7 +24,7 @@ export interface ReaderFormProps {
  * shows the signed-in how it stands and saves without leaving.
  */
 export function ReaderForm(props: ReaderFormProps) {
-  const { what, resource, fields, doneId, off, on, name, done, list } = props;
+  const { what, resource, fields, doneId, off, on, name, isNamed = false, done, list } = props;
   return (
     <form
       className="reader-form"
@@ -38,8 +39,14 @@ export function ReaderForm(props: ReaderFormProps) {
         {[off, on].map(({ icon, word }) => (
           <span key={word}>
             <Icon name={icon} size={16} />
-            {word}
-            <span className="visually-hidden"> {name}</span>
+            {isNamed && word === off.word ? (
+              `${word} ${name}`
+            ) : (
+              <>
+                {word}
+                <span className="visually-hidden"> {name}</span>
+              </>
+            )}
           </span>
         ))}
       </button>

@@ -39,7 +39,6 @@ export function GameHeader({ game, team, url }: GameHeaderProps) {
             {team && <a href={`${team.path}/`}>{team.name}</a>}
             <a href="/sports/gameday-central">Gameday Central</a>
           </p>
-          {team && <FollowForm kind="team" id={team.key} title={team.name} />}
           {team && (
             <a className="board__tool" href={team.calendar}>
               <Icon name="calendar" size={18} />
@@ -48,7 +47,10 @@ export function GameHeader({ game, team, url }: GameHeaderProps) {
           )}
           <ShareMenu url={url} title={title} look="button" />
         </div>
-        <h1 className="board__title">{title}</h1>
+        <div className="front__name">
+          <h1 className="board__title">{title}</h1>
+          {team && <FollowForm kind="team" id={team.key} title={team.name} isNamed />}
+        </div>
         <p className="board__facts">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
