@@ -11,6 +11,7 @@ import { savePageUrl } from '../runtime/store/savePageUrl';
 import { feature, pageDocument } from '../runtime/document/testing/fixtures';
 import { CLIENT_HEADER } from './ask';
 import { LOADS_WITHIN } from './openEdition';
+import { addReaders, type AttackedReaders } from './readers';
 import { addPeople, type Admin, type Caller } from './people';
 
 /** Stands in the name and the text of a draft that only its readers may see. */
@@ -36,6 +37,7 @@ export interface Target {
   contentToken: string;
   admin: Admin;
   callers: Caller[];
+  readers: AttackedReaders;
   stop: () => Promise<void>;
 }
 
@@ -66,6 +68,7 @@ export async function openTarget(options: TargetOptions): Promise<Target> {
   const database = await openDatabase({ dataDir, ...(databaseUrl ? { databaseUrl } : {}) });
   const store = await openStore(database.pool);
   const people = await addPeople(store);
+  const readers = await addReaders(database.pool);
   const text = titled('secret', SECRET_WORDS);
   await createDocument(store, {
     document: pageDocument(SECRET_DOCUMENT, { name: SECRET_WORDS, sections: { main: [text] } }),
@@ -96,6 +99,7 @@ export async function openTarget(options: TargetOptions): Promise<Target> {
     routes: read(routesFile) as string[],
     contentToken: secrets.accessToken,
     ...people,
+    readers,
     stop: site.stop,
   };
 }

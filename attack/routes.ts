@@ -6,6 +6,10 @@ export type Need =
   | { kind: 'public' }
   /** Who holds the content service's bearer token. */
   | { kind: 'content-token' }
+  /** A reader who is signed in at the site; a page or a form leads others to the sign-in. */
+  | { kind: 'reader' }
+  /** The same, or who holds the content service's bearer token. */
+  | { kind: 'reader-or-token' }
   /** Who is signed in to the editor, or holds one of its tokens. */
   | { kind: 'known' }
   /** The same for a page, which leads others to the sign-in. */
@@ -62,6 +66,51 @@ POST   /gateway/identity/keys                                 content-token
 DELETE /gateway/identity/keys                                 content-token
 POST   /gateway/analytics/page-views                          public
 GET    /gateway/live/toppages/v4                              public
+GET    /account                                               reader
+GET    /account/                                              reader
+GET    /account/following/                                    reader
+POST   /account/following/                                    reader
+GET    /account/saved/                                        reader
+POST   /account/saved/                                        reader
+GET    /account/devices/                                      reader
+POST   /account/devices/                                      reader
+GET    /account/newsletters/                                  reader
+POST   /account/newsletters/                                  reader
+GET    /account/gifts/                                        reader
+GET    /account/data/                                         reader
+GET    /account/data/export.json                              reader
+POST   /account/data/delete/                                  reader
+GET    /account/sign-in/                                      public
+GET    /account/sign-out/                                     public
+POST   /account/sign-out/                                     public
+GET    /gateway/readers/sign-in                               public
+GET    /gateway/readers/callback                              public
+POST   /gateway/readers/sign-out                              public
+GET    /gateway/readers/signed-out                            public
+GET    /gateway/readers/me                                    public
+GET    /gateway/readers/follows                               reader
+GET    /gateway/readers/follows/:kind/:id                     reader
+PUT    /gateway/readers/follows/:kind/:id                     reader
+DELETE /gateway/readers/follows/:kind/:id                     reader
+GET    /gateway/readers/saved                                 reader
+GET    /gateway/readers/saved/:id                             reader
+PUT    /gateway/readers/saved/:id                             reader
+DELETE /gateway/readers/saved/:id                             reader
+GET    /gateway/readers/notifications                         reader
+POST   /gateway/readers/notifications/read                    reader
+POST   /gateway/readers/follow                                reader
+POST   /gateway/readers/save                                  reader
+POST   /gateway/v1/graphql/in-app-purchase                    content-token
+GET    /gateway/auth/subscriber                               content-token
+GET    /gateway/newsletters/confirm                           public
+POST   /gateway/newsletters/confirm                           public
+GET    /gateway/newsletters/unsubscribe/:sid/:newsletter/:token   public
+POST   /gateway/newsletters/unsubscribe/:sid/:newsletter/:token   public
+POST   /gateway/salesforce/newsletter                         reader-or-token
+GET    /gateway/salesforce/user-subscribed-newsletter         reader-or-token
+GET    /gateway/sailthru/rest/user/*                          reader-or-token
+POST   /gateway/sailthru/rest/user                            reader-or-token
+DELETE /gateway/content/v4/ingest-checks/:run                 content-token
 POST   /gateway/newsletters/subscribe                         public
 POST   /gateway/share/create                                  public
 POST   /gateway/share/opened                                  public
@@ -173,8 +222,15 @@ export function needFor(route: string): Need | undefined {
 }
 
 function needOf(what: string, where: string | undefined): Need {
-  if (what === 'public' || what === 'content-token' || what === 'known' || what === 'editor-page')
-    return { kind: what };
+  switch (what) {
+    case 'public':
+    case 'content-token':
+    case 'reader':
+    case 'reader-or-token':
+    case 'known':
+    case 'editor-page':
+      return { kind: what };
+  }
   if (where === 'site' || where === 'document' || where === 'anywhere')
     return { kind: 'right', right: what, where };
   throw new Error(`The list of routes says "${what} ${where}", which is no need.`);

@@ -9,6 +9,7 @@ import { forgeries } from '../attack/groups/forgeries';
 import { headers } from '../attack/groups/headers';
 import { pictures } from '../attack/groups/pictures';
 import { queries } from '../attack/groups/queries';
+import { readers } from '../attack/groups/readers';
 import { rights } from '../attack/groups/rights';
 import { streams } from '../attack/groups/streams';
 import { openTarget, type Target } from '../attack/openTarget';
@@ -22,6 +23,7 @@ const SAMPLES: [AttackGroup, number, RegExp][] = [
   [addresses, 150, /^\/%ff$|raw: a length and chunks|^\/pf\/dist\/a+… \(309/],
   [headers, 100, /kept after x-forwarded-host/],
   [queries, 150, /twice$|section: NUL/],
+  [readers, 60, /at once of one reader|fills the mailbox|a script in a name/],
   [pictures, 25, /an original|cut in its middle|signs "attack-unknown/],
   [folder, 60, /secrets|^mode of \/$/],
   [streams, 2, /a socket from/],

@@ -3,7 +3,7 @@ import { SITE } from './browser';
 /** Pages that are asked for at the same moment. */
 const AT_ONCE = 4;
 /** Redirects that one link may lead through. */
-const MOST_HOPS = 3;
+const MOST_HOPS = 4;
 
 export interface Fault {
   /** The link's address. */
@@ -34,11 +34,17 @@ interface Visit {
   body: string;
 }
 
-/** Follows redirects as a browser does; null where they lead to another site. */
+/** Follows redirects as a browser does, with the cookies set on the way; null where they lead to another site. */
 async function visit(path: string): Promise<Visit | null> {
   let url = new URL(path, SITE());
+  const cookies = new Map<string, string>();
   for (let hops = 0; hops <= MOST_HOPS; hops += 1) {
-    const response = await fetch(url, { redirect: 'manual' });
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
     const body = await response.text();
     const location = response.headers.get('location');
     if (response.status < 300 || response.status > 399 || !location) {
@@ -54,7 +60,12 @@ async function visit(path: string): Promise<Visit | null> {
 const attributes = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, value]) => value!.replaceAll('&amp;', '&'));
 
-const linksOf = (html: string) => attributes(html, /<a\b[^>]*?\shref="([^"]*)"/g);
+/** Places that only the signed in are led to are made for them by script: see the journey of newsletters. */
+const forEverybody = (html: string): string =>
+  html.replace(/<a\b[^>]*\sclass="[^"]*\bfor-signed-in\b[^>]*>/g, (tag) =>
+    tag.replace(/#[^"]*(?=")/, ''),
+  );
+const linksOf = (html: string) => attributes(forEverybody(html), /<a\b[^>]*?\shref="([^"]*)"/g);
 const idsOf = (html: string) => new Set(attributes(html, /\sid="([^"]+)"/g));
 /** Forms that ask; what a form that stores does is its own journey's. */
 const askingFormsOf = (html: string) =>

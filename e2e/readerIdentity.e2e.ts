@@ -87,7 +87,7 @@ async function linkTo(email: string): Promise<string> {
   }
 }
 
-/** Makes an account by the mail, and is signed in. */
+/** Makes an account by the mail, and is signed in: at the identity service and, led on by it, at the site. */
 async function register(page: Page, email: string): Promise<void> {
   await begin(page);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -100,7 +100,7 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel('Name (optional)').fill('Ida B. Wells');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/gateway/readers/sign-in?to=%2Fnews%2F');
+  await page.waitForURL(`${SITE()}/news/`);
 }
 
 const overflow = (page: Page): Promise<number> =>
@@ -165,7 +165,7 @@ describe('a reader', () => {
     const desk = await openWindow();
     await desk.goto(await linkTo(email));
     await desk.getByRole('button', { name: 'Sign in' }).click();
-    await desk.waitForURL('**/gateway/readers/sign-in?to=%2Fnews%2F');
+    await desk.waitForURL(`${SITE()}/news/`);
     expect(await (await begin(desk))()).toMatchObject({ email });
 
     await begin(phone);
@@ -222,7 +222,7 @@ describe('a reader', () => {
       await page.getByRole('button', { name: 'Create account' }).click();
       await check('Create your account');
       await page.getByRole('button', { name: 'Continue without a password' }).click();
-      await page.waitForURL('**/gateway/readers/sign-in?**');
+      await page.waitForURL(`${SITE()}/news/`);
       await begin(page);
       await page.waitForURL(`${callback()}?**`);
       await page.goto(`${IDENTITY()}/passkeys`);

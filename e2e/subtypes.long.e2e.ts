@@ -317,7 +317,7 @@ describe('the head of a story', () => {
       /^Updated \d+ \w+ ago$/,
     );
     const head = page.locator('.article-header');
-    await head.locator('.share__button').click();
+    await head.locator('.share__button').filter({ hasText: 'Share' }).click();
     await head.getByRole('button', { name: 'Copy link' }).waitFor();
     expect(await head.getByRole('link', { name: 'Share on Facebook' }).isVisible()).toBe(true);
     await page.keyboard.press('Escape');

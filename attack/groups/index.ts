@@ -9,6 +9,7 @@ import { headers } from './headers';
 import { pages } from './pages';
 import { pictures } from './pictures';
 import { queries } from './queries';
+import { readers } from './readers';
 import { rights } from './rights';
 import { signIn } from './signIn';
 import { streams } from './streams';
@@ -22,6 +23,7 @@ export const groups: readonly AttackGroup[] = [
   queries,
   pages,
   signIn,
+  readers,
   pictures,
   folder,
   streams,

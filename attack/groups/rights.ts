@@ -10,6 +10,7 @@ const API = '/pf/editor/api';
 
 /** What stands for the parts of a path. */
 const PARTS: Record<string, string> = {
+  kind: 'topic',
   document: 'home',
   nodes: 'x',
   source: 'content-api',
@@ -153,6 +154,10 @@ function judgeFor(
       return () => null;
     case 'content-token':
       return caller.hasContentToken ? null : refused(401, 403);
+    case 'reader':
+      return refusedOrLed;
+    case 'reader-or-token':
+      return caller.hasContentToken ? null : refused(401, 403);
     case 'known':
       return caller.isKnown ? () => null : refused(401);
     case 'editor-page':
@@ -169,6 +174,13 @@ const refused =
     statuses.includes(status)
       ? null
       : `answered ${status}, not ${statuses.join(' or ')}: ${text.slice(0, 120)}`;
+
+/** No reader of the site gets nothing of one; a browser is led to where one signs in. */
+const refusedOrLed = (answer: Answer): string | null =>
+  answer.status === 303 &&
+  /^\/(?:gateway\/readers|account)\/sign-in/.test(answer.headers.location ?? '')
+    ? null
+    : refused(401, 403)(answer);
 
 /** Someone who is known gets nothing that they have no right to; an answer that holds nothing tells nothing. */
 function kept({ status, text, headers }: Answer): string | null {

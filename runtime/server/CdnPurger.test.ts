@@ -61,7 +61,8 @@ describe('a CDN is told what it has to forget', () => {
     await until(() => failures.length >= 3, LIMIT);
     purger.add(['content:b']);
     status = 200;
-    await until(() => told.length > 0, LIMIT);
+    // In one request, or in two where the hook listened again before the second tag came.
+    await until(() => tagsTold().length >= 2, LIMIT);
     expect(tagsTold().toSorted()).toEqual(['content:a', 'content:b']);
     expect(failures.slice(0, 3)).toEqual([
       "The CDN's purge hook answered 503. 1 1",

@@ -20,7 +20,10 @@ interface ServiceRoute {
   limit?: LimitName;
 }
 
-/** The services of a site, with a limit on what may be asked of them. */
+/** s after which one asks again what a service can't answer now and does not say when it can. */
+const RETRY_AFTER_S = 10;
+
+/** The services of a site, with a limit on what may be asked of them. Every 503 says when to come again. */
 export function mountServices(
   plugin: FastifyPluginAsync,
   { admit, headers }: { admit: Admit; headers: Record<string, string> },
@@ -34,6 +37,10 @@ export function mountServices(
         if (error instanceof Refused) reply.header('retry-after', String(error.retryAfter));
         throw error;
       });
+    });
+    app.addHook('onSend', async (_request, reply) => {
+      if (reply.statusCode === 503 && !reply.hasHeader('retry-after'))
+        reply.header('retry-after', String(RETRY_AFTER_S));
     });
     await app.register(mount(plugin, headers));
   };

@@ -1,4 +1,9 @@
-import { accessGate, type AccessGateOptions, type KnownReader } from './accessGate';
+import {
+  accessGate,
+  type AccessGateOptions,
+  type CountedRead,
+  type KnownReader,
+} from './accessGate';
 import { readSiteRule, ruleOf, type SiteRule } from './accessRule';
 import { isWithin, monthOf, readMeter, storyMark } from './readMeter';
 import { searchEngines, type NameServer } from './searchEngines';
@@ -84,9 +89,9 @@ describe('who may read', () => {
   const path = '/news/a.html';
   const read = (...marks: string[]) => `x=1; broadsheet_meter=${['2026-11', ...marks].join('.')}`;
   const used = read('p', 'q', 'r');
-  const registered: KnownReader = { state: 'Logged In', isInternal: false };
-  const subscriber: KnownReader = { state: 'Subscribed', isInternal: false };
-  const staff: KnownReader = { state: 'Logged In', isInternal: true };
+  const registered: KnownReader = { id: 'r', state: 'Logged In', isInternal: false };
+  const subscriber: KnownReader = { id: 's', state: 'Subscribed', isInternal: false };
+  const staff: KnownReader = { id: 'i', state: 'Logged In', isInternal: true };
 
   const admits = (
     site: string,
@@ -94,20 +99,26 @@ describe('who may read', () => {
     {
       cookie,
       reader = null,
+      headers: more = {},
       ...changed
-    }: { cookie?: string; reader?: KnownReader | null } & Partial<AccessGateOptions> = {},
+    }: {
+      cookie?: string;
+      reader?: KnownReader | null;
+      headers?: Record<string, string>;
+    } & Partial<AccessGateOptions> = {},
   ) => {
     const gate = accessGate({
       rule: readSiteRule(site),
       timeZone: 'America/New_York',
       readerOf: async () => reader,
+      countRead: async () => false,
       isSearchEngine: async () => false,
       now: () => NOW,
       ...changed,
     });
     const rule = gate.ruleOf(code);
     if (rule === 'free') return true;
-    const headers = cookie === undefined ? {} : { cookie };
+    const headers = cookie === undefined ? more : { ...more, cookie };
     return gate.admits({ headers, ip: '192.0.2.1', path, url: path, rule });
   };
 
@@ -152,6 +163,58 @@ describe('who may read', () => {
   it('asks nobody about a reader whose number is not used up', async () => {
     const fails = () => Promise.reject(new Error('asked'));
     expect(await admits('registered:3', '', { readerOf: fails, isSearchEngine: fails })).toBe(true);
+  });
+
+  describe('on a site of subscribers, where an account counts', () => {
+    const counted: CountedRead[] = [];
+    beforeEach(() => counted.splice(0));
+    const counts = (isOpen: boolean) => async (asked: CountedRead) => {
+      counted.push(asked);
+      return isOpen;
+    };
+
+    it.each([true, false])(
+      'its own number decides, beside what the browser counted: %s',
+      async (isOpen) => {
+        const asked = { cookie: read('p'), reader: registered, countRead: counts(isOpen) };
+        expect(await admits('subscribers:3', '', asked)).toBe(isOpen);
+        expect(counted).toEqual([
+          {
+            id: 'r',
+            month: '2026-11',
+            mark: storyMark(path),
+            free: 3,
+            inBrowser: new Set(['p']),
+            isAhead: false,
+          },
+        ]);
+      },
+    );
+
+    it('what a browser fetches ahead is not counted yet', async () => {
+      const headers = { 'sec-purpose': 'prefetch;prerender' };
+      await admits('subscribers:3', '', { headers, reader: registered, countRead: counts(true) });
+      expect(counted).toMatchObject([{ isAhead: true }]);
+    });
+
+    it.each<[string, string, string, KnownReader | null, string[]]>([
+      ['nobody who is signed out', 'subscribers:3', '', null, []],
+      ['no subscriber', 'subscribers:3', '', subscriber, []],
+      ['nobody of the staff', 'subscribers:3', '', staff, []],
+      ['nothing that is free', 'subscribers:3', 'free', registered, []],
+      ['nothing that is for subscribers', 'subscribers:3', 'premium', registered, []],
+      ['nothing where an account is enough', 'registered:3', '', registered, []],
+      [
+        'nothing where the browser has counted enough',
+        'subscribers:3',
+        '',
+        registered,
+        ['p', 'q', 'r'],
+      ],
+    ])('%s is counted', async (_what, site, code, reader, marks) => {
+      await admits(site, code, { cookie: read(...marks), reader, countRead: counts(true) });
+      expect(counted).toEqual([]);
+    });
   });
 });
 

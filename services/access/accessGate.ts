@@ -6,9 +6,26 @@ import { isWithin, METER_COOKIE, monthOf, readMeter, storyMark } from './readMet
 
 /** What the gate has to know of who is signed in. */
 export interface KnownReader {
+  id: string;
   state: 'Logged In' | 'Subscribed';
   /** Of the staff. */
   isInternal: boolean;
+}
+
+/** A story that someone with an account opens. */
+export interface CountedRead {
+  /** Of the reader. */
+  id: string;
+  /** `2026-11` */
+  month: string;
+  /** The story's mark. */
+  mark: string;
+  /** How many a month are free. */
+  free: number;
+  /** Marks that their browser counted. */
+  inBrowser: ReadonlySet<string>;
+  /** A browser fetches it ahead, and its reader may never look at it: it is not counted yet. */
+  isAhead: boolean;
 }
 
 export interface AccessGateOptions {
@@ -17,6 +34,8 @@ export interface AccessGateOptions {
   timeZone: string;
   /** Who is signed in; null for nobody. */
   readerOf: (headers: IncomingHttpHeaders) => Promise<KnownReader | null>;
+  /** Whether someone with an account may read a story of which a few a month are free; then it is counted. */
+  countRead: (read: CountedRead) => Promise<boolean>;
   /** Whether a request has a gift for the story at a path. */
   hasGift?: (asked: {
     headers: IncomingHttpHeaders;
@@ -43,21 +62,37 @@ interface Asked {
 /**
  * Who may read what, for the engine (`runtime/server/access.ts`): subscribers, staff, who was given the story and
  * search engines all; who has an account what that is enough for; everybody else a few stories a month, which
- * their own browser counts.
+ * are counted with their account, or by their own browser where they have none.
  */
 export function accessGate(options: AccessGateOptions) {
-  const { rule: site, timeZone, readerOf, hasGift, isSearchEngine, now = Date.now } = options;
+  const {
+    rule: site,
+    timeZone,
+    readerOf,
+    countRead,
+    hasGift,
+    isSearchEngine,
+    now = Date.now,
+  } = options;
   return {
     ruleOf: (code: string): AccessRule => ruleOf(site, code),
     async admits({ headers, ip, path, url, rule }: Asked): Promise<boolean> {
       const free = site.kind === 'free' ? 0 : site.after;
       const month = monthOf(now(), timeZone);
-      const read = readMeter(cookieOf(headers, METER_COOKIE), month);
-      const isOpen = rule !== 'subscribers' && isWithin(read, storyMark(path), free);
-      if (isOpen) return true;
+      const inBrowser = readMeter(cookieOf(headers, METER_COOKIE), month);
+      const mark = storyMark(path);
+      const isFree = rule !== 'subscribers' && isWithin(inBrowser, mark, free);
+      if (isFree && rule !== 'metered') return true;
       const reader = await readerOf(headers);
       if (reader && (reader.state === 'Subscribed' || reader.isInternal || rule === 'account'))
         return true;
+      if (isFree && !reader) return true;
+      if (isFree && reader) {
+        // Then the page's own script counts it when it is looked at.
+        const isAhead = headers['sec-purpose'] !== undefined;
+        const { id } = reader;
+        if (await countRead({ id, month, mark, free, inBrowser, isAhead })) return true;
+      }
       if (await hasGift?.({ headers, url, path })) return true;
       const client = addressOf({ headers, ip }, options.clientHeader ?? '');
       return isSearchEngine(headers['user-agent'] ?? '', client);

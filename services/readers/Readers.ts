@@ -5,6 +5,7 @@ import { readCookie } from '../../oidc-client/cookies';
 import { IdentityProvider, type SignedIn } from '../../oidc-client/IdentityProvider';
 import { PendingSignIns } from '../../oidc-client/PendingSignIns';
 import { isSameSecret } from '../../http/isSameSecret';
+import { monthOf } from '../access/readMeter';
 import { deriveKey } from '../secrets/deriveKey';
 import { seal, unseal } from '../secrets/seal';
 import { openSchema } from '../store/openSchema';
@@ -13,6 +14,7 @@ import type { ReadersOptions } from './options';
 import type { Reader } from './Reader';
 import { browserInWords } from './rules/browserInWords';
 import { PROOF_MS } from './rules/sessionLife';
+import { countRead, removeReadsBefore, type StoryRead } from './store/reads';
 import { recognizeReader, storeSubscriber } from './store/accounts';
 import { migrations } from './store/migrations';
 import { openSession, readSession, removeEnded, type SessionRow } from './store/sessions';
@@ -112,8 +114,14 @@ export class Readers {
     return this.#keys.some((secret) => isSameSecret(given, tokenOf(key, secret)));
   }
 
+  /** Whether an account may read a story on a site where a few a month are free; then it is counted. */
+  countRead(accountId: string, read: StoryRead): Promise<boolean> {
+    return countRead(this.db, accountId, read);
+  }
+
   async tidy(): Promise<void> {
     await removeEnded(this.db, this.now());
+    await removeReadsBefore(this.db, monthOf(this.now(), this.options.timeZone));
   }
 
   async #rowOf({ cookie }: IncomingHttpHeaders): Promise<(SessionRow & { key: string }) | null> {

@@ -66,4 +66,15 @@ export const migrations: Record<string, Migration> = {
         )`.execute(db);
     },
   },
+  '002_reads': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table readers.reads (
+          account_id text not null references readers.accounts on delete cascade,
+          month text not null,
+          mark text not null,
+          primary key (account_id, month, mark)
+        )`.execute(db);
+    },
+  },
 };

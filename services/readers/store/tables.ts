@@ -57,6 +57,13 @@ interface Tables {
     title: string;
     created_at: Moment;
   };
+  'readers.reads': {
+    account_id: string;
+    /** `2026-11` */
+    month: string;
+    /** Of a story that was counted (`services/access/readMeter.ts`). */
+    mark: string;
+  };
   'readers.subscriptions': {
     /** By which the subscriber calls name who it is of (`auth0Id`). */
     account_id: string;
