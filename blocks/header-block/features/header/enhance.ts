@@ -41,6 +41,11 @@ function followPopover(root: HTMLElement, popover: HTMLElement): void {
   };
   tell(false);
   popover.addEventListener('toggle', (event) => tell(event.newState === 'open'));
+  // A link to a part of the page that one is on leaves nothing over it.
+  popover.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && link.hash !== '' && link.pathname === location.pathname) popover.hidePopover();
+  });
   popover.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Element) || popover.contains(relatedTarget)) return;
     // A press on its own button closes it already; twice would open it again.
