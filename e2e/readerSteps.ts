@@ -19,7 +19,7 @@ export interface Mail {
   words: string;
 }
 
-/** The whole mail, as it lies in the outbox. */
+/** A site, and where its data lie. */
 interface Site {
   url: string;
   dataDir: string;
@@ -88,14 +88,20 @@ export function mailsTo(address: string, { dataDir } = ownSite()): Mail[] {
     }));
 }
 
-/** The address in the newest mail of our identity service to somebody, once it is there. */
+/** Links that were given out: each is good once. */
+const taken = new Set<string>();
+
+/** The link in a mail of our identity service to somebody that no step has had, once it is there. */
 export async function linkTo(email: string, site = ownSite()): Promise<string> {
   for (;;) {
     const links = mailsTo(email, site).flatMap(
       ({ words }) => /http\S+\/link\/[\w-]{43}/.exec(words)?.[0] ?? [],
     );
-    const newest = links.at(-1);
-    if (newest !== undefined) return newest;
+    const fresh = links.findLast((link) => !taken.has(link));
+    if (fresh !== undefined) {
+      taken.add(fresh);
+      return fresh;
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -105,6 +111,8 @@ export async function registerByMail(page: Page, email: string, site = ownSite()
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Create a free account' }).click();
   await page.getByRole('heading', { name: 'Create a free account' }).waitFor();
+  // Nothing is asked twice.
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await page.goto(await linkTo(email, site));

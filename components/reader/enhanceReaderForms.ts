@@ -51,9 +51,10 @@ async function enhanceForm(form: HTMLFormElement, login: LoginService): Promise<
 /** @returns whether it is saved */
 async function change(form: HTMLFormElement, login: LoginService, on: boolean): Promise<boolean> {
   const { readerForm: resource = '' } = form.dataset;
-  const fields = new FormData(form);
-  const [title, url] = [fields.get('title'), fields.get('url')];
-  const body = { title, ...(url === null ? {} : { url }) };
+  const valueOf = (name: string): string =>
+    form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
+  const [title, url] = [valueOf('title'), valueOf('url')];
+  const body = { title, ...(url === '' ? {} : { url }) };
   try {
     await login.ask(resource, on ? { method: 'PUT', body } : { method: 'DELETE' });
   } catch (error) {
@@ -62,10 +63,8 @@ async function change(form: HTMLFormElement, login: LoginService, on: boolean): 
     return false;
   }
   const isFollow = resource.startsWith('follows/');
-  const done = isFollow ? `You follow ${String(title)}.` : 'This story is saved.';
-  const undone = isFollow
-    ? `You no longer follow ${String(title)}.`
-    : 'This story is not saved any more.';
+  const done = isFollow ? `You follow ${title}.` : 'This story is saved.';
+  const undone = isFollow ? `You no longer follow ${title}.` : 'This story is not saved any more.';
   showToast({ message: on ? done : undone, type: 'standard' });
   return true;
 }
