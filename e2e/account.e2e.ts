@@ -1,30 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { axe, openBrowser, SITE } from './browser';
+import { makeAccount, newEmail, signIn } from './readerSteps';
 
-const password = 'the light of truth upon them';
 /** An account of this run alone. */
-const account = {
-  email: `e2e-${randomBytes(6).toString('hex')}@readers.example`,
-  name: 'Ida <b>B.</b> Wells',
-  password,
-};
+const account = { email: newEmail(), name: 'Ida <b>B.</b> Wells' };
 const PAGES = ['', 'following/', 'saved/', 'devices/', 'data/'];
 
 let browser: Browser;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const secrets = readFileSync(join(process.env['BROADSHEET_E2E_DATA']!, 'secrets.json'), 'utf8');
-  const { accessToken } = JSON.parse(secrets) as { accessToken: string };
-  const made = await fetch(new URL('/gateway/identity/accounts', SITE()), {
-    method: 'POST',
-    body: JSON.stringify(account),
-    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-  });
-  expect(made.status).toBe(201);
+  await makeAccount(account);
 });
 afterAll(() => browser.close());
 
@@ -36,14 +22,8 @@ async function openAccount(path = ''): Promise<Page> {
   });
   const page = await context.newPage();
   await page.goto(new URL(`/account/${path}`, SITE()).href);
-  await signIn(page);
+  await signIn(page, account.email);
   return page;
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
@@ -117,13 +97,20 @@ describe('The account of a reader (platform §6)', () => {
     const page = await openAccount('data/');
     await page.getByRole('link', { name: 'Sign in to delete' }).click();
     expect(await heading(page)).toBe('Sign in');
-    await signIn(page);
+    await signIn(page, account.email);
     expect(new URL(page.url()).pathname).toBe('/account/data/');
     await page.getByLabel(`Delete the account of ${account.email}`).check();
     await page.getByRole('button', { name: 'Delete my account' }).click();
     expect(await heading(page)).toBe('Your account is deleted');
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(
       'broadsheet_session',
+    );
+    // The account to sign in with is gone, too.
+    await page.context().clearCookies();
+    await page.goto(new URL('/account/', SITE()).href);
+    await signIn(page, account.email);
+    expect(await page.getByRole('alert').textContent()).toContain(
+      'The email or the password is wrong.',
     );
   });
 });

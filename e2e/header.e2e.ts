@@ -66,46 +66,60 @@ describe('the header (widgets §4)', () => {
   });
 
   it.each([
-    [1280, 200],
-    [1280, 125],
-    [1280, 100],
-    [1024, 100],
-    [390, 200],
-  ])('lets nothing run into something else at %i px with text at %i %%', async (width, text) => {
-    const page = await openPage(browser, '/', { viewport: { width, height: 900 } });
-    await page.addStyleTag({ content: `html { font-size: ${text}% }` });
-    const parts = 'date,paper,logo,offer,tools,small-logo,sections li,reader'.split(',');
-    const clashes = () =>
-      page.evaluate((names) => {
-        const seen = names
-          .flatMap((name) => [...document.querySelectorAll(`.header__${name}`)])
-          .filter((part) => part.checkVisibility({ visibilityProperty: true }))
-          .map((part) => ({
-            name: part.className || part.textContent,
-            box: part.getBoundingClientRect(),
-          }));
-        return seen.flatMap(({ name, box }, index) => [
-          ...(box.right > window.innerWidth ? [`${name} leaves the window`] : []),
-          ...seen
-            .slice(index + 1)
-            .filter(
-              ({ box: other }) =>
-                Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
-                Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
-            )
-            .map((other) => `${name} and ${other.name}`),
-        ]);
-      }, parts);
-    expect(await clashes()).toEqual([]);
-    await page.locator('[data-block="header-block/header"][data-alive]').waitFor();
-    await page.evaluate(() => window.scrollTo(0, 1500));
-    await page.locator('.header.is-compact').waitFor();
-    await page.waitForFunction(
-      () => !document.querySelector('.header')?.getAnimations({ subtree: true }).length,
-    );
-    expect(await clashes()).toEqual([]);
-    await page.context().close();
-  });
+    [1280, 200, 'out'],
+    [1280, 125, 'out'],
+    [1280, 100, 'out'],
+    [1280, 100, 'in'],
+    [1280, 125, 'in'],
+    [1440, 125, 'in'],
+    [1280, 100, 'subscribed'],
+    [1024, 100, 'out'],
+    [1024, 100, 'in'],
+    [1024, 100, 'subscribed'],
+    [390, 200, 'out'],
+    [390, 200, 'in'],
+    [320, 100, 'subscribed'],
+  ])(
+    'lets nothing run into something else at %i px with text at %i %%: %s',
+    async (width, text, reader) => {
+      const context = await browser.newContext({ viewport: { width, height: 900 } });
+      await context.addCookies([{ name: 'broadsheet_reader', value: reader, url: SITE() }]);
+      const page = await context.newPage();
+      await page.goto(SITE());
+      await page.addStyleTag({ content: `html { font-size: ${text}% }` });
+      const parts = 'date,paper,logo,offer,tools,small-logo,sections li,reader'.split(',');
+      const clashes = () =>
+        page.evaluate((names) => {
+          const seen = names
+            .flatMap((name) => [...document.querySelectorAll(`.header__${name}`)])
+            .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+            .map((part) => ({
+              name: part.className || part.textContent,
+              box: part.getBoundingClientRect(),
+            }));
+          return seen.flatMap(({ name, box }, index) => [
+            ...(box.right > window.innerWidth ? [`${name} leaves the window`] : []),
+            ...seen
+              .slice(index + 1)
+              .filter(
+                ({ box: other }) =>
+                  Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+                  Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+              )
+              .map((other) => `${name} and ${other.name}`),
+          ]);
+        }, parts);
+      expect(await clashes()).toEqual([]);
+      await page.locator('[data-block="header-block/header"][data-alive]').waitFor();
+      await page.evaluate(() => window.scrollTo(0, 1500));
+      await page.locator('.header.is-compact').waitFor();
+      await page.waitForFunction(
+        () => !document.querySelector('.header')?.getAnimations({ subtree: true }).length,
+      );
+      expect(await clashes()).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   it('leads everywhere without script', async () => {
     const page = await openPage(browser, '/', { javaScriptEnabled: false });
@@ -139,11 +153,32 @@ describe('the header (widgets §4)', () => {
     },
   );
 
-  it('shows no control for accounts in the first edition, which has none', async () => {
-    const page = await openPage(browser, '/', { viewport: { width: 390, height: 844 } });
-    const header = page.locator('[data-block="header-block/header"]');
-    expect(await header.getByRole('link', { name: 'Subscribe', exact: true }).count()).toBe(1);
-    expect(await header.getByText(/sign in|account/i).count()).toBe(0);
-    await page.context().close();
-  });
+  it.each([
+    [390, 100, 'Sign In / Sign Up', true],
+    [390, 200, 'Sign In / Sign Up', false],
+    [320, 100, 'Sign In / Sign Up', true],
+    [1280, 100, 'Sign in', true],
+    [1280, 200, 'Sign in', true],
+  ])(
+    'leads to sign in at %i px with text at %i %%: "%s", in words: %s',
+    async (width, text, name, isInWords) => {
+      const page = await openPage(browser, '/', { viewport: { width, height: 844 } });
+      await page.addStyleTag({ content: `html { font-size: ${text}% }` });
+      const button = page.getByRole('button', { name, exact: true });
+      const words = await button.getByText(name, { exact: true }).boundingBox();
+      expect((words?.width ?? 0) > 20).toBe(isInWords);
+      await button.click();
+      const menu = page.locator('#account-menu');
+      await menu.getByText('Keep reading by creating a free account or signing in.').waitFor();
+      const leads = await menu
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.textContent));
+      expect(leads).toEqual(['Sign in/Sign up', 'Subscribe', 'Support local news']);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      await page.context().close();
+    },
+  );
 });

@@ -1,45 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
 import { htmlFaults } from './html';
 import { until } from './liveReader';
-import { readMailWords } from './mailWords';
+import { mailsTo, newEmail, type Mail } from './readerSteps';
 
 let browser: Browser;
-let count = 0;
 
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 afterAll(() => browser?.close());
-
-/** An address that no other test has. */
-const freshAddress = () => `reader-${process.pid}-${(count += 1)}@mail.example`;
-
-interface Mail {
-  /** The header, unfolded. */
-  head: string;
-  /** Its text part, decoded. */
-  words: string;
-}
-
-const outbox = () => join(process.env['BROADSHEET_E2E_DATA']!, 'outbox');
-
-/** Mails to an address that lie in the site's outbox, oldest first. */
-function mailsTo(address: string): Mail[] {
-  if (!existsSync(outbox())) return [];
-  return readdirSync(outbox())
-    .filter((name) => name.endsWith('.eml'))
-    .toSorted()
-    .map((name) => readFileSync(join(outbox(), name), 'utf8'))
-    .filter((mail) => mail.includes(`To: ${address}`))
-    .map((mail) => ({
-      head: mail.slice(0, mail.indexOf('\n\n')).replace(/\n[ \t]+/g, ' '),
-      words: readMailWords(mail),
-    }));
-}
 
 /** The mail to an address whose subject begins so. */
 async function mailTo(address: string, subject: string): Promise<Mail> {
@@ -92,7 +63,7 @@ const post = (url: string, body: string, headers: Record<string, string> = {}) =
 
 describe('signing up for a newsletter (widgets §4)', () => {
   it('without script leads to a page, a mail and a button, and only then counts', async () => {
-    const address = freshAddress();
+    const address = newEmail();
     const page = await signUpWithoutScript(address);
     expect(await page.getByRole('main').innerText()).toContain('open the mail that we sent you');
     await page.getByRole('link', { name: 'Go back' }).click();
@@ -112,7 +83,7 @@ describe('signing up for a newsletter (widgets §4)', () => {
   });
 
   it('and leaving it, have pages that are accessible and valid, on a phone in the dark too', async () => {
-    const address = freshAddress();
+    const address = newEmail();
     const page = await openPage(browser, '/', {
       viewport: { width: 390, height: 800 },
       colorScheme: 'dark',
@@ -132,7 +103,7 @@ describe('signing up for a newsletter (widgets §4)', () => {
   });
 
   it('can be confirmed once; a link that is opened again says so', async () => {
-    const address = freshAddress();
+    const address = newEmail();
     await subscribe(address);
     const link = linkIn(mailsTo(address)[0]!.words);
     const page = await openPage(browser, ofSite(link));
@@ -144,7 +115,7 @@ describe('signing up for a newsletter (widgets §4)', () => {
   });
 
   it('with script stays on the page and thanks; the data layer learns which list, not who', async () => {
-    const address = freshAddress();
+    const address = newEmail();
     const page = await openPage(browser, '/sports/');
     const card = page.locator('.newsletter-card');
     const scripts = () =>
@@ -191,7 +162,7 @@ describe('signing up for a newsletter (widgets §4)', () => {
   });
 
   it('is done in the text of a story as well', async () => {
-    const address = freshAddress();
+    const address = newEmail();
     const story = await storyWithForm();
     const page = await openPage(browser, story);
     const form = page.locator('.inline-newsletter');
@@ -208,7 +179,7 @@ describe('signing up for a newsletter (widgets §4)', () => {
   ] satisfies [string, BrowserContextOptions][])(
     'takes several with one address on the page of all, %s script',
     async (_name, options) => {
-      const address = freshAddress();
+      const address = newEmail();
       const page = await openPage(browser, '/newsletters/', options);
       for (const name of ['Clout', 'Let', 'The e-edition'])
         await page.getByRole('checkbox', { name: new RegExp(name) }).check();
@@ -224,7 +195,7 @@ describe('signing up for a newsletter (widgets §4)', () => {
 
 describe('leaving a newsletter (RFC 8058)', () => {
   it('is one press in a mail program, without a cookie', async () => {
-    const address = freshAddress();
+    const address = newEmail();
     const { head } = await subscribe(address);
     expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     const link = /List-Unsubscribe: <(\S+)>/.exec(head)![1]!;
@@ -242,7 +213,7 @@ describe('leaving a newsletter (RFC 8058)', () => {
   });
 
   it('shows a button to who opens the link, and nothing is left before it is pressed', async () => {
-    const address = freshAddress();
+    const address = newEmail();
     const { words } = await subscribe(address);
     const link = /Unsubscribe: (\S+)/.exec(words)![1]!;
     const page = await openPage(browser, ofSite(link), { javaScriptEnabled: false });
@@ -253,7 +224,7 @@ describe('leaving a newsletter (RFC 8058)', () => {
   });
 
   it('is not possible with a link that is forged', async () => {
-    const { words } = await subscribe(freshAddress());
+    const { words } = await subscribe(newEmail());
     const link = ofSite(/Unsubscribe: (\S+)/.exec(words)![1]!);
     const forged = link.replace('SPORTS-DAILY-ALL', 'all');
     expect((await post(forged, 'List-Unsubscribe=One-Click')).status).toBe(404);

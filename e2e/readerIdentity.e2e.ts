@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { readersClient, readersClientSecret } from '../services/identity/readersClient';
 import { axe, layoutShift, openBrowser, SITE } from './browser';
-
-const PASSWORD = 'the light of truth upon them';
+import { linkTo, newEmail, registerByMail } from './readerSteps';
 
 let browser: Browser;
 let authorization = '';
@@ -19,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const newEmail = () => `reader-${randomBytes(6).toString('hex')}@daily.example`;
 const IDENTITY = () => `${SITE()}/gateway/identity`;
 const callback = () => `${SITE()}/gateway/readers/callback`;
 
@@ -71,35 +69,10 @@ async function begin(page: Page, returnTo = '/news/') {
   };
 }
 
-/** The link in the newest mail to somebody, once it is there. */
-async function linkTo(email: string): Promise<string> {
-  const outbox = join(process.env['BROADSHEET_E2E_DATA']!, 'outbox');
-  for (;;) {
-    const mails = existsSync(outbox)
-      ? readdirSync(outbox).filter((name) => name.endsWith('.eml'))
-      : [];
-    for (const name of mails.toSorted().toReversed()) {
-      const mail = readFileSync(join(outbox, name), 'utf8').replace(/=\r?\n/g, '');
-      const link = /http\S+\/link\/[\w-]{43}/.exec(mail)?.[0];
-      if (mail.includes(`To: ${email}`) && link) return link;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 /** Makes an account by the mail, and is signed in: at the identity service and, led on by it, at the site. */
 async function register(page: Page, email: string): Promise<void> {
   await begin(page);
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('button', { name: 'Create a free account' }).click();
-  await page.getByRole('heading', { name: 'Create a free account' }).waitFor();
-  expect(await page.getByLabel('Email').inputValue()).toBe(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-  await page.goto(await linkTo(email));
-  await page.getByLabel('Name (optional)').fill('Ida B. Wells');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await registerByMail(page, email);
   await page.waitForURL(`${SITE()}/news/`);
 }
 

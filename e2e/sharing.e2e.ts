@@ -66,6 +66,22 @@ describe('share menu of a story (platform §4, widgets §4)', () => {
     });
   });
 
+  it('shows the link where the browser lets nobody copy, until it is closed', async () => {
+    await withPage(story, {}, async (page) => {
+      await refuseClipboard(page);
+      await page.evaluate(() => {
+        document.execCommand = () => false;
+      });
+      await menu(page).locator('summary').click();
+      await menu(page).getByRole('button', { name: 'Copy link' }).click();
+      const shown = toast(page).getByRole('alert');
+      await shown.filter({ hasText: new RegExp(`^Copy this link: \\S+${story}$`) }).waitFor();
+      expect(await axe(page)).toEqual([]);
+      await toast(page).getByRole('button', { name: 'Close message' }).click();
+      await toast(page).waitFor({ state: 'detached' });
+    });
+  });
+
   it('opens Facebook in a window of 626 by 436', async () => {
     await withPage(story, {}, async (page) => {
       const opened = await page.evaluateHandle(() => {

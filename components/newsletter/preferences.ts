@@ -32,8 +32,8 @@ export async function showPreferences(
   }
   form.querySelector<HTMLElement>('.newsletter-list__send')?.setAttribute('hidden', '');
   const note = document.querySelector<HTMLElement>('.newsletter-list__own');
-  note?.removeAttribute('hidden');
   note?.querySelector('strong')?.replaceChildren(reader.email);
+  if (note) note.dataset.ready = '';
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.preference)
       void save(target, subscriber, reader);

@@ -3,7 +3,14 @@ export const ACCOUNT_PATHS = {
   signIn: '/account/sign-in/',
   account: '/account/',
   following: '/account/following/',
+  saved: '/account/saved/',
   signOut: '/account/sign-out/',
+} as const;
+
+/** Where the forms of cached pages post to: the readers' service. */
+export const READER_FORMS = {
+  follow: '/gateway/readers/follow',
+  save: '/gateway/readers/save',
 } as const;
 
 /** Where one signs in, and comes back from to a page of ours. */

@@ -9,6 +9,10 @@ const SHAPES = {
   newspaper: {
     d: 'M4 4h13v14a2 2 0 0 0 2 2H6a2 2 0 0 1-2-2V4Zm13 5h3v9a2 2 0 0 1-2 2M7.5 8h6M7.5 12h6M7.5 16h6',
   },
+  plus: { d: 'M12 4.500v15M4.500 12h15' },
+  check: { d: 'm4.500 12.500 5 5L19.500 7' },
+  bookmark: { d: 'M6.500 3.500h11v17L12 16.250 6.500 20.500v-17Z' },
+  bookmarked: { d: 'M5.600 2.600h12.800v19.800L12 17.350 5.600 22.400V2.600Z', filled: true },
   'chevron-down': { d: 'm5 9 7 7 7-7' },
   'chevron-left': { d: 'm15 5-7 7 7 7' },
   'chevron-right': { d: 'm9 5 7 7-7 7' },

@@ -23,9 +23,9 @@ export function feature(id: string, type: string, fields: Fields = {}): FeatureN
   return { kind: 'feature', id, type, fields };
 }
 
-/** The header of every page. Nothing of it leads to an account yet. */
+/** The header of every page. */
 export const header = (fields: Fields = {}): FeatureNode[] => [
-  feature('header', 'header-block/header', { hasAccounts: false, ...fields }),
+  feature('header', 'header-block/header', fields),
 ];
 
 export const footer: FeatureNode[] = [feature('footer', 'footer-block/footer')];

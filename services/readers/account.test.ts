@@ -134,6 +134,15 @@ describe.each(engines)('The account pages on $name', (engine) => {
     ]);
   });
 
+  it.each([
+    ['google', 'google'],
+    ['myspace', null],
+  ])('signing in by %s is passed on to the provider as %s', async (by, passed) => {
+    const { headers } = await site.app.inject({ url: `/account/sign-in/?by=${by}` });
+    const { headers: next } = await site.app.inject({ url: String(headers.location) });
+    expect(new URL(String(next.location)).searchParams.get('by')).toBe(passed);
+  });
+
   it('keep a session alive, as a look at it does', async () => {
     const browser = await site.signIn();
     for (let day = 0; day < 80; day += 20) {

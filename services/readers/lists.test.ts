@@ -186,6 +186,45 @@ describe.each(engines)('What readers keep, on $name', (engine) => {
       );
     });
 
+    it('is done for who is signed out once they have signed in, and said where the page says so', async () => {
+      const browser = new Browser();
+      const at = 'followed-team-eagles';
+      const fields = { kind: 'team', id: 'eagles', title: 'Eagles', at };
+      const begun = (await submit(browser, 'follow', fields)).headers.get('location') ?? '';
+      const done = await browser.ask(await site.comeBack(browser, begun));
+      expect(done.headers.get('location')).toBe(`/news/council.html?page=2#${at}`);
+      expect(await idsOf(browser)).toEqual(['eagles']);
+      // Once: whoever signs in next in this browser follows nothing.
+      expect(browser.cookies.has('broadsheet_reader_wish')).toBe(false);
+    });
+
+    it('is forgotten where the sign-in leads elsewhere, or what is kept is none', async () => {
+      const browser = new Browser();
+      await submit(browser, 'follow', { kind: 'team', id: 'eagles', title: 'Eagles' });
+      await browser.ask(await site.comeBack(browser, '/gateway/readers/sign-in?to=/news/'));
+      expect(await idsOf(browser)).toEqual([]);
+      for (const value of ['{', Buffer.from('{"what":"follow"}').toString('base64url')]) {
+        const other = new Browser();
+        other.cookies.set('broadsheet_reader_wish', { value, path: '/', attributes: '' });
+        const answer = await other.ask(await site.comeBack(other));
+        expect(answer.headers.get('location')).toBe('/');
+      }
+    });
+
+    it.each(['followed team', 'a#b', 'x'.repeat(200), '"><script>'])(
+      'leads to no part of the page that is none: %s',
+      async (at) => {
+        const fields = { kind: 'team', id: 'eagles', title: 'Eagles', at };
+        const answer = await submit(reader, 'follow', fields);
+        expect(answer.headers.get('location')).toBe('/news/council.html?page=2');
+      },
+    );
+
+    it('says what it lacks to who is signed out, too', async () => {
+      const answer = await submit(new Browser(), 'follow', { kind: 'person', id: 'x', title: 'X' });
+      expect(answer.status).toBe(400);
+    });
+
     it.each([
       ['another site', { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }],
       ['another origin of ours', { 'sec-fetch-site': 'same-site' }],

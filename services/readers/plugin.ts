@@ -31,7 +31,7 @@ export const readerService: FastifyPluginAsync<{ readers: Readers }> = async (ap
   followRoutes(app, readers, hooks);
   savedRoutes(app, readers, hooks);
   notificationRoutes(app, readers, hooks);
-  formRoutes(app, readers, hooks);
+  formRoutes(app, readers, answers);
   subscriberRoutes(app, readers);
 };
 

@@ -95,6 +95,29 @@ describe.each(engines)('continuing with Google, on $name', (engine) => {
     await without.close();
   });
 
+  it('is begun at once for who chose it already; the page is there for who turns back', async () => {
+    const isOutside = (url: string) => url.startsWith(outside.issuer);
+    const reader = await Reader.at(node);
+    const { url } = await reader.browser.follow(await reader.begin({ by: 'google' }), isOutside);
+    expect(new URL(url).searchParams.get('client_id')).toBe(CLIENT.clientId);
+    const refused = await reader.browser.ask(`${node.issuer}/google/callback?error=access_denied`);
+    const [, back = ''] = /href="([^"]+form=sign-in[^"]*)"/.exec(await refused.text()) ?? [];
+    const form = await reader.browser.ask(new URL(back.replaceAll('&amp;', '&'), node.issuer).href);
+    expect(await form.text()).toContain(TEXTS.button);
+  });
+
+  it.each([
+    ['by another way', 'myspace', true],
+    ['where it is not configured', 'google', false],
+  ])('is not begun %s', async (_which, by, isConfigured) => {
+    const other = isConfigured ? node : await openNode(database.pool);
+    const reader = await Reader.at(other);
+    const page = await reader.arrive({ by });
+    expect(page).toContain('/sign-in/');
+    expect((await reader.browser.ask(page)).status).toBe(200);
+    if (other !== node) await other.close();
+  });
+
   it('makes an account for a new reader, and knows them again', async () => {
     const name = person();
     const reader = await Reader.at(node);

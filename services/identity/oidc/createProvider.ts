@@ -111,6 +111,8 @@ function configurationOf({ db, options, issuer, underWay, keys }: ProviderParts)
         if (oidc.params) oidc.params['return_to'] = ownPath(value) ?? undefined;
       },
       screen_hint: null,
+      // `google`: straight to its consent, where it is configured.
+      by: null,
     },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     clientAuthMethods: ['client_secret_basic', 'client_secret_post'],

@@ -8,7 +8,7 @@ import { linkSent, tooManyLinks, tooManyMails } from '../pages/messages';
 import { AddressLimit } from '../signIn/AddressLimit';
 import { MailLimit } from '../signIn/MailLimit';
 import type { IdentityContext } from './context';
-import type { SignInUnderWay } from './interactions';
+import { formOf, type SignInUnderWay } from './interactions';
 import { pageAnswers } from './pageAnswers';
 
 const WANTED: readonly Wanted[] = ['register', 'reset', 'sign-in'];
@@ -27,18 +27,23 @@ export function mailedLinks({ db, options }: IdentityContext) {
 
   /** Asks for the address. */
   const ask = (
-    { reply, page }: SignInUnderWay,
+    underWay: SignInUnderWay,
     wanted: Wanted,
     { email = '', problem = null }: { email?: string; problem?: string | null } = {},
   ): FastifyReply => {
     const status = problem === null ? 200 : 400;
-    const action = backTo(page);
-    return show(reply, status, askLinkPage(options.pages, { wanted, action, email, problem }));
+    const action = formOf(underWay);
+    return show(
+      underWay.reply,
+      status,
+      askLinkPage(options.pages, { wanted, action, email, problem }),
+    );
   };
 
   /** Mails it to the address in the form, and says that in any case; or asks for an address. */
   const send = async (underWay: SignInUnderWay, wanted: Wanted): Promise<FastifyReply> => {
-    const { request, reply, client, page, returnTo } = underWay;
+    const { request, reply, client, returnTo } = underWay;
+    const back = formOf(underWay);
     const typed = (request.body.get('email') ?? '').trim();
     const isSent = request.body.has('send');
     // Whoever wants an account sees first what that takes.
@@ -52,16 +57,11 @@ export function mailedLinks({ db, options }: IdentityContext) {
     const address = addressOf(request, options.clientHeader ?? '');
     const wait = (ms: number) => reply.header('retry-after', String(ms / 1000));
     if (!(await addresses.mayTry(address)))
-      return say(wait(AddressLimit.WAIT_MS), 429, tooManyLinks(backTo(page)));
-    if (!(await mails.mayMail(email)))
-      return say(wait(MailLimit.WAIT_MS), 429, tooManyMails(backTo(page)));
+      return say(wait(AddressLimit.WAIT_MS), 429, tooManyLinks(back));
+    if (!(await mails.mayMail(email))) return say(wait(MailLimit.WAIT_MS), 429, tooManyMails(back));
     await requestLink({ db, options }, { wanted, email, client, returnTo, address });
-    return say(reply, 200, linkSent(email, backTo(page)));
+    return say(reply, 200, linkSent(email, back));
   };
 
   return { wantedIn, ask, send };
 }
-
-/** The sign-in page itself, whatever its client asked to see first. */
-const backTo = (page: string): string =>
-  /[?&]form=/.test(page) ? page : `${page}${page.includes('?') ? '&' : '?'}form=sign-in`;

@@ -8,7 +8,7 @@ import type { GoogleOptions } from '../options';
 import { googleDisabled, googleFailed, googleUnverified } from '../pages/messages';
 import { readCookie, setCookie } from '../signIn/cookies';
 import type { IdentityContext } from './context';
-import { interactionsOf, type SignInRoute } from './interactions';
+import { formOf, interactionsOf, type SignInRoute } from './interactions';
 import { pageAnswers } from './pageAnswers';
 
 /** Holds, encrypted, the sign-in that is at Google. */
@@ -48,14 +48,14 @@ export function googleRoutes(
     try {
       const hint = underWay.interaction.params['login_hint'];
       const { pending, url } = await signIn.begin(typeof hint === 'string' ? hint : '');
-      const away: Away = { ...pending, page: underWay.page, until: Date.now() + MAX_AGE * 1000 };
+      const away: Away = { ...pending, page: formOf(underWay), until: Date.now() + MAX_AGE * 1000 };
       const value = seal(JSON.stringify(away), COOKIE, options.secrets[0] ?? '', 'sign-ins');
       setCookie(reply, { name: COOKIE, value, maxAge: MAX_AGE, ...pathOf() });
       return await reply.redirect(url, 303);
     } catch (error) {
       if (!(error instanceof GoogleRefused)) throw error;
       request.log.error({ err: error }, 'identity service');
-      return say(reply, 503, googleFailed(underWay.page));
+      return say(reply, 503, googleFailed(formOf(underWay)));
     }
   });
 

@@ -32,6 +32,16 @@ export interface SignInUnderWay {
   returnTo: string | null;
 }
 
+/** Path and query of a page below a sign-in's. */
+export function pageBelow({ page }: SignInUnderWay, name: string): string {
+  const [path = '', query] = page.split('?', 2);
+  return `${path}/${name}${query === undefined ? '' : `?${query}`}`;
+}
+
+/** The sign-in page itself, whatever its client asked to see first. */
+export const formOf = ({ page }: SignInUnderWay): string =>
+  /[?&]form=/.test(page) ? page : `${page}${page.includes('?') ? '&' : '?'}form=sign-in`;
+
 /** What routes do with a sign-in that is under way. */
 export function interactionsOf({ options, current, underWay }: IdentityContext) {
   const { originOf, say } = pageAnswers(options);

@@ -9,7 +9,7 @@ import { signIn } from '../signIn/signIn';
 import { writeAudit } from '../store/writeAudit';
 import { mailedLinks } from './askForLink';
 import type { IdentityContext } from './context';
-import { interactionsOf, type SignInRoute, type SignInUnderWay } from './interactions';
+import { interactionsOf, pageBelow, type SignInRoute, type SignInUnderWay } from './interactions';
 import { ownFormOnly, parseForms } from './ownForms';
 import { pageAnswers } from './pageAnswers';
 import { signInForms } from './signInForms';
@@ -76,9 +76,12 @@ export function signInRoutes(app: FastifyInstance, context: IdentityContext): vo
         await writeAudit(db, { event: 'sign-in', accountId: proved.id, address });
         return finish(underWay, proved.id);
       }
-      const isNew = underWay.interaction.params['screen_hint'] === 'signup';
-      if (isNew && underWay.client.people === 'readers' && request.query.form !== 'sign-in')
-        return links.ask(underWay, 'register');
+      const { screen_hint: hint, by } = underWay.interaction.params;
+      if (underWay.client.people === 'readers' && request.query.form !== 'sign-in') {
+        if (hint === 'signup') return links.ask(underWay, 'register');
+        if (by === 'google' && options.google)
+          return reply.redirect(pageBelow(underWay, 'google'), 303);
+      }
       return showForm(underWay, { status: 200, problem: null });
     });
 

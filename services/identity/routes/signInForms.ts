@@ -4,7 +4,7 @@ import type { IdentityServiceOptions } from '../options';
 import { signInPage, type ReaderWays, type SignInProblem } from '../pages/signInPage';
 import { nameOf } from '../pages/siteOf';
 import { askForPasskey } from '../passkeys/challenges';
-import type { SignInUnderWay } from './interactions';
+import { pageBelow, type SignInUnderWay } from './interactions';
 import { pageAnswers } from './pageAnswers';
 
 interface Shown {
@@ -17,12 +17,6 @@ interface Shown {
 export function signInForms(options: IdentityServiceOptions) {
   const { show } = pageAnswers(options);
 
-  /** Path and query of a page below the sign-in's. */
-  const below = ({ page }: SignInUnderWay, name: string): string => {
-    const [path = '', query] = page.split('?', 2);
-    return `${path}/${name}${query === undefined ? '' : `?${query}`}`;
-  };
-
   const waysOf = async (underWay: SignInUnderWay): Promise<ReaderWays | null> => {
     const { client, interaction } = underWay;
     const { google, demoReaders = [] } = options;
@@ -31,9 +25,9 @@ export function signInForms(options: IdentityServiceOptions) {
       passkey: {
         ...(await askForPasskey(options, interaction.uid)),
         use: 'get',
-        action: below(underWay, 'passkey'),
+        action: pageBelow(underWay, 'passkey'),
       },
-      google: google ? { url: below(underWay, 'google'), texts: google.texts } : null,
+      google: google ? { url: pageBelow(underWay, 'google'), texts: google.texts } : null,
       demoReaders,
     };
   };

@@ -22,6 +22,11 @@ export class Reader {
     return new Reader(node, await readersOf(node.issuer), browser);
   }
 
+  /** The address at which signing in begins. */
+  async begin(extra: Record<string, string> = {}): Promise<string> {
+    return (await this.site.begin(extra)).url;
+  }
+
   /** Opens the sign-in page; its address. */
   async arrive(extra: Record<string, string> = {}): Promise<string> {
     return this.site.open(this.browser, await this.site.begin(extra));

@@ -68,10 +68,13 @@ export function accountPages(
   mailAndGifts(readers, { show, change });
   dataRoutes(app, readers, { show, change });
 
-  app.get<{ Querystring: { to?: unknown } }>('/sign-in/', ({ query, headers }, reply) => {
-    const to = ownPath(query.to) ?? cameFrom(headers) ?? `${ACCOUNT_PATH}/`;
-    return reply.redirect(signInPath(to), 303);
-  });
+  app.get<{ Querystring: { to?: unknown; by?: unknown } }>(
+    '/sign-in/',
+    ({ query, headers }, reply) => {
+      const to = ownPath(query.to) ?? cameFrom(headers) ?? `${ACCOUNT_PATH}/`;
+      return reply.redirect(signInPath(to) + (query.by === 'google' ? '&by=google' : ''), 303);
+    },
+  );
   app.route({ method: 'POST', url: '/sign-out/', ...signOutRoute(readers, answers) });
   // A link can be followed by a program that only looks: it asks first.
   app.get('/sign-out/', (_request, reply) => reply.redirect(`${ACCOUNT_PATH}/devices/`, 303));

@@ -8,18 +8,21 @@ import type { Readers } from '../Readers';
 import { ownPath } from '../rules/ownPath';
 import { PROOF_MS } from '../rules/sessionLife';
 import type { ReaderAnswers } from './answers';
+import { grantWish } from './forms';
 import { expired, providerDown, refused, tooOften } from './messages';
+import { takeWish } from './wishes';
 
 /** Sign-ins that one address may begin: a school may sit behind it. */
 const STARTS = { max: 120, windowMs: 600_000, clients: 20_000 };
 
 interface SignInRoute {
-  Querystring: { to?: unknown; fresh?: unknown };
+  Querystring: { to?: unknown; fresh?: unknown; by?: unknown };
 }
 
 /**
  * `GET /readers/sign-in?to=/…`: to the provider, and back by `/readers/callback` with a session. With
- * `fresh=1` the provider asks for the password also of who is signed in there.
+ * `fresh=1` the provider asks for the password also of who is signed in there; `by=google` is told on to ours, which
+ * leads straight to Google then.
  */
 export function signInRoutes(app: FastifyInstance, readers: Readers, answers: ReaderAnswers): void {
   const { provider, signIns } = readers;
@@ -36,7 +39,10 @@ export function signInRoutes(app: FastifyInstance, readers: Readers, answers: Re
     const to = ownPath(query.to) ?? '/';
     const pending = provider.begin(to, query.fresh === '1' ? { maxAge: PROOF_MS / 1000 } : {});
     try {
-      const url = await provider.signInUrl(pending, callbackUrl(), { return_to: to });
+      const url = await provider.signInUrl(pending, callbackUrl(), {
+        return_to: to,
+        ...(query.by === 'google' ? { by: 'google' } : {}),
+      });
       for (const name of signIns.surplus(headers.cookie)) setCookie(reply, name, '', 0);
       setCookie(reply, signIns.cookieOf(pending.state), signIns.seal(pending), PENDING_S);
       return await reply.redirect(url, 303);
@@ -60,7 +66,9 @@ export function signInRoutes(app: FastifyInstance, readers: Readers, answers: Re
       const isProved = pending.maxAge !== undefined;
       const { key, reader } = await readers.open(signedIn, { headers, isProved });
       if (reader) keep(reply, key, reader);
-      return await reply.redirect(pending.to, 303);
+      const wish = takeWish(answers, reply, { cookie: headers.cookie, from: pending.to });
+      const done = wish && reader ? await grantWish(readers, reader.id, wish) : null;
+      return await reply.redirect(done ?? pending.to, 303);
     } catch (error) {
       if (error instanceof SignInRefused) {
         log.warn({ err: error }, error.message);

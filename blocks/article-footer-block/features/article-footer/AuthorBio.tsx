@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../../../../components/ui/Icon';
+import { FollowForm } from '../../../../components/reader/FollowForm';
 import { Picture } from '../../../../components/ui/Picture';
 import type { Author } from '../../../../content/schemas/ans';
 import { cleanByline } from '../../../../utils/story/cleanByline';
@@ -38,7 +39,8 @@ export function AuthorBio({ author, type }: AuthorBioProps) {
         <h2 className="author-bio__name">{name}</h2>
         {author.role && <p className="author-bio__role">{author.role}</p>}
         {showsAuthorBio(type, author) && <p className="author-bio__words">{author.bio}</p>}
-        <p className="author-bio__links">
+        <div className="author-bio__links">
+          <FollowForm kind="author" id={author._id} title={name} />
           {author.url && (
             <a className="author-bio__more" href={author.url} rel="author">
               More from {name}
@@ -54,7 +56,7 @@ export function AuthorBio({ author, type }: AuthorBioProps) {
               <Icon name={ICONS[network]} size={18} />
             </a>
           ))}
-        </p>
+        </div>
       </div>
     </div>
   );

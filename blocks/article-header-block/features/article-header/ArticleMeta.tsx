@@ -3,6 +3,7 @@ import { ArticleDates } from './ArticleDates';
 import { Portraits } from './Portraits';
 import { readingMinutes } from './readingMinutes';
 import type { CardAuthor } from '../../../../components/cards/cardAuthors';
+import { SaveForm } from '../../../../components/reader/SaveForm';
 import { ShareMenu } from '../../../../components/sharing/ShareMenu';
 import { GiftMenu } from '../../../../components/sharing/gifts/GiftMenu';
 import { Byline } from '../../../../components/ui/Byline';
@@ -22,7 +23,7 @@ interface ArticleMetaProps {
 /** Kinds that are heard, chosen or joined, and so have no honest reading time. */
 const WITHOUT_READING_TIME = new Set(['podcast', 'cyoa', 'live', 'liveblog', 'live-event']);
 
-/** Writers, dates, reading time the gift menu and the share menu of a story. */
+/** Writers, dates, reading time, and what readers do with a story: save, gift, share. */
 export function ArticleMeta({ story, authors, pictured, url, shareBase }: ArticleMetaProps) {
   const minutes = WITHOUT_READING_TIME.has(story.subtype) ? 0 : readingMinutes(story.wordCount);
   return (
@@ -38,6 +39,7 @@ export function ArticleMeta({ story, authors, pictured, url, shareBase }: Articl
       </div>
       <div className="article-header__tools">
         {minutes > 0 && <span className="article-header__minutes">{minutes} min read</span>}
+        <SaveForm id={story._id} url={story.canonical_url} title={story.headlines.basic} />
         <GiftMenu url={url} title={story.headlines.basic} shareBase={shareBase} />
         <ShareMenu url={url} title={story.headlines.basic} look="button" />
       </div>

@@ -1,5 +1,6 @@
 import { Pagination } from '../../../../components/fronts/Pagination';
 import { StoryRiver } from '../../../../components/fronts/StoryRiver';
+import { FollowForm } from '../../../../components/reader/FollowForm';
 import { Picture } from '../../../../components/ui/Picture';
 import type { Author, StoryCard } from '../../../../content/schemas/ans';
 import { AuthorContacts } from './AuthorContacts';
@@ -42,7 +43,10 @@ export function AuthorFront(props: AuthorFrontProps) {
           <h1 className="front__title">{name}</h1>
           {role !== '' && <p className="author-front__role">{role}</p>}
           {author.bio !== '' && page === 1 && <p className="front__description">{author.bio}</p>}
-          <AuthorContacts author={author} />
+          <div className="author-front__ways">
+            <FollowForm kind="author" id={author._id} title={name} />
+            <AuthorContacts author={author} />
+          </div>
         </div>
       </header>
       {stories.length > 0 ? (

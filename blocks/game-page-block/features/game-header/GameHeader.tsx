@@ -1,3 +1,4 @@
+import { FollowForm } from '../../../../components/reader/FollowForm';
 import { ShareMenu } from '../../../../components/sharing/ShareMenu';
 import { LineScore } from '../../../../components/sports/LineScore';
 import { Icon } from '../../../../components/ui/Icon';
@@ -16,8 +17,8 @@ import { spokenBoard } from './spokenBoard';
 
 export interface GameHeaderProps {
   game: Game;
-  /** The local team's name, path and calendar; null when none of the five plays. */
-  team: { name: string; path: string; calendar: string } | null;
+  /** The local team's key, name, path and calendar; null when none of the five plays. */
+  team: { key: string; name: string; path: string; calendar: string } | null;
   /** The whole address of the page. */
   url: string;
 }
@@ -46,7 +47,10 @@ export function GameHeader({ game, team, url }: GameHeaderProps) {
           )}
           <ShareMenu url={url} title={title} look="button" />
         </div>
-        <h1 className="board__title">{title}</h1>
+        <div className="front__name">
+          <h1 className="board__title">{title}</h1>
+          {team && <FollowForm kind="team" id={team.key} title={team.name} isNamed />}
+        </div>
         <p className="board__facts">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>

@@ -24,6 +24,7 @@ export default defineFeature({
               team={
                 team
                   ? {
+                      key: team.key,
                       name: team.name,
                       path: team.path,
                       calendar: `/gateway/statsinc/calendar/${team.key}.ics`,

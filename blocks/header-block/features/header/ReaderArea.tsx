@@ -28,7 +28,12 @@ export function ReaderArea({ login, subscribe, saleTitle, saleTitleProps }: Read
             <Icon name="bell" size={22} />
           </button>
           <button className="header__sign-in" type="button" popoverTarget={POPOVERS.account}>
-            <span className="for-signed-out header__small-only">Sign In / Sign Up</span>
+            <span className="for-signed-out header__small-only">
+              <span className="header__sign-in-icon">
+                <Icon name="account" size={22} />
+              </span>
+              <span className="header__sign-in-words">Sign In / Sign Up</span>
+            </span>
             <span className="for-signed-out header__large-only">Sign in</span>
             <span className="for-signed-in">
               <span className="visually-hidden">Account </span>

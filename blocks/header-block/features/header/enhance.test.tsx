@@ -110,6 +110,19 @@ describe('menus', () => {
   });
 });
 
+describe('a link in a menu', () => {
+  it.each([
+    ['to a part of the page one is on', '/newsletters/', '/newsletters/#emailpreferences', 1],
+    ['to a part of another page', '/news/', '/newsletters/#emailpreferences', 0],
+    ['to the page itself', '/news/', '/news/', 0],
+  ])('%s closes it so often: %s, %s, %i', (_which, path, href, times) => {
+    const menu = start({}, path).querySelector('.mega')!;
+    menu.innerHTML = `<a href="${href}"><b>Somewhere</b></a>`;
+    fireEvent.click(menu.querySelector('b')!);
+    expect(hidePopover).toHaveBeenCalledTimes(times);
+  });
+});
+
 describe('the search button (widgets §5)', () => {
   it('is disabled while the text is empty', () => {
     const root = start();

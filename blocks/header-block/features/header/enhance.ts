@@ -13,12 +13,22 @@ export default function enhance(root: HTMLElement): void {
   markCurrentSection(root);
   openMastheadClose(root);
   recordOriginalLocation();
-  // A site without accounts, and most pages, need none of it before it is used.
-  if (root.querySelector('[data-login]'))
+  wakeAccount(root);
+}
+
+/** The account area: at once for who is signed in, for others when they look at it; on a site without accounts never. */
+function wakeAccount(root: HTMLElement): void {
+  if (!root.querySelector('[data-login]')) return;
+  const wake = (): void => {
     import('./openAccount').then(
       ({ openAccount }) => openAccount(root),
       (error: unknown) => console.error('Error on loading Login service module', error),
     );
+  };
+  const { readerState = 'out' } = document.documentElement.dataset;
+  if (readerState === 'out')
+    root.querySelector('.header-account')?.addEventListener('toggle', wake, { once: true });
+  else wake();
 }
 
 /** Says on its buttons whether a popover is open; closes it when the focus has left it. */
@@ -31,6 +41,11 @@ function followPopover(root: HTMLElement, popover: HTMLElement): void {
   };
   tell(false);
   popover.addEventListener('toggle', (event) => tell(event.newState === 'open'));
+  // A link to a part of the page that one is on leaves nothing over it.
+  popover.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && link.hash !== '' && link.pathname === location.pathname) popover.hidePopover();
+  });
   popover.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Element) || popover.contains(relatedTarget)) return;
     // A press on its own button closes it already; twice would open it again.

@@ -17,21 +17,24 @@ export interface Notifications {
 
 /** Reads an answer of `{base}notifications`; what is no story of ours is left out. */
 export function readNotifications(answer: unknown): Notifications {
-  const { items, unread } = record(answer);
-  const read = (Array.isArray(items) ? items : []).flatMap((item): Notification[] => {
-    const { title, url, why, date, isUnread } = record(item);
-    if (typeof title !== 'string' || typeof url !== 'string' || !/^\/(?!\/)/.test(url)) return [];
-    return [
-      {
-        title,
-        url,
-        why: typeof why === 'string' ? why : '',
-        date: typeof date === 'string' ? date : '',
-        isUnread: isUnread === true,
-      },
-    ];
-  });
-  return { items: read, unread: typeof unread === 'number' && unread > 0 ? unread : 0 };
+  const { notifications, unread } = record(answer);
+  const items = (Array.isArray(notifications) ? notifications : []).flatMap(
+    (item): Notification[] => {
+      const { title, url, why, date, isUnread } = record(item);
+      const { title: followed } = record(why);
+      if (typeof title !== 'string' || typeof url !== 'string' || !/^\/(?!\/)/.test(url)) return [];
+      return [
+        {
+          title,
+          url,
+          why: typeof followed === 'string' ? followed : '',
+          date: typeof date === 'string' ? date : '',
+          isUnread: isUnread === true,
+        },
+      ];
+    },
+  );
+  return { items, unread: typeof unread === 'number' && unread > 0 ? unread : 0 };
 }
 
 const record = (value: unknown): Record<string, unknown> =>

@@ -2,7 +2,15 @@
 import { readNotifications } from './readNotifications';
 import { showNotifications, timeAgo } from './showNotifications';
 
-const ITEM = { title: 'Council votes', url: '/a.html', why: 'Nelly Bly', date: '', isUnread: true };
+/** As the service answers (services/readers: notificationsOf). */
+const ITEM = {
+  id: 'a',
+  title: 'Council votes',
+  url: '/a.html',
+  why: { kind: 'author', id: 'nelly-bly', title: 'Nelly Bly' },
+  date: '2026-11-24T12:00:00.000Z',
+  isUnread: true,
+};
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 };
@@ -16,7 +24,7 @@ async function start(state: string, { hasAccounts = true } = {}) {
   window.history.replaceState(null, '', '/news/a.html?x=1');
   document.body.innerHTML = `
     <header><div ${hasAccounts ? 'data-login' : 'data-none'}='{"environment":"production","auth":{"clientId":"c","domain":"d","baseUrl":"/r/"},"googleClientId":null}'></div>
-      <a class="header-account__sign-in" href="/account/sign-in/?by=google">Sign in</a>
+      <div class="header-account"><a class="header-account__sign-in" href="/account/sign-in/?by=google">Sign in</a></div>
       <span data-reader-email></span>
       <button popovertarget="notifications" aria-label="Notifications"></button>
       <div id="notifications"><div class="header-notifications__list"></div></div>
@@ -40,7 +48,7 @@ const open = async (root: HTMLElement) => {
 beforeEach(() => {
   asked = [];
   me = { state: 'Logged In', auth0Id: 'a1', email: 'reader@mail.example', pmnCookie: 't' };
-  known = { unread: 2, items: [ITEM, { ...ITEM, isUnread: false }] };
+  known = { unread: 2, notifications: [ITEM, { ...ITEM, isUnread: false }] };
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
   globalThis.fetch = (async (address: string, { method = 'GET' }: RequestInit) => {
     asked.push(`${method} ${address}`);
@@ -52,10 +60,12 @@ beforeEach(() => {
 describe('the account area', () => {
   it('asks nothing for who is signed out, and leads back from signing in', async () => {
     const root = await start('out');
+    const link = () => root.querySelector('a')?.getAttribute('href');
+    expect(link()).toBe('/account/sign-in/?by=google');
+    root.querySelector('.header-account')!.dispatchEvent(new Event('toggle'));
+    await settled();
     expect(asked).toEqual([]);
-    expect(root.querySelector('a')?.getAttribute('href')).toBe(
-      '/account/sign-in/?by=google&to=%2Fnews%2Fa.html%3Fx%3D1',
-    );
+    expect(link()).toBe('/account/sign-in/?by=google&to=%2Fnews%2Fa.html%3Fx%3D1');
   });
 
   it('shows who is signed in their email (widgets §2)', async () => {
@@ -87,6 +97,7 @@ describe('the account area', () => {
     const root = await start('in');
     await open(root);
     expect(root.querySelectorAll('li a')).toHaveLength(2);
+    expect(root.querySelector('li p')?.textContent).toMatch(/^Nelly Bly · /);
     expect(asked.at(-1)).toBe('POST /r/notifications/read');
     expect(root.querySelector('button')?.hasAttribute('data-unread')).toBe(false);
   });
@@ -104,10 +115,10 @@ describe('notifications', () => {
   it.each([
     ['nothing', null],
     ['a list', []],
-    ['items that are none', { items: [null, 'x', {}, { title: 'T' }] }],
-    ['an address elsewhere', { items: [{ ...ITEM, url: 'https://evil.example/' }] }],
-    ['an address of another host', { items: [{ ...ITEM, url: '//evil.example/' }] }],
-    ['a script', { items: [{ ...ITEM, url: 'javascript:alert(1)' }] }],
+    ['entries that are none', { notifications: [null, 'x', {}, { title: 'T' }] }],
+    ['an address elsewhere', { notifications: [{ ...ITEM, url: 'https://evil.example/' }] }],
+    ['an address of another host', { notifications: [{ ...ITEM, url: '//evil.example/' }] }],
+    ['a script', { notifications: [{ ...ITEM, url: 'javascript:alert(1)' }] }],
     ['a count that is none', { unread: '7' }],
   ])('are none in %s', (_name, answer) => {
     expect(readNotifications(answer)).toEqual({ items: [], unread: 0 });
@@ -115,7 +126,7 @@ describe('notifications', () => {
 
   it('show titles as words, whatever is in them', () => {
     const list = document.createElement('div');
-    showNotifications(list, [{ ...ITEM, title: '<img src=x onerror=alert(1)>' }]);
+    showNotifications(list, [{ ...ITEM, why: 'Nelly Bly', title: '<img src=x onerror=alert(1)>' }]);
     expect(list.querySelector('img')).toBeNull();
     expect(list.textContent).toContain('New: <img');
   });

@@ -1,11 +1,12 @@
 import type { LoginService } from '../../../../components/reader/createLogin';
+import { enhanceReaderForms } from '../../../../components/reader/enhanceReaderForms';
 import { loadLogin } from '../../../../components/reader/loadLogin';
 import { POPOVERS } from './popoverIds';
 import { readNotifications } from './readNotifications';
 
 /**
  * Brings the account area to life for who is signed in (platform §6, widgets §2): their email, a quiet mark
- * for what is unread, the list of it when it is opened.
+ * for what is unread, the list of it when it is opened; and the buttons of the page to follow and save.
  */
 export function startReader(root: HTMLElement): void {
   void loadLogin('med').then((login) => login && showReader(root, login));
@@ -16,6 +17,7 @@ async function showReader(root: HTMLElement, login: LoginService): Promise<void>
   // The session has ended elsewhere: its cookie is gone by now, and nothing moves on this page.
   if (user.state === 'Logged Out') return;
   for (const place of root.querySelectorAll('[data-reader-email]')) place.textContent = user.email;
+  enhanceReaderForms(document, login);
   await followNotifications(root, login);
 }
 

@@ -40,8 +40,8 @@ export function NewsletterList(props: NewsletterListProps) {
             {description}
           </p>
         )}
-        <p className="newsletter-list__own" hidden>
-          What you turn on or off is saved at once, for <strong />.
+        <p className="newsletter-list__own for-signed-in">
+          What you turn on or off is saved at once, for <strong />
         </p>
       </header>
       <form

@@ -1,5 +1,6 @@
 import type { EditableProps } from 'fusion:content';
 import { Pagination } from '../../../../components/fronts/Pagination';
+import { FollowForm, type FollowFormProps } from '../../../../components/reader/FollowForm';
 import { StoryRiver } from '../../../../components/fronts/StoryRiver';
 import type { Section, StoryCard } from '../../../../content/schemas/ans';
 import { SectionLead } from './SectionLead';
@@ -10,6 +11,8 @@ export interface SectionFrontProps {
   /** False where another block of the page has the title. */
   hasTitle: boolean;
   description: string;
+  /** What readers follow by it. */
+  follow: FollowFormProps;
   /** Mark the texts in the editor’s canvas. */
   titleProps?: EditableProps;
   descriptionProps?: EditableProps;
@@ -49,10 +52,13 @@ export function SectionFront(props: SectionFrontProps) {
               {parent.name}
             </a>
           )}
-          <h1 className="front__title" {...(page > 1 ? undefined : props.titleProps)}>
-            {title}
-            {page > 1 && <span className="section-front__page"> Page {page}</span>}
-          </h1>
+          <div className="front__name">
+            <h1 className="front__title" {...(page > 1 ? undefined : props.titleProps)}>
+              {title}
+              {page > 1 && <span className="section-front__page"> Page {page}</span>}
+            </h1>
+            <FollowForm {...props.follow} />
+          </div>
           {description !== '' && page === 1 && (
             <p className="front__description" {...props.descriptionProps}>
               {description}

@@ -114,6 +114,11 @@ export default defineFeature({
         descriptionProps={editableField('description')}
         hasTitle={fields.hasTitle}
         description={fields.description || section.description}
+        follow={
+          team
+            ? { kind: 'team', id: team.key, title: team.name }
+            : { kind: 'section', id, title: section.name }
+        }
         parent={parent ? { url: `${parent._id}/`, name: parent.name } : null}
         sections={menu ?? section.children}
         lead={lead}

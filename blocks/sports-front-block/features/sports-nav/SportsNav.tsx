@@ -1,5 +1,6 @@
 import type { EditableProps } from 'fusion:content';
 import { sectionHref } from '../../../../components/fronts/sectionHref';
+import { FollowForm, type FollowFormProps } from '../../../../components/reader/FollowForm';
 import type { Section } from '../../../../content/schemas/ans';
 
 export interface SportsNavProps {
@@ -13,6 +14,8 @@ export interface SportsNavProps {
   /** Pages of the team whose page this is; none elsewhere. */
   teamPages: readonly { title: string; path: string }[];
   teamName: string;
+  /** The team or section whose page this is. */
+  follow: FollowFormProps | null;
 }
 
 /** The sports pages in one row, and those of a team in a second (widgets §7: sports_sub_nav). */
@@ -22,9 +25,12 @@ export function SportsNav(props: SportsNavProps) {
   return (
     <div className="sports-nav">
       {heading !== '' && (
-        <h1 className="sports-nav__heading" {...props.headingProps}>
-          {heading}
-        </h1>
+        <div className="front__name">
+          <h1 className="sports-nav__heading" {...props.headingProps}>
+            {heading}
+          </h1>
+          {props.follow && <FollowForm {...props.follow} />}
+        </div>
       )}
       {sections.length > 0 && (
         <nav className="sports-nav__row" aria-label="Sports">

@@ -2,6 +2,7 @@ import { useContent, useEditableContent } from 'fusion:content';
 import { useAppContext } from 'fusion:context';
 import getProperties from 'fusion:properties';
 import { defineFeature, field } from '@broadsheet/define';
+import type { FollowFormProps } from '../../../../components/reader/FollowForm';
 import { teamOf } from '../../../../components/sports/teamOf';
 import { trimEnd } from '../../../../utils/text/trimEnd';
 import { SportsNav } from './SportsNav';
@@ -19,13 +20,14 @@ export default defineFeature({
   view: function SportsNavFeature({ fields }) {
     const { editableField } = useEditableContent();
     const { arcSite, requestUri } = useAppContext();
-    const { teams } = getProperties(arcSite);
+    const { teams, sections: allSections } = getProperties(arcSite);
     const sections = useContent({
       source: 'site-menu',
       query: { section: '/sports', hierarchy: 'sports_sub_nav' },
     });
     const path = trimEnd(requestUri.split(/[?#]/)[0] ?? '', '/') || '/';
     const team = teamOf(teams, { path: '', requestUri });
+    const section = allSections.find(({ _id }) => _id === path);
     return (
       <SportsNav
         heading={fields.heading}
@@ -33,6 +35,7 @@ export default defineFeature({
         sections={sections ?? []}
         path={path}
         teamName={team?.name ?? ''}
+        follow={followOf(team, section)}
         teamPages={
           team
             ? [
@@ -46,3 +49,11 @@ export default defineFeature({
     );
   },
 });
+
+function followOf(
+  team: { key: string; name: string } | null,
+  section: { _id: string; name: string } | undefined,
+): FollowFormProps | null {
+  if (team) return { kind: 'team', id: team.key, title: team.name };
+  return section ? { kind: 'section', id: section._id, title: section.name } : null;
+}

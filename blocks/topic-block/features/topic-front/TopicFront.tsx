@@ -1,10 +1,12 @@
 import type { EditableProps } from 'fusion:content';
 import { Pagination } from '../../../../components/fronts/Pagination';
 import { StoryRiver } from '../../../../components/fronts/StoryRiver';
+import { FollowForm } from '../../../../components/reader/FollowForm';
 import type { StoryCard } from '../../../../content/schemas/ans';
 
 export interface TopicFrontProps {
   name: string;
+  slug: string;
   description: string;
   /** Mark the texts in the editor’s canvas. */
   nameProps?: EditableProps;
@@ -27,9 +29,12 @@ export function TopicFront(props: TopicFrontProps) {
     <div className="front topic-front">
       <header className="front__head">
         <p className="topic-front__kind">Topic</p>
-        <h1 className="front__title" {...props.nameProps}>
-          {name}
-        </h1>
+        <div className="front__name">
+          <h1 className="front__title" {...props.nameProps}>
+            {name}
+          </h1>
+          <FollowForm kind="topic" id={props.slug} title={name} />
+        </div>
         {description !== '' && (
           <p className="front__description" {...props.descriptionProps}>
             {description}

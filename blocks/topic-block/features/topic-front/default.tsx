@@ -48,6 +48,7 @@ export default defineFeature({
     const total = feed?.total ?? 0;
     return (
       <TopicFront
+        slug={slug}
         name={fields.title || topicName(slug, stories)}
         description={fields.description}
         nameProps={editableField('title')}
