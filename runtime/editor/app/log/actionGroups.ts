@@ -26,6 +26,11 @@ export const ACTION_GROUPS: Readonly<
     'create-collection': 'Collection made',
     'save-collection': 'Collection saved',
   },
+  Newsletters: {
+    'save-edition': 'Edition saved',
+    'test-edition': 'Test sent',
+    'send-edition': 'Sent by hand',
+  },
   Addresses: {
     'save-page-url': 'Address given',
     'save-resolver': 'Resolver saved',
