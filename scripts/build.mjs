@@ -6,6 +6,8 @@ import { root, run, step, whenChanged } from './lib.mjs';
 export const ENGINE_INPUTS = [
   'main.ts',
   'broadsheet.config.ts',
+  'composition',
+  'components',
   'runtime',
   'services',
   'http',

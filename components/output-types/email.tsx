@@ -1,7 +1,7 @@
 import type { Properties } from 'fusion:properties';
 import environment from 'fusion:environment';
 import { storyOf } from '../article/storyOf';
-import { absoluteUrl } from './head/canonicalUrl';
+import { absoluteUrl } from './head/absoluteUrl';
 import { contentLanguage } from './head/contentLanguage';
 import { siteHead } from './head/siteHead';
 import { MailFrame } from './mail/MailFrame';

@@ -376,13 +376,13 @@ describe.each(engines)('editions on $name', (engine) => {
   });
 
   it('that are not there can’t be saved, tested or sent', async () => {
-    const { save, test, sendNow } = {
-      save: news.editions().save('none', DRAFT),
-      test: news.editions().test('none', 'a@b.example'),
-      sendNow: news.editions().sendNow('none'),
-    };
-    for (const trial of [save, test, sendNow])
-      await expect(trial).rejects.toMatchObject({ statusCode: 404 });
+    const editions = news.editions();
+    for (const trial of [
+      () => editions.save('none', DRAFT),
+      () => editions.test('none', 'a@b.example'),
+      () => editions.sendNow('none'),
+    ])
+      await expect(trial()).rejects.toMatchObject({ statusCode: 404 });
   });
 
   it('forget who got them after 90 days; their counts stay', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getTextDirection } from '../../../utils/text/getTextDirection';
-import { absoluteUrl } from '../head/canonicalUrl';
+import { absoluteUrl } from '../head/absoluteUrl';
 import { DARK_STYLES, styles, WIDTH } from './styles';
 
 export interface MailFrameProps {

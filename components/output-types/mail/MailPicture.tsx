@@ -1,6 +1,6 @@
 import type { AnsImage } from '../../../content/schemas/ans';
 import { resizerUrl } from '../../ui/resizerUrl';
-import { absoluteUrl } from '../head/canonicalUrl';
+import { absoluteUrl } from '../head/absoluteUrl';
 import { styles, WIDTH } from './styles';
 
 interface MailPictureProps {

@@ -4,7 +4,7 @@ import { cardAuthors } from '../../cards/cardAuthors';
 import { cardHeadline } from '../../cards/cardHeadline';
 import { cardImage } from '../../cards/cardImage';
 import { cardType } from '../../cards/cardType';
-import { absoluteUrl } from '../head/canonicalUrl';
+import { absoluteUrl } from '../head/absoluteUrl';
 import { MailPicture } from './MailPicture';
 import { styles, WIDTH } from './styles';
 

@@ -3,7 +3,7 @@ import { formatApDateTime } from '../../../utils/dates/formatApDateTime';
 import { formatByline } from '../../../utils/story/formatByline';
 import { correctionLabel } from '../../article/elements/correctionLabel';
 import { selectLead, type Lead } from '../../article/selectLead';
-import { absoluteUrl } from '../head/canonicalUrl';
+import { absoluteUrl } from '../head/absoluteUrl';
 import { MailElement, MailElements, type MailContext } from './MailElement';
 import { mailHtml } from './mailHtml';
 import { styles } from './styles';

@@ -1,7 +1,7 @@
 import { useAppContext } from 'fusion:context';
 import { defineFeature } from '@broadsheet/define';
 import { siteOrigin } from '../../../../components/fronts/siteOrigin';
-import { absoluteUrl } from '../../../../components/output-types/head/canonicalUrl';
+import { absoluteUrl } from '../../../../components/output-types/head/absoluteUrl';
 import { MailPicture } from '../../../../components/output-types/mail/MailPicture';
 import { imageFields } from './imageFields';
 import { useFieldImage } from './useFieldImage';

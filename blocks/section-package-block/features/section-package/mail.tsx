@@ -1,7 +1,7 @@
 import { useAppContext } from 'fusion:context';
 import { defineFeature } from '@broadsheet/define';
 import { siteOrigin } from '../../../../components/fronts/siteOrigin';
-import { absoluteUrl } from '../../../../components/output-types/head/canonicalUrl';
+import { absoluteUrl } from '../../../../components/output-types/head/absoluteUrl';
 import { MailHeading, MailStory } from '../../../../components/output-types/mail/MailStory';
 import { sectionPackageFields } from './sectionPackageFields';
 import { useSectionPackage } from './useSectionPackage';
