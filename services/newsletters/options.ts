@@ -3,8 +3,6 @@ import type { Pool } from 'pg';
 import type { PlainPages } from '../../plain-pages/PlainPages';
 import type { Mailer } from '../mail/Mailer';
 import type { CaptchaSettings } from './captcha/CaptchaSettings';
-import type { Editions } from './editions/Editions';
-import type { EditionSettings } from './editions/EditionSettings';
 import type { SendingResults } from './editions/SendingResults';
 
 /** A newsletter as the service needs it; the pack's catalogue has more of each. */
@@ -65,11 +63,6 @@ export interface NewsletterServiceOptions extends Catalogue {
   token: string;
   /** What becomes of mails; the mailer tells it, too. */
   results: SendingResults;
-  /** Without it no editions are sent. */
-  editions?: EditionSettings & {
-    /** Told once what editors may do with them. */
-    onOpen: (editions: Editions) => void;
-  };
   /** Without one nobody is signed in. */
   readerOf?: ReaderOf;
   /** Null: forms have a field for machines instead. */

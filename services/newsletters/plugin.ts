@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { answerError } from '../http/answerError';
 import { openSchema } from '../store/openSchema';
 import { editionClock } from './editions/editionClock';
+import type { EditionSettings } from './editions/EditionSettings';
 import { Editions } from './editions/Editions';
 import { bounceRoute } from './routes/bounces';
 import { confirmRoutes } from './routes/confirm';
@@ -15,8 +16,16 @@ import { whoMay } from './routes/whoMay';
 import { SignUps } from './SignUps';
 import { migrations } from './store/migrations';
 
+export interface NewsletterPluginOptions extends NewsletterServiceOptions {
+  /** Without it no editions are sent. */
+  editions?: EditionSettings & {
+    /** Told once what editors may do with them. */
+    onOpen: (editions: Editions) => void;
+  };
+}
+
 /** The newsletter service: who wants which newsletter, and editions sent to them. Register it under a prefix. */
-export const newsletterService: FastifyPluginAsync<NewsletterServiceOptions> = async (
+export const newsletterService: FastifyPluginAsync<NewsletterPluginOptions> = async (
   app,
   options,
 ) => {
@@ -35,6 +44,6 @@ export const newsletterService: FastifyPluginAsync<NewsletterServiceOptions> = a
   if (!settings) return;
   const wake = editionClock(app, () => editions.sender);
   const leaveUrl = (sid: string, newsletter: string) => signUps.leaveUrl(sid, newsletter);
-  const editions = new Editions(db, { ...options, editions: settings }, leaveUrl, wake);
+  const editions = new Editions(db, options, settings, leaveUrl, wake);
   settings.onOpen(editions);
 };

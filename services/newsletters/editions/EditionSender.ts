@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 
 import type { NewsletterServiceOptions } from '../options';
 import { editionMail } from './editionMail';
+import type { EditionSettings } from './EditionSettings';
 import { readPage } from './readPage';
 import { lastTime } from './schedule';
 import type { EditionStore } from './store/EditionStore';
@@ -24,8 +25,7 @@ export interface EditionSenderParts {
   db: Kysely<unknown>;
   editions: EditionStore;
   sendings: SendingStore;
-  options: Pick<NewsletterServiceOptions, 'mailer'> &
-    NonNullable<NewsletterServiceOptions['editions']>;
+  options: Pick<NewsletterServiceOptions, 'mailer'> & EditionSettings;
   leaveUrl: (sid: string, newsletter: string) => string;
   now: () => number;
 }

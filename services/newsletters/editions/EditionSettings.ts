@@ -1,4 +1,10 @@
-import type { EditionPage } from './readPage';
+/** A page as mail. */
+export interface EditionPage {
+  html: string;
+  text: string;
+  /** Of its first story; empty where it has none. */
+  headline: string;
+}
 
 /** What sending editions needs of the site. */
 export interface EditionSettings {

@@ -4,8 +4,9 @@ import { HttpError } from '../../http/HttpError';
 import type { CatalogueEntry, NewsletterServiceOptions } from '../options';
 import { Subscribers } from '../store/Subscribers';
 import { editionMail } from './editionMail';
+import type { EditionPage, EditionSettings } from './EditionSettings';
 import { EditionSender } from './EditionSender';
-import { readPage, type EditionPage } from './readPage';
+import { readPage } from './readPage';
 import { parseSchedule, timesAfter, type Schedule } from './schedule';
 import { scheduleWords } from './scheduleWords';
 import { EditionStore } from './store/EditionStore';
@@ -29,10 +30,6 @@ export interface ScheduleView {
   next: Date[];
 }
 
-export type EditionsOptions = NewsletterServiceOptions & {
-  editions: NonNullable<NewsletterServiceOptions['editions']>;
-};
-
 /** What editors do with editions. */
 export class Editions {
   readonly sender: EditionSender;
@@ -47,7 +44,8 @@ export class Editions {
    */
   constructor(
     db: Kysely<unknown>,
-    private readonly options: EditionsOptions,
+    private readonly options: NewsletterServiceOptions,
+    private readonly settings: EditionSettings,
     leaveUrl: (sid: string, newsletter: string) => string,
     private readonly wake: () => void,
   ) {
@@ -60,7 +58,7 @@ export class Editions {
       db,
       editions: this.#store,
       sendings: this.#sendings,
-      options: { mailer, ...options.editions },
+      options: { mailer, ...settings },
       leaveUrl,
       now,
     });
@@ -119,7 +117,7 @@ export class Editions {
     problem: string | null;
   }> {
     const edition = await this.#find(id);
-    const answer = await readPage(edition.page, this.options.editions);
+    const answer = await readPage(edition.page, this.settings);
     const { subject, fromName } = edition;
     if (answer.kind === 'problem') return { subject, fromName, page: null, problem: answer.reason };
     const { page } = answer;
@@ -133,14 +131,14 @@ export class Editions {
   async test(id: string, address: string): Promise<void> {
     const { subject, fromName, page, problem } = await this.preview(id);
     if (!page) throw new HttpError(422, problem ?? '');
-    const { origin, accountPath, mailer, editions } = this.options;
+    const { origin, accountPath, mailer } = this.options;
     const mail = editionMail({
       ...page,
       subject: `Test: ${subject || '(no subject)'}`,
       fromName,
       address,
       leaveUrl: origin() + accountPath,
-      unsubscribeTag: editions.unsubscribeTag,
+      unsubscribeTag: this.settings.unsubscribeTag,
     });
     // Nobody has signed up for it here: there is no list to leave.
     await mailer.post({ ...mail, headers: {} });

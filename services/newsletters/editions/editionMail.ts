@@ -1,6 +1,6 @@
 import type { MailMessage } from '../../mail/MailMessage';
 import { unsubscribeHeaders } from '../rules/unsubscribeLinks';
-import type { EditionPage } from './readPage';
+import type { EditionPage } from './EditionSettings';
 
 interface EditionMailParts extends Pick<EditionPage, 'html' | 'text'> {
   address: string;

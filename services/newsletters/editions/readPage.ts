@@ -1,12 +1,4 @@
-import type { EditionSettings } from './EditionSettings';
-
-/** A page as mail. */
-export interface EditionPage {
-  html: string;
-  text: string;
-  /** Of its first story; empty where it has none. */
-  headline: string;
-}
+import type { EditionPage, EditionSettings } from './EditionSettings';
 
 /** What asking for it led to. */
 export type PageAnswer =
