@@ -1,10 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
 import { htmlFaults } from './html';
 import { until } from './liveReader';
-import { readMailWords } from './mailWords';
+import { mailsTo, mailTo, type Mail } from './outbox';
 
 let browser: Browser;
 let count = 0;
@@ -17,36 +15,6 @@ afterAll(() => browser?.close());
 
 /** An address that no other test has. */
 const freshAddress = () => `reader-${process.pid}-${(count += 1)}@mail.example`;
-
-interface Mail {
-  /** The header, unfolded. */
-  head: string;
-  /** Its text part, decoded. */
-  words: string;
-}
-
-const outbox = () => join(process.env['BROADSHEET_E2E_DATA']!, 'outbox');
-
-/** Mails to an address that lie in the site's outbox, oldest first. */
-function mailsTo(address: string): Mail[] {
-  if (!existsSync(outbox())) return [];
-  return readdirSync(outbox())
-    .filter((name) => name.endsWith('.eml'))
-    .toSorted()
-    .map((name) => readFileSync(join(outbox(), name), 'utf8'))
-    .filter((mail) => mail.includes(`To: ${address}`))
-    .map((mail) => ({
-      head: mail.slice(0, mail.indexOf('\n\n')).replace(/\n[ \t]+/g, ' '),
-      words: readMailWords(mail),
-    }));
-}
-
-/** The mail to an address whose subject begins so. */
-async function mailTo(address: string, subject: string): Promise<Mail> {
-  const find = () => mailsTo(address).find(({ head }) => head.includes(`Subject: ${subject}`));
-  await until(find, Boolean, 60_000);
-  return find()!;
-}
 
 const linkIn = (words: string) => /http\S+\/newsletters\/\S+/.exec(words)?.[0] ?? '';
 const ofSite = (link: string) => new URL(link).pathname + new URL(link).search;

@@ -14,6 +14,10 @@ const editions: Edition[] = [
     title: 'Sports Daily',
     description: 'Last night’s games, today’s questions, and the numbers behind both.',
     main: [
+      feature('hello', 'rich-text-block/rich-text', {
+        title: 'Sports Daily',
+        html: '<p>Good morning. What happened, what is next, and what to say about it at lunch.</p>',
+      }),
       feature('lead', 'story-card-block/story-card', {
         collectionId: 'sports-front',
         byline: true,
@@ -55,6 +59,7 @@ const editions: Edition[] = [
     description: 'Who is up, who is out and who owes whom at City Hall.',
     main: [
       feature('hello', 'rich-text-block/rich-text', {
+        title: 'Clout',
         html: '<p>The week at City Hall in a few minutes, from the reporters who sit through the meetings.</p>',
       }),
       feature('top', 'top-stories-block/top-stories', {

@@ -56,7 +56,7 @@ export function MailStory(props: MailStoryProps) {
           <td style={styles.side}>
             <Words {...wordsOf(props)} link={link} size="normal" level={level} />
           </td>
-          <td width={SMALL} style={styles.sidePicture}>
+          <td width="30%" style={styles.sidePicture}>
             <MailPicture
               image={image}
               origin={origin}

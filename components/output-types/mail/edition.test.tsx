@@ -56,7 +56,11 @@ const BLOCKS: [name: string, view: Block, fields: Record<string, unknown>, answe
   [
     'rich text',
     RichTextMail,
-    { title: 'Hello', html: '<p>A <a href="/sports/">page</a><script>1</script></p>' },
+    {
+      title: 'Hello',
+      titleLevel: 2,
+      html: '<p>A <a href="/sports/">page</a><script>1</script></p>',
+    },
     null,
   ],
   [
@@ -89,6 +93,16 @@ const show = (...given: Parameters<typeof markup>): HTMLElement => {
 afterEach(() => setFusion());
 
 describe('blocks in mail', () => {
+  it('a text that has the title of the page leaves it to the mail', () => {
+    const html = '<p>The week.</p>';
+    const titles = ([1, 2] as const).map(
+      (titleLevel) =>
+        show(RichTextMail, { title: 'Clout', titleLevel, html }, null).querySelector('h2')
+          ?.textContent,
+    );
+    expect(titles).toEqual([undefined, 'Clout']);
+  });
+
   it.each(BLOCKS)(
     '%s: absolute links and pictures, styles on its elements, nothing that runs',
     (...[, view, fields, answer]) => {

@@ -142,7 +142,7 @@ export const styles = {
   storyByline: { ...label, margin: '6px 0 0' },
   sideBySide: { width: '100%', margin: '0 0 24px', borderCollapse: 'collapse' },
   side: { padding: '0 16px 0 0', verticalAlign: 'top' },
-  sidePicture: { width: '160px', padding: 0, verticalAlign: 'top' },
+  sidePicture: { width: '30%', padding: 0, verticalAlign: 'top' },
   partTitle: {
     margin: '36px 0 16px',
     padding: '10px 0 0',
