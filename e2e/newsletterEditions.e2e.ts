@@ -86,7 +86,8 @@ describe('editions of newsletters', () => {
   it('have pages that read well in a browser, are valid as mail, and are not for searches', async () => {
     for (const path of [CLOUT, SPORTS]) {
       const html = await (await fetch(new URL(`${path}?outputType=mail`, SITE()))).text();
-      expect(await htmlFaults(html)).toEqual([]);
+      // Mail programs know tables by attributes alone.
+      expect(await htmlFaults(html, ['no-deprecated-attr'])).toEqual([]);
       expect(html).not.toMatch(/<script|<link|<iframe/);
       for (const colorScheme of ['light', 'dark'] as const) {
         const tab = await openPage(browser, `${path}?outputType=mail`, {
@@ -149,7 +150,7 @@ describe('editions of newsletters', () => {
       (width) => width > 0,
       60_000,
     );
-    await dialog().getByText('Text', { exact: true }).click();
+    await dialog().getByRole('radio', { name: 'Text' }).check();
     expect(await dialog().getByLabel('The mail in plain text').inputValue()).toContain(headline);
     expect(await axe(page)).toEqual([]);
     await press('Close');

@@ -50,7 +50,15 @@ async function buildApp(name, entryPoints) {
 }
 
 /** Folders of the editor's application that are loaded when they are asked for. */
-const SCREENS_WITH_STYLES = ['collections', 'find', 'home', 'log', 'people', 'routing'];
+const SCREENS_WITH_STYLES = [
+  'collections',
+  'find',
+  'home',
+  'log',
+  'newsletters',
+  'people',
+  'routing',
+];
 
 /** The block harness and the page editor, with the script of the editor's frame. */
 async function buildApps() {

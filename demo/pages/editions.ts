@@ -18,11 +18,11 @@ const editions: Edition[] = [
         title: 'Sports Daily',
         html: '<p>Good morning. What happened, what is next, and what to say about it at lunch.</p>',
       }),
-      feature('lead', 'story-card-block/story-card', {
+      feature('lead', 'top-stories-block/top-stories', {
         collectionId: 'sports-front',
-        byline: true,
-        shareTools: false,
-        boxShadow: false,
+        size: 3,
+        heading: 'The stories of the morning',
+        relatedLinks: false,
       }),
       feature('sports', 'section-package-block/section-package', {
         section: '/sports',
@@ -45,6 +45,13 @@ const editions: Edition[] = [
         size: 3,
         timestamps: false,
         labels: false,
+      }),
+      feature('read', 'story-card-block/story-card', {
+        collectionId: 'sports-top',
+        variant: 'compact',
+        blurb: true,
+        shareTools: false,
+        boxShadow: false,
       }),
       feature('note', 'rich-text-block/rich-text', {
         title: 'Who wins, and why',

@@ -430,10 +430,7 @@ describe.each(engines)('editions on $name', (engine) => {
       [403, signedIn('reader1@mail.example')],
     ])('is taken with the deployment’s token alone: %i', async (status, headers) => {
       await addReaders(1);
-      const answer = await tell(
-        { address: 'reader1@mail.example', kind: 'bounce' },
-        headers as Record<string, string>,
-      );
+      const answer = await tell({ address: 'reader1@mail.example', kind: 'bounce' }, headers);
       expect(answer.statusCode).toBe(status);
       expect((await news.editions().list()).lists[0]).toMatchObject({ subscribers: 1 });
     });

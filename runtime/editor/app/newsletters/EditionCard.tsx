@@ -31,7 +31,7 @@ export function EditionCard({ edition, list, zone, now, onOpen, onSwitch }: Prop
     </button>
   );
   return (
-    <section className="edition" aria-labelledby={titleId}>
+    <article className="edition" aria-labelledby={`${titleId} ${titleId}-page`}>
       <div className="edition__head">
         <h3 id={titleId}>{name}</h3>
         <span className={isOn ? 'status-chip status-chip--live' : 'status-chip'}>
@@ -59,7 +59,9 @@ export function EditionCard({ edition, list, zone, now, onOpen, onSwitch }: Prop
         <div>
           <dt>Page</dt>
           <dd>
-            <a href={page}>{page}</a>
+            <a id={`${titleId}-page`} href={page}>
+              {page}
+            </a>
           </dd>
         </div>
         <div>
@@ -78,6 +80,6 @@ export function EditionCard({ edition, list, zone, now, onOpen, onSwitch }: Prop
         )}
       </dl>
       <SendingTable sendings={sendings} name={name} zone={zone} now={now} />
-    </section>
+    </article>
   );
 }

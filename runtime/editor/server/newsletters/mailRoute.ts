@@ -25,19 +25,22 @@ const POLICY = [
 
 /** `GET /newsletters/:id/mail`: an edition as it would be sent now, for a frame of the editor's. */
 export function mailRoute(app: FastifyInstance, mailing: () => Mailing): void {
-  app.get(
-    `${API_PREFIX}/newsletters/:id/mail`,
-    { config: { access: PUBLISH } },
-    async (request, reply) => {
-      const { id } = params.parse(request.params);
-      const { page, problem } = await mailing().preview(id);
-      return reply
-        .header('x-frame-options', 'SAMEORIGIN')
-        .header('content-security-policy', POLICY)
-        .type('text/html; charset=utf-8')
-        .send(page ? inNewTabs(page.html) : message(problem ?? ''));
-    },
-  );
+  void app.register(async (scope) => {
+    // All else of the editor's is framed by nobody.
+    scope.addHook('onSend', async (_request, reply) => {
+      reply.header('x-frame-options', 'SAMEORIGIN').header('content-security-policy', POLICY);
+    });
+    scope.get(
+      `${API_PREFIX}/newsletters/:id/mail`,
+      { config: { access: PUBLISH } },
+      async (request, reply) => {
+        const { id } = params.parse(request.params);
+        const { page, problem } = await mailing().preview(id);
+        const html = page ? inNewTabs(page.html) : message(problem ?? '');
+        return reply.type('text/html; charset=utf-8').send(html);
+      },
+    );
+  });
 }
 
 const inNewTabs = (html: string): string => html.replace('<head>', '<head><base target="_blank">');
