@@ -70,14 +70,10 @@ async function sendNow(): Promise<void> {
   await page.getByText(`${LIST.title} goes out to`).waitFor();
 }
 
-/** Loads the screen again until the latest sending of the edition stands so. */
+/** Waits until the latest sending of the edition stands so. */
 const waitForState = (state: string) =>
   until(
-    async () => {
-      await page.reload();
-      await edition().waitFor();
-      return edition().locator('.status-chip').nth(1).innerText();
-    },
+    () => edition().locator('.status-chip').nth(1).innerText(),
     (seen) => seen === state,
     60_000,
   );
@@ -199,6 +195,16 @@ describe('editions of newsletters', () => {
     // The letters to confirm and to welcome, and one edition or two.
     await until(toBoth, ([seen]) => seen === 4, 60_000);
     expect(toBoth()).toEqual([4, 3]);
+
+    await act('Delete');
+    expect(await axe(page)).toEqual([]);
+    await press('Delete');
+    await page.getByText('The edition is deleted.').waitFor();
+    await until(
+      () => page.locator('.edition').count(),
+      (seen) => seen === 1,
+      60_000,
+    );
   });
 
   it('are not for who may not publish', async () => {

@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'create-collection',
   'save-collection',
   'save-edition',
+  'delete-edition',
   'test-edition',
   'send-edition',
   'archive',

@@ -381,8 +381,21 @@ describe.each(engines)('editions on $name', (engine) => {
       () => editions.save('none', DRAFT),
       () => editions.test('none', 'a@b.example'),
       () => editions.sendNow('none'),
+      () => editions.remove('none'),
     ])
       await expect(trial()).rejects.toMatchObject({ statusCode: 404 });
+  });
+
+  it('that are deleted are not sent any more, though they were on their way', async () => {
+    await addReaders(450);
+    const { id } = await news.editions().create(DRAFT);
+    await news.editions().sendNow(id);
+    await run();
+    await received();
+    await news.editions().remove(id);
+    await run();
+    expect(await received()).toHaveLength(200);
+    expect((await news.editions().list()).editions).toEqual([]);
   });
 
   it('forget who got them after 90 days; their counts stay', async () => {

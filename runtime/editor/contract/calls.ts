@@ -64,6 +64,7 @@ export const CALLS = {
   listEditions: 'GET /newsletters',
   createEdition: 'POST /newsletters',
   saveEdition: 'PUT /newsletters/:id',
+  deleteEdition: 'DELETE /newsletters/:id',
   readSchedule: 'POST /newsletters/schedule',
   previewEdition: 'GET /newsletters/:id/preview',
   testEdition: 'POST /newsletters/:id/test',

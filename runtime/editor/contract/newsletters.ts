@@ -100,6 +100,11 @@ export const newsletters = {
     params: { id },
     body: draft,
   },
+  deleteEdition: {
+    summary: 'Deletes an edition with what is known of its sendings. Its page stays.',
+    access,
+    params: { id },
+  },
   readSchedule: {
     summary: 'A schedule in words, and its next three times.',
     access,

@@ -106,6 +106,11 @@ export class Editions {
     if (!(await this.#store.save(id, this.#read(draft)))) throw noEdition();
   }
 
+  /** @throws HttpError where there is none */
+  async remove(id: string): Promise<void> {
+    if (!(await this.#store.remove(id))) throw noEdition();
+  }
+
   /**
    * An edition as it would be sent now; `problem`: why it would not be.
    * @throws HttpError where there is none

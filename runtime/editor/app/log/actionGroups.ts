@@ -28,6 +28,7 @@ export const ACTION_GROUPS: Readonly<
   },
   Newsletters: {
     'save-edition': 'Edition saved',
+    'delete-edition': 'Edition deleted',
     'test-edition': 'Test sent',
     'send-edition': 'Sent by hand',
   },

@@ -52,6 +52,7 @@ export function EditionCard({ edition, list, zone, now, onOpen, onSwitch }: Prop
               {isOn ? 'Turn off' : 'Turn on'}
             </button>
           )}
+          {act('delete', 'Delete')}
           {act('send', 'Send now')}
         </div>
       </div>
@@ -73,7 +74,7 @@ export function EditionCard({ edition, list, zone, now, onOpen, onSwitch }: Prop
           <dd>{words}</dd>
         </div>
         {isOn && next.length > 0 && (
-          <div>
+          <div className="edition__next">
             <dt>Next</dt>
             <dd>{next.map((time) => formatMoment(time, zone, now)).join('; ')}</dd>
           </div>

@@ -1,12 +1,13 @@
 import type { EditionRow, MailingList } from '../../contract/newsletters';
 import type { AppSession } from '../../contract/session';
 import type { Api } from '../shared/api';
+import { DeleteDialog } from './DeleteDialog';
 import { EditDialog } from './EditDialog';
 import { PreviewDialog } from './PreviewDialog';
 import { SendDialog } from './SendDialog';
 import { TestDialog } from './TestDialog';
 
-export type EditionDialogName = 'edit' | 'preview' | 'test' | 'send';
+export type EditionDialogName = 'edit' | 'preview' | 'test' | 'send' | 'delete';
 
 interface Props {
   api: Api;
@@ -34,6 +35,8 @@ export function EditionDialogs({ name, edition, session, lists, ...rest }: Props
       return <PreviewDialog api={rest.api} edition={edition} list={list} onClose={rest.onClose} />;
     case 'test':
       return <TestDialog {...rest} edition={edition} list={list} ownAddress={session.email} />;
+    case 'delete':
+      return <DeleteDialog {...rest} edition={edition} list={list} />;
     case 'send':
       return <SendDialog {...rest} edition={edition} list={list} />;
   }

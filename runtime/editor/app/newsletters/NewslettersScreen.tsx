@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { EditionRow } from '../../contract/newsletters';
 import { Problem } from '../shared/Problem';
 import { useAnswer } from '../shared/queries';
@@ -7,6 +7,7 @@ import type { ScreenProps } from '../shared/ScreenProps';
 import { useNotices } from '../shared/useNotices';
 import { EditionCard } from './EditionCard';
 import { EditionDialogs, type EditionDialogName } from './EditionDialogs';
+import { isUnderWay } from './words';
 
 /** What an edition says of itself, without what is known of it. */
 const draftOf = ({ newsletter, page, subject, fromName, schedule, isOn }: EditionRow) => ({
@@ -18,6 +19,9 @@ const draftOf = ({ newsletter, page, subject, fromName, schedule, isOn }: Editio
   isOn,
 });
 
+/** ms between two looks at what is being sent. */
+const LOOK_EVERY = 3000;
+
 /** Editions of newsletters: what is sent, to whom and when, and what became of it. */
 export function NewslettersScreen({ session, api }: ScreenProps) {
   const mayPublish = session.rights.includes('publish');
@@ -25,6 +29,12 @@ export function NewslettersScreen({ session, api }: ScreenProps) {
   const [open, setOpen] = useState<{ name: EditionDialogName; edition: EditionRow | null } | null>(
     null,
   );
+  const isMoving = data?.editions.some(({ sendings }) => sendings.some(isUnderWay)) ?? false;
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setTimeout(reload, LOOK_EVERY);
+    return () => clearTimeout(timer);
+  }, [isMoving, data, reload]);
   const { toast, say, act } = useNotices(['listEditions']);
   const switchOn = (edition: EditionRow, isOn: boolean) => {
     const save = (is: boolean) =>

@@ -6,6 +6,10 @@ const number = new Intl.NumberFormat('en-US');
 export const readersWords = (count: number): string =>
   `${number.format(count)} ${count === 1 ? 'reader' : 'readers'}`;
 
+/** Whether a sending will soon stand otherwise. */
+export const isUnderWay = ({ state, waiting }: Pick<EditionSending, 'state' | 'waiting'>) =>
+  state === 'preparing' || state === 'sending' || waiting > 0;
+
 /** How a sending stands, and the look of that. */
 export function sendingState({ state, waiting }: Pick<EditionSending, 'state' | 'waiting'>): {
   text: string;

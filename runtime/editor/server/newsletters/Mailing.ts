@@ -17,6 +17,7 @@ export interface Mailing {
   view: (schedule: EditionDraft['schedule']) => ScheduleView;
   create: (draft: EditionDraft) => Promise<{ id: string }>;
   save: (id: string, draft: EditionDraft) => Promise<void>;
+  remove: (id: string) => Promise<void>;
   preview: (id: string) => Promise<EditionPreview>;
   test: (id: string, address: string) => Promise<void>;
   sendNow: (id: string) => Promise<void>;

@@ -20,6 +20,10 @@ export const newsletterHandlers = (mailing: (() => Mailing) | null) =>
       await open(mailing).save(id, body);
       await note(context, 'save-edition', { edition: id, page: body.page, isOn: body.isOn });
     },
+    deleteEdition: async ({ params: { id } }, context) => {
+      await open(mailing).remove(id);
+      await note(context, 'delete-edition', { edition: id });
+    },
     readSchedule: async ({ body }) => open(mailing).view(body.schedule),
     previewEdition: async ({ params: { id } }) => {
       const { page, ...preview } = await open(mailing).preview(id);

@@ -60,6 +60,14 @@ export class EditionStore {
     return rows.length > 0;
   }
 
+  /** @returns whether it was there */
+  async remove(id: string): Promise<boolean> {
+    const { rows } = await sql`
+      delete from newsletters.editions where website = ${this.website} and id = ${id} returning id
+    `.execute(this.db);
+    return rows.length > 0;
+  }
+
   #time(): string {
     return new Date(this.now()).toISOString();
   }
