@@ -7,6 +7,7 @@ import {
   type StatsRecorder,
 } from './runtime/cli/config';
 import { readBase } from './runtime/cli/environment';
+import { mailingOf } from './composition/editions';
 import { openMailer } from './composition/openMailer';
 import {
   ACCOUNT,
@@ -28,6 +29,8 @@ import { readersClient, readersClientSecret } from './services/identity/readersC
 import { imageService } from './services/images/plugin';
 import { signImage } from './services/images/signImage';
 import { mailService } from './services/mail/plugin';
+import type { Editions } from './services/newsletters/editions/Editions';
+import { SendingResults } from './services/newsletters/editions/SendingResults';
 import { captchaOrigins, readCaptcha } from './services/newsletters/captcha/readCaptcha';
 import { localTeamsIn } from './services/stats/localTeams';
 import { NO_PROVIDER } from './services/stats/noStats';
@@ -59,7 +62,7 @@ export function composeSite(
   replayed: StatsSource | null = null,
 ): SiteConfig {
   const added = demoIn(env);
-  const known: { readers: ReadersParts | null } = { readers: null };
+  const known: Known = { readers: null, editions: null };
   return {
     // This file runs as dist/engine/main.mjs.
     root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''),
@@ -74,6 +77,7 @@ export function composeSite(
       pages: PAGES,
       timeZone: TIME_ZONE,
       identity: { path: '/identity', clientId: editorClient('').id, accounts: accountsIn },
+      mailing: mailingOf(() => known.editions),
     },
     ...(added && {
       firstEdition: added.firstEdition({
@@ -138,23 +142,38 @@ interface Parts {
   replayed: StatsSource | null;
 }
 
+/** What is known once the services are there. */
+interface Known {
+  readers: ReadersParts | null;
+  editions: Editions | null;
+}
+
 const mountServices =
-  (env: Env, parts: Parts, known: { readers: ReadersParts | null }) =>
+  (env: Env, parts: Parts, known: Known) =>
   (context: ServicesContext) =>
   async (app: FastifyInstance): Promise<void> => {
     known.readers = await openReaders(env, parts.added !== null, context, app.log);
     const { readers } = known.readers;
     await app.register(ACCOUNT.plugin, { prefix: ACCOUNT.prefix, readers });
-    const services = gatewayServices(env, parts, context, known.readers);
+    const services = gatewayServices(env, parts, context, {
+      readers: known.readers,
+      onEditions: (editions) => (known.editions = editions),
+    });
     await app.register(services, { prefix: '/gateway' });
   };
 
+interface Mounted {
+  readers: ReadersParts;
+  onEditions: (editions: Editions) => void;
+}
+
 const gatewayServices =
-  (env: Env, { added, replayed }: Parts, context: ServicesContext, readers: ReadersParts) =>
+  (env: Env, { added, replayed }: Parts, context: ServicesContext, mounted: Mounted) =>
   async (app: FastifyInstance): Promise<void> => {
     const { pool, dataDir, secrets, website, base, contentChanged } = context;
     const origin = () => originOf('SITE_ORIGIN', env)[0] ?? new URL(base()).origin;
-    const mailer = await openMailer(env, context, app.log);
+    const results = await SendingResults.open({ pool, website });
+    const mailer = await openMailer(env, context, app.log, (refusal) => results.refused(refusal));
     await app.register(mailService, { mailer });
     await app.register(contentService, {
       pool,
@@ -192,7 +211,8 @@ const gatewayServices =
       contentToken: firstKey(secrets.accessToken),
       clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
     });
-    await mountReaders(app, env, context, { ...readers, mailer });
+    const { readers, onEditions } = mounted;
+    await mountReaders(app, env, context, { ...readers, mailer, results, onEditions });
     const google = readGoogle(env, PAGES.look.siteName);
     await app.register(identityService, {
       pool,

@@ -12,6 +12,8 @@ import { searchEngines } from '../services/access/searchEngines';
 import { readersClient, readersClientSecret } from '../services/identity/readersClient';
 import type { Mailer } from '../services/mail/Mailer';
 import { readCaptcha } from '../services/newsletters/captcha/readCaptcha';
+import type { Editions } from '../services/newsletters/editions/Editions';
+import type { SendingResults } from '../services/newsletters/editions/SendingResults';
 import { newsletterPreferences } from '../services/newsletters/newsletterPreferences';
 import { newsletterService } from '../services/newsletters/plugin';
 import type { IdentityAccounts } from '../services/readers/options';
@@ -23,6 +25,7 @@ import { readGiftLimits } from '../services/share/readGiftLimits';
 import { giftsIn } from '../services/share/rules/giftCookie';
 import { TIME_ZONE } from '../utils/dates/getEasternParts';
 import { addUtm, GIFT_UTM } from '../utils/links/addUtm';
+import { editionSettings } from './editions';
 import { originOf, PAGES, type Env } from './site';
 
 /** Subscribers of the demo, by the addresses of its readers. */
@@ -113,12 +116,20 @@ const accountsOf = (base: () => string, token: string): IdentityAccounts => ({
   },
 });
 
+interface MountedParts extends ReadersParts {
+  mailer: Mailer;
+  /** What becomes of mails. */
+  results: SendingResults;
+  /** Told what editors may do with editions of newsletters. */
+  onEditions: (editions: Editions) => void;
+}
+
 /** Mounts what readers have below `/gateway`: sessions, newsletters, gifts. */
 export async function mountReaders(
   app: FastifyInstance,
   env: Env,
   { pool, secrets, website, base }: ServicesContext,
-  { readers, gifts, mailer }: ReadersParts & { mailer: Mailer },
+  { readers, gifts, mailer, results, onEditions }: MountedParts,
 ): Promise<void> {
   const clientHeader = env['CLIENT_ADDRESS_HEADER'] ?? '';
   const origin = () => originOf('SITE_ORIGIN', env)[0] ?? new URL(base()).origin;
@@ -134,6 +145,11 @@ export async function mountReaders(
     accountPath: '/account/newsletters/',
     secrets: keysOf(secrets.identitySecret),
     token: secrets.accessToken,
+    results,
+    editions: {
+      ...editionSettings(env, () => new URL(base()).origin),
+      onOpen: onEditions,
+    },
     // Whose address no provider has proved is a stranger here.
     readerOf: async (headers) => {
       const reader = await readers.readerOf(headers);

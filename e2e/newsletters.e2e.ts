@@ -2,7 +2,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
 import { htmlFaults } from './html';
 import { until } from './liveReader';
-import { mailsTo, newEmail, type Mail } from './readerSteps';
+import { mailsTo, mailTo, type Mail } from './outbox';
+import { newEmail } from './readerSteps';
 
 let browser: Browser;
 
@@ -11,13 +12,6 @@ beforeAll(async () => {
 });
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 afterAll(() => browser?.close());
-
-/** The mail to an address whose subject begins so. */
-async function mailTo(address: string, subject: string): Promise<Mail> {
-  const find = () => mailsTo(address).find(({ head }) => head.includes(`Subject: ${subject}`));
-  await until(find, Boolean, 60_000);
-  return find()!;
-}
 
 const linkIn = (words: string) => /http\S+\/newsletters\/\S+/.exec(words)?.[0] ?? '';
 const ofSite = (link: string) => new URL(link).pathname + new URL(link).search;

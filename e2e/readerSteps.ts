@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { SITE } from './browser';
-import { readMailWords } from './mailWords';
+import { mailsTo } from './outbox';
 
 /** Steps that readers take on the site and in their mail, for journeys. */
 
@@ -11,13 +11,6 @@ export const PASSWORD = 'the light of truth upon them';
 
 /** Readers of the demo, by the button that signs them in. */
 export type DemoReader = 'Logged In' | 'Subscribed' | 'Ads-free' | 'Staff';
-
-export interface Mail {
-  /** The header, unfolded. */
-  head: string;
-  /** Its text part, decoded. */
-  words: string;
-}
 
 /** A site, and where its data lie. */
 interface Site {
@@ -73,28 +66,13 @@ export async function openAs(
   return page;
 }
 
-/** Mails to an address that lie in the site's outbox, oldest first. */
-export function mailsTo(address: string, { dataDir } = ownSite()): Mail[] {
-  const outbox = join(dataDir, 'outbox');
-  if (!existsSync(outbox)) return [];
-  return readdirSync(outbox)
-    .filter((name) => name.endsWith('.eml'))
-    .toSorted()
-    .map((name) => readFileSync(join(outbox, name), 'utf8'))
-    .filter((mail) => mail.includes(`To: ${address}`))
-    .map((mail) => ({
-      head: mail.slice(0, mail.indexOf('\n\n')).replace(/\n[ \t]+/g, ' '),
-      words: readMailWords(mail),
-    }));
-}
-
 /** Links that were given out: each is good once. */
 const taken = new Set<string>();
 
 /** The link in a mail of our identity service to somebody that no step has had, once it is there. */
 export async function linkTo(email: string, site = ownSite()): Promise<string> {
   for (;;) {
-    const links = mailsTo(email, site).flatMap(
+    const links = mailsTo(email, site.dataDir).flatMap(
       ({ words }) => /http\S+\/link\/[\w-]{43}/.exec(words)?.[0] ?? [],
     );
     const fresh = links.findLast((link) => !taken.has(link));

@@ -6,6 +6,8 @@ import { root, run, step, whenChanged } from './lib.mjs';
 export const ENGINE_INPUTS = [
   'main.ts',
   'broadsheet.config.ts',
+  'composition',
+  'components',
   'runtime',
   'services',
   'http',
@@ -48,7 +50,15 @@ async function buildApp(name, entryPoints) {
 }
 
 /** Folders of the editor's application that are loaded when they are asked for. */
-const SCREENS_WITH_STYLES = ['collections', 'find', 'home', 'log', 'people', 'routing'];
+const SCREENS_WITH_STYLES = [
+  'collections',
+  'find',
+  'home',
+  'log',
+  'newsletters',
+  'people',
+  'routing',
+];
 
 /** The block harness and the page editor, with the script of the editor's frame. */
 async function buildApps() {

@@ -51,6 +51,7 @@ export async function openEditorSite({ store, database }: { store: Store; databa
         throw new Error('Nothing is drawn here.');
       },
       contentService: { base: () => origin, token: '', website },
+      mailing: null,
       secrets: [SECRET],
       appDir: '/nowhere',
     });

@@ -20,11 +20,12 @@ interface ShellProps {
 }
 
 /**
- * The shell of every page: skip link, header, main, footer (widgets §2). Our app brings its own bars,
- * so there it is the main content alone. What is written in another language than the site says so.
+ * The shell of every page: skip link, header, main, footer (widgets §2). Our app and mail bring their own
+ * bars, so there it is the main content alone. What is written in another language than the site says so.
  */
 export function Shell({ name, modifiers = [], header, footer, children }: ShellProps) {
   const { globalContent, outputType } = useAppContext();
+  if (outputType === 'mail') return children;
   const section =
     text(at(globalContent, 'taxonomy', 'primary_section', '_id')) || text(at(globalContent, '_id'));
   const language = getContentLanguage(section);

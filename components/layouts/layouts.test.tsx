@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { setFusion } from '../../mocks/fusion/state';
 import Article from './article';
+import Edition from './edition';
 import Front from './front';
 import Full from './full';
 
@@ -9,6 +10,7 @@ const LAYOUTS = [
   ['front', Front, ['header', 'lead', 'main', 'rail', 'bottom', 'footer']],
   ['article', Article, ['header', 'top', 'main', 'rail', 'bottom', 'footer']],
   ['full', Full, ['header', 'main', 'footer']],
+  ['edition', Edition, ['header', 'main', 'footer']],
 ] as const;
 
 describe('the page shell (widgets §2)', () => {

@@ -1,5 +1,6 @@
 import type { SeedPage } from './SeedPage';
 import properties from '../../properties';
+import { editionPages } from './editions';
 import { homeSections } from './home';
 import { feature, footer, header, type SeedNode } from './nodes';
 import { sportsPages } from './sports';
@@ -230,6 +231,7 @@ export function pages(): SeedPage[] {
       url: '/500',
     },
     ...sportsPages(),
+    ...editionPages,
     ...staticPages.map(({ id, title, description, url, html }) => ({
       document: document(
         'page',

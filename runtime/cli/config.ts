@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { PlainPages } from '../../plain-pages/PlainPages';
 import type { ContentChange } from '../content/ContentChange';
+import type { Mailing } from '../editor/server/newsletters/Mailing';
 import type { AccessGate } from '../server/access';
 import type { PageDocument } from '../document/document';
 
@@ -77,6 +78,8 @@ export interface EditorConfig {
     clientId: string;
     accounts: (pool: pg.Pool) => Promise<Accounts>;
   };
+  /** Who sends editions of newsletters, asked when the site listens. Without it the editor has no such screen. */
+  mailing?: () => Mailing;
 }
 
 /** What a first edition needs to fill the services. */

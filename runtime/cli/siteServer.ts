@@ -92,7 +92,7 @@ async function siteEditor(
   { config, environment, secrets, database, store, addresses }: SiteParts,
   renderer: () => Renderer,
 ): Promise<FastifyPluginAsync> {
-  const { pages, timeZone, identity } = config.editor;
+  const { pages, timeZone, identity, mailing = null } = config.editor;
   const { own, origin, contentBase } = addresses;
   const provider = new IdentityProvider(() =>
     environment.editorProvider
@@ -125,6 +125,7 @@ async function siteEditor(
     renderer,
     contentService: { base: contentBase, token, website: config.website },
     ask: (path) => askStatus(own(), path),
+    mailing,
     secrets: keysOf(secrets.editorClientSecret),
     appDir: join(config.root, 'dist', 'editor'),
   });

@@ -7,6 +7,14 @@ export interface MailMessage {
   text: string;
   /** More headers, by name, such as `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
+  /** In the place of the sender's name; the address stays. */
+  fromName?: string;
+}
+
+/** What a mail belongs to that goes to many. */
+export interface Bulk {
+  /** Names it, so that it can be asked how many still wait. */
+  batch: string;
 }
 
 /** A mail with all that the way to its reader needs. */
@@ -28,4 +36,22 @@ export interface MailTransport {
 /** A mail that its receiver's server will not take, however often it is sent: a bounce. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
+
+  /** @param isAddressGone whether the server says that nothing reaches this address, not that it dislikes this mail */
+  constructor(
+    message: string,
+    readonly isAddressGone: boolean,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** A mail that will never arrive. */
+export interface Refusal {
+  address: string;
+  reason: string;
+  isAddressGone: boolean;
+  /** What it belonged to, where it went to many. */
+  batch: string | null;
 }

@@ -4,7 +4,14 @@ import type { Pool } from 'pg';
 
 import { seal, unseal } from '../secrets/seal';
 import { openSchema } from '../store/openSchema';
-import { MailRefused, type MailMessage, type MailTransport } from './MailMessage';
+import {
+  MailRefused,
+  type Bulk,
+  type MailMessage,
+  type MailTransport,
+  type Refusal,
+} from './MailMessage';
+import { senderNamed } from './senderNamed';
 import { GIVEN_UP_AFTER_MS, LEASE_MS, REFUSALS_KEPT_MS, waitAfter } from './rules';
 import { migrations } from './store/migrations';
 
@@ -18,7 +25,7 @@ export interface MailerOptions {
   secrets: readonly string[];
   log: { error: (about: object, words: string) => void };
   /** Told of a mail that will never arrive. */
-  onRefused?: (address: string, reason: string) => Promise<void>;
+  onRefused?: (refusal: Refusal) => Promise<void>;
   /** ms since 1970. */
   now?: () => number;
 }
@@ -29,6 +36,7 @@ interface WaitingMail {
   sealed: string;
   attempts: number;
   created_at: Date;
+  batch: string | null;
 }
 
 /** Mails taken at once, and sent at the same time. */
@@ -63,19 +71,34 @@ export class Mailer {
   /**
    * Puts a mail into the queue; it is sent soon after.
    * @param transaction of the caller's, on the same database: the mail is sent when it commits
+   * @param bulk for one of many: letters to one reader go before it
    */
   async post(
     message: MailMessage,
     transaction: Pick<Kysely<unknown>, 'getExecutor'> = this.#db,
+    bulk: Bulk | null = null,
   ): Promise<void> {
     const name = randomUUID();
     const sealed = seal(JSON.stringify(message), name, this.#options.secrets[0] ?? '', 'mail');
     const now = new Date(this.#now()).toISOString();
     await sql`
-      insert into mail.messages (name, sealed, created_at, next_at)
-      values (${name}, ${sealed}, ${now}::timestamptz, ${now}::timestamptz)
+      insert into mail.messages (name, sealed, created_at, next_at, is_bulk, batch)
+      values (${name}, ${sealed}, ${now}::timestamptz, ${now}::timestamptz, ${bulk !== null},
+        ${bulk?.batch ?? null})
     `.execute(transaction);
     this.#lookIn(0);
+  }
+
+  /** How many mails of a batch wait to be sent. */
+  async waiting(
+    batch: string,
+    transaction: Pick<Kysely<unknown>, 'getExecutor'> = this.#db,
+  ): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from mail.messages
+      where batch = ${batch} and next_at is not null
+    `.execute(transaction);
+    return rows[0]?.count ?? 0;
   }
 
   /** Begins to send. */
@@ -123,9 +146,9 @@ export class Mailer {
       update mail.messages set attempts = attempts + 1, next_at = ${iso(now + LEASE_MS)}::timestamptz
       where id in (
         select id from mail.messages where next_at <= ${iso(now)}::timestamptz
-        order by next_at, id limit ${BATCH} for update skip locked
+        order by is_bulk, next_at, id limit ${BATCH} for update skip locked
       )
-      returning id, name, sealed, attempts, created_at
+      returning id, name, sealed, attempts, created_at, batch
     `.execute(this.#db);
     return rows;
   }
@@ -137,21 +160,26 @@ export class Mailer {
     sealed,
     attempts,
     created_at: createdAt,
+    batch,
   }: WaitingMail): Promise<boolean> {
     const { transport, from, secrets, log } = this.#options;
     const opened = unseal(sealed, name, secrets, 'mail');
     if (!opened) {
-      await this.#giveUp(id, null, 'It was sealed with a secret that is not known any more.');
+      const reason = 'It was sealed with a secret that is not known any more.';
+      await this.#giveUp(id, { address: null, reason, isAddressGone: false, batch });
       return false;
     }
     const message = JSON.parse(opened.toString()) as MailMessage;
     try {
-      await transport.send({ message, from, messageId: `<${name}@${hostOf(from)}>` });
+      const sender = senderNamed(from, message.fromName);
+      await transport.send({ message, from: sender, messageId: `<${name}@${hostOf(from)}>` });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const isLate = this.#now() - createdAt.getTime() > GIVEN_UP_AFTER_MS;
       if (error instanceof MailRefused || isLate) {
-        await this.#giveUp(id, message.to.address, reason);
+        const isAddressGone = error instanceof MailRefused && error.isAddressGone;
+        const { address } = message.to;
+        await this.#giveUp(id, { address, reason, isAddressGone, batch });
       } else {
         log.error({ err: error, attempts }, 'A mail was not taken; it is sent again later');
         await sql`
@@ -166,7 +194,10 @@ export class Mailer {
   }
 
   /** Keeps that a mail was refused, not the mail. */
-  async #giveUp(id: string, address: string | null, reason: string): Promise<void> {
+  async #giveUp(
+    id: string,
+    { address, reason, ...more }: Omit<Refusal, 'address'> & { address: string | null },
+  ): Promise<void> {
     this.#options.log.error({ reason }, 'A mail will not arrive');
     const now = this.#now();
     await sql`
@@ -177,7 +208,7 @@ export class Mailer {
     await sql`
       delete from mail.messages where refused_at < ${iso(now - REFUSALS_KEPT_MS)}::timestamptz
     `.execute(this.#db);
-    if (address !== null) await this.#options.onRefused?.(address, reason);
+    if (address !== null) await this.#options.onRefused?.({ address, reason, ...more });
   }
 }
 

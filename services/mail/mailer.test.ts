@@ -42,7 +42,7 @@ describe.each(engines)('the queue of mails on $name', (engine) => {
       from: FROM,
       secrets,
       log: { error: () => undefined },
-      onRefused: async (address) => {
+      onRefused: async ({ address }) => {
         refused.push(address);
       },
       now: () => clock,
@@ -125,7 +125,7 @@ describe.each(engines)('the queue of mails on $name', (engine) => {
   });
 
   it.each([
-    ['that is refused for ever', new MailRefused('550 no such mailbox'), 0],
+    ['that is refused for ever', new MailRefused('550 no such mailbox', true), 0],
     ['that nobody takes for days', new Error('greylisted'), GIVEN_UP_AFTER_MS + 1],
   ])('gives up a mail %s, says so, and keeps none of it', async (_name, error, late) => {
     const mailer = await open();
@@ -146,6 +146,33 @@ describe.each(engines)('the queue of mails on $name', (engine) => {
     const counts = await Promise.all(nodes.map((node) => node.sendDue()));
     expect(counts.reduce((sum, count) => sum + count)).toBe(35);
     expect(new Set(sent.map(({ message }) => message.to.address)).size).toBe(35);
+  });
+
+  it('sends letters to one reader before all that goes to many, and says how much of that waits', async () => {
+    const mailer = await open();
+    for (let count = 0; count < 25; count += 1)
+      await mailer.post(mailTo('many@b.example'), undefined, { batch: 'news' });
+    clock += 1000;
+    await mailer.post(mailTo('letter@b.example'));
+    expect([await mailer.waiting('news'), await mailer.waiting('other')]).toEqual([25, 0]);
+    await mailer.sendDue();
+    const order = sent.map(({ message }) => message.to.address);
+    // With the first ten, that is, which are sent at the same time.
+    expect(order.indexOf('letter@b.example')).toBeLessThan(10);
+    expect(order).toHaveLength(26);
+    expect(await mailer.waiting('news')).toBe(0);
+  });
+
+  it.each([
+    ['Clout', '"Clout" <news@daily.example>'],
+    ['Cl"out"\r\nBcc: a@b.example', '"CloutBcc: a@b.example" <news@daily.example>'],
+    ['', FROM],
+    [undefined, FROM],
+  ])('comes from another name where a mail says so: %j', async (fromName, from) => {
+    const mailer = await open();
+    await mailer.post({ ...mailTo('a@b.example'), ...(fromName !== undefined && { fromName }) });
+    await mailer.sendDue();
+    expect(sent[0]?.from).toBe(from);
   });
 
   it('leaves what a node took and lost to the others, after a while', async () => {
@@ -178,9 +205,13 @@ describe('a mail server', () => {
       done(
         address.startsWith('gone')
           ? Object.assign(new Error('no such mailbox'), { responseCode: 550 })
-          : address.startsWith('later')
-            ? Object.assign(new Error('try again'), { responseCode: 451 })
-            : null,
+          : address.startsWith('blocked')
+            ? Object.assign(new Error('5.7.1 we do not like you'), { responseCode: 550 })
+            : address.startsWith('full')
+              ? Object.assign(new Error('5.2.2 mailbox full'), { responseCode: 552 })
+              : address.startsWith('later')
+                ? Object.assign(new Error('try again'), { responseCode: 451 })
+                : null,
       ),
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = [];
@@ -240,6 +271,14 @@ describe('a mail server', () => {
   it('that refuses a mailbox refuses it for ever, one that asks to wait does not', async () => {
     await expect(send(mailTo('gone@b.example'))).rejects.toBeInstanceOf(MailRefused);
     await expect(send(mailTo('later@b.example'))).rejects.not.toBeInstanceOf(MailRefused);
+  });
+
+  it.each([
+    ['gone', true],
+    ['blocked', false],
+    ['full', false],
+  ])('that says %s of a mailbox: that nothing reaches it is %s', async (name, isAddressGone) => {
+    await expect(send(mailTo(`${name}@b.example`))).rejects.toMatchObject({ isAddressGone });
   });
 
   it('that is away refuses nothing', async () => {

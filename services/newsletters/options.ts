@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { PlainPages } from '../../plain-pages/PlainPages';
 import type { Mailer } from '../mail/Mailer';
 import type { CaptchaSettings } from './captcha/CaptchaSettings';
+import type { SendingResults } from './editions/SendingResults';
 
 /** A newsletter as the service needs it; the pack's catalogue has more of each. */
 export interface CatalogueEntry {
@@ -51,7 +52,7 @@ export interface NewsletterServiceOptions extends Catalogue {
   zipTiers: Readonly<Record<string, readonly string[]>>;
   /** Of the pages that readers without script get, and of letters. */
   pages: PlainPages;
-  mailer: Pick<Mailer, 'post'>;
+  mailer: Pick<Mailer, 'post' | 'waiting'>;
   /** Origin of the site, for links in mails. */
   origin: () => string;
   /** Where readers manage what they get. */
@@ -60,6 +61,8 @@ export interface NewsletterServiceOptions extends Catalogue {
   secrets: readonly string[];
   /** Bearer token of the deployment; several by comma. */
   token: string;
+  /** What becomes of mails; the mailer tells it, too. */
+  results: SendingResults;
   /** Without one nobody is signed in. */
   readerOf?: ReaderOf;
   /** Null: forms have a field for machines instead. */

@@ -3,6 +3,10 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { answerError } from '../http/answerError';
 import { openSchema } from '../store/openSchema';
+import { editionClock } from './editions/editionClock';
+import type { EditionSettings } from './editions/EditionSettings';
+import { Editions } from './editions/Editions';
+import { bounceRoute } from './routes/bounces';
 import { confirmRoutes } from './routes/confirm';
 import { sailthruRoutes } from './routes/sailthru';
 import { salesforceRoutes } from './routes/salesforce';
@@ -12,8 +16,16 @@ import { whoMay } from './routes/whoMay';
 import { SignUps } from './SignUps';
 import { migrations } from './store/migrations';
 
-/** The newsletter service: who wants which newsletter. Register it under a prefix. */
-export const newsletterService: FastifyPluginAsync<NewsletterServiceOptions> = async (
+export interface NewsletterPluginOptions extends NewsletterServiceOptions {
+  /** Without it no editions are sent. */
+  editions?: EditionSettings & {
+    /** Told once what editors may do with them. */
+    onOpen: (editions: Editions) => void;
+  };
+}
+
+/** The newsletter service: who wants which newsletter, and editions sent to them. Register it under a prefix. */
+export const newsletterService: FastifyPluginAsync<NewsletterPluginOptions> = async (
   app,
   options,
 ) => {
@@ -27,4 +39,11 @@ export const newsletterService: FastifyPluginAsync<NewsletterServiceOptions> = a
   unsubscribeRoutes(app, signUps, options);
   salesforceRoutes(app, signUps.subscribers, options, hooks);
   sailthruRoutes(app, signUps.subscribers, options, hooks);
+  bounceRoute(app, options.results, hooks);
+  const { editions: settings } = options;
+  if (!settings) return;
+  const wake = editionClock(app, () => editions.sender);
+  const leaveUrl = (sid: string, newsletter: string) => signUps.leaveUrl(sid, newsletter);
+  const editions = new Editions(db, options, settings, leaveUrl, wake);
+  settings.onOpen(editions);
 };

@@ -2,6 +2,7 @@ import type { Story } from '../../../content/schemas/ans';
 import { trimEnd } from '../../../utils/text/trimEnd';
 import { gamePath } from '../../../utils/stats/gamePath';
 import { contentKind } from './contentKind';
+import { absoluteUrl } from './absoluteUrl';
 import type { HeadInput } from './types';
 
 /**
@@ -24,10 +25,4 @@ export function storyUrl(story: Story, input: HeadInput): string {
 function ownUrl({ requestUri, site }: HeadInput): string {
   const [path = ''] = requestUri.split(/[?#]/, 1);
   return absoluteUrl(trimEnd(path, '/') || '/', site.origin);
-}
-
-/** An address with the site's origin; one that already has an origin stays as it is. */
-export function absoluteUrl(url: string, origin: string): string {
-  if (url.startsWith('//')) return `https:${url}`;
-  return /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `${origin}${url}`;
 }

@@ -1,6 +1,6 @@
 import type { AnsImage, PromoItems } from '../../../content/schemas/ans';
 import { resizerUrl } from '../../ui/resizerUrl';
-import { absoluteUrl } from './canonicalUrl';
+import { absoluteUrl } from './absoluteUrl';
 import { contentKind } from './contentKind';
 import type { HeadInput } from './types';
 

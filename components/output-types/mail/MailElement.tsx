@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnsImage, ContentElement, ListItem } from '../../../content/schemas/ans';
 import { correctionLabel } from '../../article/elements/correctionLabel';
 import { formatDuration } from '../../cards/formatDuration';
-import { absoluteUrl } from '../head/canonicalUrl';
+import { absoluteUrl } from '../head/absoluteUrl';
 import { htmlText } from '../html/htmlText';
 import { mailHtml } from './mailHtml';
 import { MailPicture } from './MailPicture';

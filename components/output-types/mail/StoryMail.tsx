@@ -3,75 +3,29 @@ import { formatApDateTime } from '../../../utils/dates/formatApDateTime';
 import { formatByline } from '../../../utils/story/formatByline';
 import { correctionLabel } from '../../article/elements/correctionLabel';
 import { selectLead, type Lead } from '../../article/selectLead';
-import { absoluteUrl } from '../head/canonicalUrl';
+import { absoluteUrl } from '../head/absoluteUrl';
 import { MailElement, MailElements, type MailContext } from './MailElement';
 import { mailHtml } from './mailHtml';
-import { styles, WIDTH } from './styles';
+import { styles } from './styles';
 
-export interface StoryMailProps {
-  story: Story;
-  siteName: string;
-  context: MailContext;
-  /** Address of the publisher's office, as the law on mail asks for. */
-  postalAddress: string;
-  /** Merge tag of the mailing service, replaced for each reader. */
-  unsubscribeUrl: string;
-}
-
-/** A story as mail: one column of 600 px in tables, as mail programs need it. */
-export function StoryMail({
-  story,
-  siteName,
-  context,
-  postalAddress,
-  unsubscribeUrl,
-}: StoryMailProps) {
+/** A story as mail: its headline, its body as mail programs can show it, and the way to it. */
+export function StoryMail({ story, context }: { story: Story; context: MailContext }) {
   const lead = selectLead(story);
   const media = story.type === 'story' ? lead.media : withoutWords(lead.media);
   const body = lead.isFirstElement ? story.content_elements.slice(1) : story.content_elements;
   return (
-    <table role="presentation" width="100%" className="m-paper" style={styles.outer}>
-      <tbody>
-        <tr>
-          <td align="center">
-            <table role="presentation" width={WIDTH} style={styles.inner}>
-              <tbody>
-                <tr>
-                  <td className="m-ink" align="left" style={styles.cell}>
-                    <p className="m-line" style={styles.masthead}>
-                      {siteName}
-                    </p>
-                    <MailHeader story={story} />
-                    {media && <MailElement element={media} context={context} />}
-                    <MailElements elements={body} context={context} />
-                    <MailCards story={story} context={context} />
-                    <MailCorrections story={story} origin={context.origin} />
-                    <p style={{ margin: '32px 0' }}>
-                      <a className="m-button" href={context.url} style={styles.button}>
-                        Read on our site
-                      </a>
-                    </p>
-                    <hr style={styles.rule} />
-                    <p style={styles.footer}>
-                      You get this mail because you signed up for it at {siteName}.{' '}
-                      <a href={unsubscribeUrl} style={styles.link}>
-                        Unsubscribe
-                      </a>{' '}
-                      or{' '}
-                      <a href={absoluteUrl('/newsletters/', context.origin)} style={styles.link}>
-                        choose other newsletters
-                      </a>
-                      .
-                    </p>
-                    <p style={styles.footer}>{postalAddress}</p>
-                  </td>
-                </tr>
-              </tbody>
-            </table>
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <>
+      <MailHeader story={story} />
+      {media && <MailElement element={media} context={context} />}
+      <MailElements elements={body} context={context} />
+      <MailCards story={story} context={context} />
+      <MailCorrections story={story} origin={context.origin} />
+      <p style={{ margin: '32px 0' }}>
+        <a className="m-button" href={context.url} style={styles.button}>
+          Read on our site
+        </a>
+      </p>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { htmlTokens } from '../html/htmlTokens';
-import { absoluteUrl } from '../head/canonicalUrl';
+import { absoluteUrl } from '../head/absoluteUrl';
 import { styles, styleText } from './styles';
 
 /** Elements that mail programs show, and what of their attributes is kept. */

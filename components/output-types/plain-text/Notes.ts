@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../head/canonicalUrl';
+import { absoluteUrl } from '../head/absoluteUrl';
 
 /** Addresses of a text, numbered in the order in which they occur: "words [1]", listed at its end. */
 export class Notes {

@@ -4,7 +4,7 @@ import { formatApDateTime } from '../../../utils/dates/formatApDateTime';
 import { formatByline } from '../../../utils/story/formatByline';
 import { correctionLabel } from '../../article/elements/correctionLabel';
 import { selectLead } from '../../article/selectLead';
-import { absoluteUrl } from '../head/canonicalUrl';
+import { absoluteUrl } from '../head/absoluteUrl';
 import type { SiteHead } from '../head/types';
 import { elementsText, elementText, paragraphs, type TextContext } from './elementText';
 import { Notes } from './Notes';

@@ -16,6 +16,10 @@ export const VIEWS: Record<ScreenName, ComponentType<ScreenProps>> = {
     async () => (await import('./collections/CollectionScreen')).CollectionScreen,
     'collections',
   ),
+  newsletters: later(
+    async () => (await import('./newsletters/NewslettersScreen')).NewslettersScreen,
+    'newsletters',
+  ),
   find: later(async () => (await import('./find/FindScreen')).FindScreen, 'find'),
   addresses: later(
     async () => (await import('./routing/AddressesScreen')).AddressesScreen,

@@ -61,6 +61,14 @@ export const CALLS = {
   findOriginal: 'GET /images/original',
   readAnswer: 'POST /content/answer',
   readChoices: 'POST /content/choices',
+  listEditions: 'GET /newsletters',
+  createEdition: 'POST /newsletters',
+  saveEdition: 'PUT /newsletters/:id',
+  deleteEdition: 'DELETE /newsletters/:id',
+  readSchedule: 'POST /newsletters/schedule',
+  previewEdition: 'GET /newsletters/:id/preview',
+  testEdition: 'POST /newsletters/:id/test',
+  sendEdition: 'POST /newsletters/:id/send',
 } as const;
 
 export type CallName = keyof typeof CALLS;

@@ -7,6 +7,7 @@ import { documents } from './documents';
 import type { Endpoint } from './endpoint';
 import { finds } from './find';
 import { log } from './log';
+import { newsletters } from './newsletters';
 import { packs } from './pack';
 import { people } from './people';
 import { presence } from './live';
@@ -31,6 +32,7 @@ export const contract = {
   ...previews,
   ...checklists,
   ...presence,
+  ...newsletters,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Contract = typeof contract;

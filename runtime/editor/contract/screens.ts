@@ -12,7 +12,12 @@ interface Screen {
   label?: string;
   /** What it takes to be shown the way there. */
   right?: Right;
+  /** A part that not every site has: without it the screen is not there. */
+  needs?: SitePart;
 }
+
+/** What a site may have or not. */
+export type SitePart = 'mailing';
 
 /** The screens of the application, in the order of its bar: the server answers at these addresses alone. */
 export const SCREENS = {
@@ -20,6 +25,12 @@ export const SCREENS = {
   page: { path: '/pages/:id' },
   collections: { path: '/collections', label: 'Collections' },
   collection: { path: '/collections/:id' },
+  newsletters: {
+    path: '/newsletters',
+    label: 'Newsletters',
+    right: 'publish',
+    needs: 'mailing',
+  },
   find: { path: '/find', label: 'Find' },
   addresses: { path: '/addresses', label: 'Addresses', right: 'read' },
   log: { path: '/log', label: 'Log' },

@@ -1,4 +1,5 @@
 import type { Right } from './rights';
+import type { SitePart } from './screens';
 
 /** What the application's page says of who is signed in. */
 export interface AppSession {
@@ -12,4 +13,6 @@ export interface AppSession {
   csrf: string;
   /** In the whole site; in some folders there may be more. */
   rights: Right[];
+  /** What this site has of what not every one has. */
+  parts: SitePart[];
 }

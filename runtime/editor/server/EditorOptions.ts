@@ -4,6 +4,7 @@ import type { ContentService } from '../../content/service/askContent';
 import type { Renderer } from '../../render/renderPage';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/openStore';
+import type { Mailing } from './newsletters/Mailing';
 import type { StaffAccounts } from './session/StaffAccounts';
 
 export interface EditorOptions {
@@ -25,6 +26,8 @@ export interface EditorOptions {
   ask: (path: string) => Promise<number | null>;
   /** Secrets of the site that keys are derived from: the first is in use, the others are still taken. */
   secrets: readonly [string, ...string[]];
+  /** Who sends editions of newsletters, known once the site listens; null where nobody does. */
+  mailing: (() => Mailing) | null;
   /** Folder of the compiled application. */
   appDir: string;
 }

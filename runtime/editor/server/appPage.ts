@@ -4,7 +4,7 @@ import { iconLink } from '../../../plain-pages/PlainPages';
 import type { SiteLook } from '../../../plain-pages/SiteLook';
 import { scriptJson } from '../../render/escape';
 import type { Session } from '../../store/staff/sessions';
-import { APP_FILES } from '../contract/screens';
+import { APP_FILES, type SitePart } from '../contract/screens';
 import { listRights } from './rights/rights';
 
 /** The policy of the application: its own scripts, styles and API, and frames of previews. */
@@ -27,7 +27,7 @@ export function appPolicy(formTargets: readonly string[]): string {
 export function appPage(
   look: SiteLook,
   { member, csrf }: Session,
-  { website, timeZone }: { website: string; timeZone: string },
+  { website, timeZone, parts }: { website: string; timeZone: string; parts: SitePart[] },
 ): string {
   const session: AppSession = {
     name: member.name,
@@ -37,6 +37,7 @@ export function appPage(
     timeZone,
     csrf,
     rights: listRights(member.grants, { website, folder: '/' }),
+    parts,
   };
   return html`<!doctype html>
     <html lang="en">

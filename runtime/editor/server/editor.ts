@@ -11,6 +11,8 @@ import { appPage, appPolicy } from './appPage';
 import { appRoutes } from './appRoutes';
 import { contentHandlers } from './content/contentHandlers';
 import { checklistHandlers } from './checklist/checklistHandlers';
+import { mailRoute } from './newsletters/mailRoute';
+import { newsletterHandlers } from './newsletters/newsletterHandlers';
 import { newestAddresses } from './preview/newestAddresses';
 import { LiveHub } from './live/LiveHub';
 import { liveRoutes } from './live/liveRoutes';
@@ -22,7 +24,7 @@ import { foldersWith } from './rights/rights';
 import { sessionOf } from './session/authenticate';
 import { EDITOR_HEADERS } from './session/editorHeaders';
 import { noSuchPage, notStaff } from './session/messages';
-import { APP_FILES, EDITOR_PATH, SCREEN_LIST } from '../contract/screens';
+import { APP_FILES, EDITOR_PATH, SCREEN_LIST, type SitePart } from '../contract/screens';
 import { signInRoutes } from './session/signIn';
 
 /** Everything below `/pf/editor`: the API, signing in and out, previews, the application. */
@@ -55,7 +57,10 @@ export function editor(options: EditorOptions): FastifyPluginAsync {
         website,
         origin: options.origin,
         handlers: handlersOf(app, options, { renderer, key, live }),
-        streams: (scope) => liveRoutes(scope, { store, website, live }),
+        streams: (scope) => {
+          liveRoutes(scope, { store, website, live });
+          if (options.mailing) mailRoute(scope, options.mailing);
+        },
       }),
     );
     await app.register(async (scope) => signInRoutes(scope, options));
@@ -96,12 +101,14 @@ function handlersOf(
     ...checklistHandlers({ ...options, findAddresses }),
     ...contentHandlers({ content: () => options.renderer().content }),
     ...presenceHandlers(live),
+    ...newsletterHandlers(options.mailing),
   };
 }
 
 /** The application's page at each of its addresses, for the staff; others are led to where they sign in. */
 function appScreens(app: FastifyInstance, options: EditorOptions): void {
-  const { store, website, pages, timeZone, provider } = options;
+  const { store, website, pages, timeZone, provider, mailing } = options;
+  const parts: SitePart[] = mailing ? ['mailing'] : [];
   const send = (reply: FastifyReply, status: number, policy: string, body: string) =>
     reply
       .code(status)
@@ -120,10 +127,11 @@ function appScreens(app: FastifyInstance, options: EditorOptions): void {
     const { email, grants } = session.member;
     if (foldersWith(grants, 'read', website).length === 0)
       return send(reply, 403, pages.policy(), pages.message(notStaff(email, null)));
-    const page = appPage(pages.look, session, { website, timeZone });
+    const page = appPage(pages.look, session, { website, timeZone, parts });
     return send(reply, 200, appPolicy([provider.origin]), page);
   };
-  for (const [, { path }] of SCREEN_LIST) app.get(EDITOR_PATH + path, sendApp);
+  for (const [, { path, needs }] of SCREEN_LIST)
+    if (!needs || parts.includes(needs)) app.get(EDITOR_PATH + path, sendApp);
   app.get(`${EDITOR_PATH}/*`, async (request, reply) => {
     const session = await sessionOrSignIn(request, reply);
     if (!session) return reply;

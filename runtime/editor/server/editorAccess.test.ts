@@ -5,6 +5,7 @@ import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { dailyPages } from '../../../plain-pages/testing/dailyPages';
 import { createDocument } from '../../store/createDocument';
+import { NotFound } from '../../store/errors';
 import { publish } from '../../store/publish';
 import { saveStaff } from '../../store/staff/saveStaff';
 import { openSession } from '../../store/staff/sessions';
@@ -90,6 +91,9 @@ describeStore('Every route of the editor', (current) => {
         },
         contentService: { base: () => 'http://127.0.0.1:9', token: '', website },
         ask: async () => 200,
+        mailing: () => {
+          throw new NotFound('Nothing is sent here.');
+        },
         secrets: ['a secret of the site'],
         appDir: '/nowhere',
       }),

@@ -20,4 +20,19 @@ export const migrations: Record<string, Migration> = {
       );
     },
   },
+  '002_bulk': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        alter table mail.messages
+          add column is_bulk boolean not null default false,
+          add column batch text`.execute(db);
+      await sql`drop index mail.messages_due`.execute(db);
+      await sql`create index messages_due on mail.messages (is_bulk, next_at, id) where next_at is not null`.execute(
+        db,
+      );
+      await sql`create index messages_batch on mail.messages (batch) where batch is not null and next_at is not null`.execute(
+        db,
+      );
+    },
+  },
 };

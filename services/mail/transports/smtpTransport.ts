@@ -36,7 +36,9 @@ export function smtpTransport(url: string): MailTransport {
         await transport.sendMail({ from, to: address, subject, html, text, headers, messageId });
       } catch (error) {
         throw isForEver(error)
-          ? new MailRefused((error as Error).message, { cause: error })
+          ? new MailRefused((error as Error).message, isOfAddress(error, to.address), {
+              cause: error,
+            })
           : error;
       }
     },
@@ -50,4 +52,13 @@ function isForEver(error: unknown): boolean {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   return isOfMail && typeof responseCode === 'number' && responseCode >= 500;
+}
+
+/**
+ * Whether the server refuses this address for good: not us (5.7: its policy), and not a mailbox that is full.
+ */
+function isOfAddress(error: unknown, address: string): boolean {
+  const { rejected, response = '' } = error as { rejected?: unknown; response?: string };
+  const isRejected = Array.isArray(rejected) && rejected.includes(address);
+  return isRejected && !/^5\d\d[ -]5\.(?:7\.\d|2\.2)/.test(response);
 }

@@ -23,7 +23,7 @@ const PATH = '/newsletters/unsubscribe/:sid/:newsletter/:token';
 export function unsubscribeRoutes(
   app: FastifyInstance,
   signUps: SignUps,
-  { pages, newsletters, website, secrets, accountPath }: NewsletterServiceOptions,
+  { pages, newsletters, website, secrets, accountPath, results }: NewsletterServiceOptions,
 ): void {
   /** The title of what a link leaves, null for all; undefined for a link that is not ours. */
   const titleOf = ({ sid, newsletter, token }: Params): string | null | undefined => {
@@ -57,6 +57,7 @@ export function unsubscribeRoutes(
       const { sid, newsletter } = request.params;
       const title = titleOf(request.params);
       if (title === undefined) return showMessage(reply.code(404), pages, badLink);
+      await results.optedOut(sid, title === null ? null : newsletter);
       if (title === null) await signUps.subscribers.leaveAll(sid);
       else
         await signUps.subscribers.change(sid, {

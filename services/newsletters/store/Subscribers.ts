@@ -109,6 +109,16 @@ export class Subscribers {
     return { newsletters, consents };
   }
 
+  /** How many get each newsletter, by its id. */
+  async countMembers(): Promise<Record<string, number>> {
+    const { rows } = await sql<{ newsletter: string; count: number }>`
+      select newsletter, count(*)::integer as count from newsletters.members
+      join newsletters.contacts on contacts.sid = members.sid and website = ${this.website}
+      group by newsletter
+    `.execute(this.db);
+    return Object.fromEntries(rows.map(({ newsletter, count }) => [newsletter, count]));
+  }
+
   /** Removes all that is known of an address. */
   async forget(email: string): Promise<void> {
     const address = email.toLowerCase();

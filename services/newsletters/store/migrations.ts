@@ -71,4 +71,59 @@ export const migrations: Record<string, Migration> = {
       await sql`drop table newsletters.subscriptions`.execute(db);
     },
   },
+  '003_editions': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table newsletters.editions (
+          id text primary key,
+          website text not null,
+          newsletter text not null,
+          page text not null,
+          subject text not null,
+          from_name text not null,
+          schedule text not null,
+          is_on boolean not null,
+          planned_from timestamptz not null,
+          created_at timestamptz not null
+        )`.execute(db);
+      await sql`
+        create table newsletters.sendings (
+          id text primary key,
+          edition_id text not null references newsletters.editions on delete cascade,
+          due_at timestamptz not null,
+          state text not null check (state in ('preparing', 'sending', 'done', 'skipped')),
+          reason text,
+          attempts integer not null default 0,
+          next_at timestamptz not null,
+          subject text not null default '',
+          html text,
+          text text,
+          digest text,
+          last_sid text not null default '',
+          posted integer not null default 0,
+          refused integer not null default 0,
+          complained integer not null default 0,
+          opted_out integer not null default 0,
+          finished_at timestamptz,
+          unique (edition_id, due_at)
+        )`.execute(db);
+      await sql`
+        create index sendings_open on newsletters.sendings (next_at)
+        where state in ('preparing', 'sending')`.execute(db);
+      await sql`
+        create table newsletters.deliveries (
+          sending_id text not null references newsletters.sendings on delete cascade,
+          sid text not null references newsletters.contacts on delete cascade,
+          posted_at timestamptz not null,
+          outcome text,
+          primary key (sending_id, sid)
+        )`.execute(db);
+      await sql`create index deliveries_contact on newsletters.deliveries (sid, posted_at)`.execute(
+        db,
+      );
+      await sql`create index members_newsletter on newsletters.members (newsletter, sid)`.execute(
+        db,
+      );
+    },
+  },
 };

@@ -2,9 +2,12 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 
 import { dailyPages } from '../../../plain-pages/testing/dailyPages';
 import type { TestDatabase } from '../../content/testing/engines';
-import type { MailMessage } from '../../mail/MailMessage';
+import type { MailMessage, MailTransport } from '../../mail/MailMessage';
 import { Mailer } from '../../mail/Mailer';
 import type { NewsletterServiceOptions, ReaderOf, SignedInReader } from '../options';
+import type { Editions } from '../editions/Editions';
+import type { EditionSettings } from '../editions/EditionSettings';
+import { SendingResults } from '../editions/SendingResults';
 import { newsletterService } from '../plugin';
 
 export const SECRET = 'a secret of this deployment, long enough';
@@ -35,6 +38,10 @@ export interface TestNewsletters {
   clock: { now: number };
   /** Mails that went out, oldest first. */
   mails: () => Promise<MailMessage[]>;
+  mailer: Mailer;
+  results: SendingResults;
+  /** Where editions are sent (`options.editions`). */
+  editions: () => Editions;
   form: (
     path: string,
     fields: Record<string, string | string[]>,
@@ -66,21 +73,33 @@ const readerOf: ReaderOf = async (headers) => {
 
 export async function openNewsletters(
   { pool }: TestDatabase,
-  options: Pick<NewsletterServiceOptions, 'captcha'> = {},
+  {
+    editions,
+    send = async () => undefined,
+    ...options
+  }: Pick<NewsletterServiceOptions, 'captcha'> & {
+    editions?: EditionSettings;
+    /** What the mail server says to a mail. */
+    send?: MailTransport['send'];
+  } = {},
 ): Promise<TestNewsletters> {
   const sent: MailMessage[] = [];
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') };
+  const results = await SendingResults.open({ pool, website: 'daily', now: () => clock.now });
+  let opened: Editions | null = null;
   const mailer = await Mailer.open({
     pool,
     transport: {
-      send: async ({ message }) => {
-        sent.push(message);
+      send: async (envelope) => {
+        await send(envelope);
+        sent.push(envelope.message);
       },
       close: () => undefined,
     },
     from: '"The Daily" <news@daily.example>',
     secrets: [SECRET],
     log: { error: () => undefined },
+    onRefused: (refusal) => results.refused(refusal),
     now: () => clock.now,
   });
   const app = Fastify();
@@ -95,6 +114,8 @@ export async function openNewsletters(
     accountPath: '/account/newsletters/',
     secrets: [SECRET],
     token: TOKEN,
+    results,
+    ...(editions && { editions: { ...editions, onOpen: (made: Editions) => (opened = made) } }),
     readerOf,
     clientHeader: 'x-client',
     now: () => clock.now,
@@ -104,6 +125,12 @@ export async function openNewsletters(
   return {
     app,
     clock,
+    mailer,
+    results,
+    editions: () => {
+      if (!opened) throw new Error('No editions are sent here.');
+      return opened;
+    },
     mails: async () => {
       await mailer.sendDue();
       return sent;

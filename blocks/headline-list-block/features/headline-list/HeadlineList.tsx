@@ -7,7 +7,7 @@ import type { StoryCard } from '../../../../content/schemas/ans';
 export const HEADLINE_THEMES = ['blue', 'green', 'orange', 'gray'] as const;
 export type HeadlineTheme = (typeof HEADLINE_THEMES)[number];
 
-const DEFAULT_TITLE = 'Latest Headlines';
+export const DEFAULT_TITLE = 'Latest Headlines';
 
 export interface HeadlineListProps {
   headlines: readonly StoryCard[];

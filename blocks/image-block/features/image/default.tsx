@@ -1,9 +1,7 @@
-import { useContent } from 'fusion:content';
 import { defineFeature } from '@broadsheet/define';
-import { readPictureAddress } from '../../../../utils/images/readPictureAddress';
 import { imageFields } from './imageFields';
-import { imageFromFields } from './imageFromFields';
 import { ImageFigure } from './ImageFigure';
+import { useFieldImage } from './useFieldImage';
 
 /**
  * A picture that an editor placed. Without a signature one is asked for; where there is none the
@@ -14,23 +12,9 @@ export default defineFeature({
   hydrate: 'visible',
   fields: imageFields,
   view: function ImageFeature({ fields }) {
-    const { auth, type, ratio, priority } = fields;
-    const id = pictureId(readPictureAddress(fields.imageUrl).url);
-    const signed = useContent(
-      auth === '' && id !== null
-        ? { source: 'signing-service-cache-call', query: { idOrURL: id, owner: 'image-block' } }
-        : null,
-    );
-    const image = auth
-      ? imageFromFields(fields, auth, null)
-      : imageFromFields(fields, signed?.hash ?? '', id);
+    const { type, ratio, priority } = fields;
+    const image = useFieldImage(fields);
     if (image === null) return null;
     return <ImageFigure image={image} type={type} ratio={ratio ?? ''} priority={priority} />;
   },
 });
-
-/** What the resizer knows a picture by: its whole address, or its file among our own. */
-function pictureId(url: string): string | null {
-  if (/^https?:/.test(url)) return url;
-  return /^\/(?:[\w-]+\/)*photo\/v2\/([\w-]+\.\w+)$/.exec(url)?.[1] ?? null;
-}

@@ -1,6 +1,7 @@
 import { useEditableContent } from 'fusion:content';
-import { defineFeature, field } from '@broadsheet/define';
+import { defineFeature } from '@broadsheet/define';
 import { RichText } from './RichText';
+import { richTextFields } from './richTextFields';
 import { sanitizeRichText } from './sanitizeRichText';
 
 /**
@@ -9,16 +10,7 @@ import { sanitizeRichText } from './sanitizeRichText';
  */
 export default defineFeature({
   label: 'Text – Title and text',
-  fields: {
-    title: field.text({ label: 'Title', group: 'Text' }),
-    titleLevel: field.oneOf([1, 2], {
-      label: 'Level of the title',
-      default: 1,
-      labels: { 1: 'Title of the page', 2: 'Title within the page' },
-      group: 'Text',
-    }),
-    html: field.richText({ label: 'Text', group: 'Text' }),
-  },
+  fields: richTextFields,
   view: function RichTextFeature({ fields }) {
     const { editableField } = useEditableContent();
     return (

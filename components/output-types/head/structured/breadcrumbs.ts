@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../canonicalUrl';
+import { absoluteUrl } from '../absoluteUrl';
 import type { HeadInput } from '../types';
 import type { BreadcrumbList } from './schema';
 

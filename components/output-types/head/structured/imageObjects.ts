@@ -1,7 +1,7 @@
 import type { AnsImage } from '../../../../content/schemas/ans';
 import { getRatioHeight, type ImageRatio } from '../../../../utils/images/getRatioHeight';
 import { resizerUrl } from '../../../ui/resizerUrl';
-import { absoluteUrl } from '../canonicalUrl';
+import { absoluteUrl } from '../absoluteUrl';
 import type { ImageObject } from './schema';
 
 const WIDTH = 1200;

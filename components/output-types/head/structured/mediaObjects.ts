@@ -1,6 +1,6 @@
 import type { AnsAudio, AnsVideo, ContentElement, Story } from '../../../../content/schemas/ans';
 import { resizerUrl } from '../../../ui/resizerUrl';
-import { absoluteUrl } from '../canonicalUrl';
+import { absoluteUrl } from '../absoluteUrl';
 import { isoDate, isoDuration } from './isoDate';
 import type { AudioObject, VideoObject } from './schema';
 

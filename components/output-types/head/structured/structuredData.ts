@@ -1,6 +1,7 @@
 import type { Game } from '../../../../utils/stats/game';
 import { sportsEvent } from '../../../../utils/stats/sportsEvent';
-import { absoluteUrl, canonicalUrl } from '../canonicalUrl';
+import { absoluteUrl } from '../absoluteUrl';
+import { canonicalUrl } from '../canonicalUrl';
 import { contentKind } from '../contentKind';
 import { contentLanguage } from '../contentLanguage';
 import { pageDescription } from '../pageDescription';

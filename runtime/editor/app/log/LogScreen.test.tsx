@@ -18,6 +18,7 @@ const session: AppSession = {
   timeZone: 'America/New_York',
   csrf: '',
   rights: ['read'],
+  parts: [],
 };
 /** Ids of entries: the newest first. */
 const ALL = Array.from({ length: PAGE + 2 }, (_none, index) => PAGE + 2 - index);

@@ -26,6 +26,12 @@ export const ACTION_GROUPS: Readonly<
     'create-collection': 'Collection made',
     'save-collection': 'Collection saved',
   },
+  Newsletters: {
+    'save-edition': 'Edition saved',
+    'delete-edition': 'Edition deleted',
+    'test-edition': 'Test sent',
+    'send-edition': 'Sent by hand',
+  },
   Addresses: {
     'save-page-url': 'Address given',
     'save-resolver': 'Resolver saved',

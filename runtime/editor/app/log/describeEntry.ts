@@ -50,6 +50,11 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   'create-collection': ({ text }) => `Made the collection “${text('name') || text('collection')}”.`,
   'save-collection': ({ text }) => `Saved the collection “${text('name') || text('collection')}”.`,
+  'save-edition': ({ detail, text }) =>
+    `Saved the edition ${text('page')}${detail['isOn'] === true ? ', sent by its schedule' : ''}.`,
+  'delete-edition': () => 'Deleted an edition of a newsletter.',
+  'test-edition': ({ text }) => `Sent a test of a newsletter to ${text('address')}.`,
+  'send-edition': () => 'Sent an edition of a newsletter by hand.',
   'save-page-url': ({ text }) => `Gave the page the address ${text('path')}.`,
   'save-resolver': ({ text }) =>
     `Saved the resolver ${text('name') ? `“${text('name')}”` : text('id')}.`,

@@ -15,6 +15,7 @@ const session: AppSession = {
   timeZone: 'America/New_York',
   csrf: 'token',
   rights: ['read', 'manage'],
+  parts: [],
 };
 const bo: StaffMember = {
   id: '7',

@@ -12,7 +12,7 @@ export function AppHead({ session, screen }: Props) {
   return (
     <header className="head">
       <h1 className="head__title">{session.siteName}</h1>
-      <ScreenNav current={screen} rights={session.rights} />
+      <ScreenNav current={screen} session={session} />
       <form method="post" action="/pf/editor/sign-out" className="head__end">
         <input type="hidden" name="csrf" value={session.csrf} />
         <span className="head__who" title={session.email}>

@@ -1,16 +1,18 @@
-import type { Right } from '../../contract/rights';
+import type { AppSession } from '../../contract/session';
 import { SCREEN_LIST, screenPath, type ScreenName } from '../../contract/screens';
 
 interface Props {
   current: ScreenName;
-  rights: readonly Right[];
+  session: Pick<AppSession, 'rights' | 'parts'>;
 }
 
 /** The screens of the whole site. */
-export function ScreenNav({ current, rights }: Props) {
+export function ScreenNav({ current, session: { rights, parts } }: Props) {
   const shown = SCREEN_LIST.filter(
-    ([, { label, right }]) =>
-      label !== undefined && (right === undefined || rights.includes(right)),
+    ([, { label, right, needs }]) =>
+      label !== undefined &&
+      (right === undefined || rights.includes(right)) &&
+      (needs === undefined || parts.includes(needs)),
   );
   return (
     <nav className="head__group" aria-label="Screens">
