@@ -52,7 +52,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'premium',
     name: 'Premium',
-    summary: 'Everything, with the printed paper as an e-edition.',
+    summary: 'The e-edition of the printed paper, and everything else.',
     features: [
       'Everything in Digital ad-free',
       'The e-edition: each printed page, by 5 a.m.',

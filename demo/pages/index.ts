@@ -5,6 +5,7 @@ import { feature, footer, header, type SeedNode } from './nodes';
 import { sportsPages } from './sports';
 import { allSportsSections, sportsFrontSections } from './sportsFront';
 import { staticPages } from './staticPages';
+import { subscribePages } from './subscribe';
 import { teamPages } from './teams';
 
 const latest = (section = '') =>
@@ -230,6 +231,7 @@ export function pages(): SeedPage[] {
       url: '/500',
     },
     ...sportsPages(),
+    ...subscribePages(),
     ...staticPages.map(({ id, title, description, url, html }) => ({
       document: document(
         'page',

@@ -11,7 +11,7 @@ import {
 } from './payments/PaymentProvider';
 import { isSameChoice, planOf, type PlanChoice } from './Plan';
 import { firstCents, titleOf } from './rules/money';
-import { stateOf, type SubscriptionState } from './rules/stateOf';
+import { paymentsIn, stateOf, type SubscriptionState } from './rules/stateOf';
 import { migrations } from './store/migrations';
 import * as store from './store/subscriptions';
 
@@ -26,6 +26,8 @@ interface Buyer {
 export interface Subscription {
   row: store.SubscriptionRow;
   state: SubscriptionState;
+  /** What was paid, the newest first: moments in ms since 1970, US cents. */
+  payments: { at: number; cents: number }[];
 }
 
 /** Where a reader who wants to subscribe goes on: to pay, or nowhere, as they subscribe already. */
@@ -247,10 +249,10 @@ export class Subscriptions {
   async #all(account: string): Promise<Subscription[]> {
     const rows = await store.listOf(this.db, this.#ownerOf(account));
     return Promise.all(
-      rows.map(async (row) => ({
-        row,
-        state: stateOf(await store.factsOf(this.db, row.id), this.now()),
-      })),
+      rows.map(async (row) => {
+        const told = await store.factsOf(this.db, row.id);
+        return { row, state: stateOf(told, this.now()), payments: paymentsIn(told) };
+      }),
     );
   }
 

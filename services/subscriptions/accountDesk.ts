@@ -35,6 +35,7 @@ export function accountDesk(
       return subscriptionPage({
         plans,
         state: found?.state ?? null,
+        payments: found?.payments ?? [],
         isSubscribedElsewhere: isSubscribed && !isOurs,
         isOpen: provider !== null,
         hasPortal: provider !== null && (found?.row.customer ?? null) !== null,

@@ -1,11 +1,11 @@
-import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
 
 import { guardBodies } from '../../http/guardBodies';
 import { PERSONAL_HEADERS } from '../http/personalHeaders';
 import type { SubscriptionServiceOptions } from './options';
 import { TestProvider } from './payments/test/TestProvider';
 import { answersOf, failed } from './routes/answers';
-import { checkoutRoutes } from './routes/checkout';
+import { CHECKOUT, checkoutRoutes } from './routes/checkout';
 import { testCheckoutRoutes } from './routes/testCheckout';
 import { webhookRoute } from './routes/webhook';
 import type { Subscriptions } from './Subscriptions';
@@ -14,6 +14,8 @@ import type { Subscriptions } from './Subscriptions';
 const BODY_LIMIT = 8192;
 /** s for which everybody may keep the plans. */
 const PLANS_KEPT_S = 60;
+/** The permission that the upsell page is about (widgets §9). */
+const E_EDITION = 'e-edition';
 
 /** The subscription service: plans, payment, the e-edition’s gate. Register it under `/gateway`. See README.md. */
 export const subscriptionService: FastifyPluginAsync<
@@ -56,10 +58,34 @@ export const subscriptionService: FastifyPluginAsync<
     if (provider instanceof TestProvider)
       testCheckoutRoutes(scope, subscriptions, { ...answers, ...options, provider });
 
-    // Who has the e-edition gets to it, anybody else to what it costs (widgets §2).
-    scope.get('/subscriptions/e-edition', async ({ headers }, reply) => {
-      const reader = await options.readerOf(headers);
-      return reply.redirect(reader?.hasEEdition ? options.eEdition : options.upgradePath, 303);
-    });
+    eEditionRoutes(scope, subscriptions, options);
   });
 };
+
+/** Where the upsell page and links to the e-edition lead: what a reader has decides, here alone (widgets §2). */
+function eEditionRoutes(
+  app: FastifyInstance,
+  subscriptions: Subscriptions,
+  { readerOf, eEdition, upgradePath, accountPath }: SubscriptionServiceOptions,
+): void {
+  const { plans } = subscriptions.options;
+  const premium = plans.find(({ permissions }) => permissions.includes(E_EDITION));
+
+  // Who has the e-edition gets to it, anybody else to what it costs (widgets §2).
+  app.get('/subscriptions/e-edition', async ({ headers }, reply) => {
+    const reader = await readerOf(headers);
+    return reply.redirect(reader?.hasEEdition ? eEdition : upgradePath, 303);
+  });
+
+  // From the upsell page: to a change of plan for who pays, to the plan for anybody else.
+  app.get('/subscriptions/upgrade', async ({ headers }, reply) => {
+    const reader = await readerOf(headers);
+    if (reader?.hasEEdition) return reply.redirect(eEdition, 303);
+    const current = reader && (await subscriptions.of(reader.id));
+    if (!premium || (reader?.isSubscribed && !current)) return reply.redirect(accountPath, 303);
+    const interval = current?.state.paid?.choice.interval ?? 'month';
+    const query = new URLSearchParams({ plan: premium.id, interval }).toString();
+    const to = current ? `${accountPath}change/` : CHECKOUT;
+    return reply.redirect(`${to}?${query}`, 303);
+  });
+}

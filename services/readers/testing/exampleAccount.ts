@@ -38,6 +38,10 @@ export function contentsWith(typed: string): Record<AccountPage, Html> {
     subscription: subscriptionPage({
       plans: examplePlans.map((plan) => ({ ...plan, name: typed, summary: typed })),
       state: exampleState,
+      payments: [
+        { at: date.getTime(), cents: 1200 },
+        { at: date.getTime(), cents: -300 },
+      ],
       isSubscribedElsewhere: false,
       isOpen: true,
       hasPortal: true,

@@ -148,7 +148,7 @@ const renewalOf = (regular: string, interval: Interval, next: string): string =>
   `It renews by itself every ${interval}, first on ${next}, at ${regular}, until you cancel.`;
 
 const signInPart = (url: string): Html =>
-  html`<p>You need a free account for it. Afterward you come back to this page.</p>
+  html`<p class="next">You need a free account for it. Afterward you come back to this page.</p>
     <a class="button" href="${url}">Sign in or create an account</a>`;
 
 const payPart = (

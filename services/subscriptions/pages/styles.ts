@@ -11,6 +11,7 @@ export const STYLES = `
 .terms li+li{margin-block-start:.375rem}
 .agree{display:flex;gap:.75rem;align-items:flex-start;margin-block-start:1.25rem;font-weight:400}
 .agree input{flex:none;inline-size:1.25rem;block-size:1.25rem;margin:.125rem 0 0;accent-color:var(--link)}
+.next{margin-block-start:1.25rem}
 .other{margin-block-start:1.25rem;text-align:center}
 .sandbox{margin:0 0 1.25rem;padding:.625rem .75rem;border:1px dashed var(--rule-strong);font-size:.875rem}
 .cards{margin:.5rem 0 0;padding:0;list-style:none;font-size:.875rem}

@@ -14,6 +14,8 @@ export interface SubscriptionView {
   plans: readonly Plan[];
   /** Null: there is none of ours. */
   state: SubscriptionState | null;
+  /** What was paid for it, the newest first: moments in ms since 1970, US cents. */
+  payments: readonly { at: number; cents: number }[];
   /** Whether a subscription is in force that was not bought here. */
   isSubscribedElsewhere: boolean;
   /** Whether plans are sold here. */
@@ -32,7 +34,7 @@ export function subscriptionPage(view: SubscriptionView): Html {
   const { state, contact } = view;
   if (state?.paid && state.status !== 'ended')
     return html`${planPart(view, state, state.paid)} ${changePart(view, state, state.paid.choice)}
-    ${endPart(view, state, state.paid)} ${helpPart(contact)}`;
+    ${endPart(view, state, state.paid)} ${paymentsPart(view)} ${helpPart(contact)}`;
   if (view.isSubscribedElsewhere)
     return html`<section>
         <h2>Your subscription</h2>
@@ -78,14 +80,13 @@ function planPart(view: SubscriptionView, state: SubscriptionState, paid: Paid):
       <dd>${apDate(paid.since, timeZone)}</dd>
     </dl>
     ${
-      state.renews || !hasPortal
+      state.renews && !hasPortal
         ? null
-        : html`<p>Receipts and cards stay where they are until the end.</p>`
+        : html`<div class="actions">
+            ${state.renews ? null : actionForm(token, 'resume', 'Resume subscription', '')}
+            ${hasPortal ? actionForm(token, 'portal', 'Card and receipts', 'quiet') : null}
+          </div>`
     }
-    <div class="actions">
-      ${state.renews ? null : actionForm(token, 'resume', 'Resume subscription', '')}
-      ${hasPortal ? actionForm(token, 'portal', 'Card and receipts', 'quiet') : null}
-    </div>
   </section>`;
 }
 
@@ -158,6 +159,27 @@ function endPart(
     <div class="actions">${actionForm(token, 'cancel', 'Cancel subscription', 'quiet')}</div>
   </section>`;
 }
+
+/** What was paid, the newest first. */
+const paymentsPart = ({ payments, timeZone }: SubscriptionView): Html =>
+  payments.length === 0
+    ? html``
+    : html`<section aria-labelledby="payments">
+        <h2 id="payments">Payments</h2>
+        <ul class="rows">
+          ${new Html(
+            payments
+              .map(
+                ({ at, cents }) =>
+                  html`<li>
+                    <span>${apDate(at, timeZone)}</span>
+                    <b>${cents >= 0 ? dollars(cents) : `${dollars(-cents)} credit`}</b>
+                  </li>`.text,
+              )
+              .join(''),
+          )}
+        </ul>
+      </section>`;
 
 const helpPart = ({ phone, email, hours }: Contact): Html =>
   html`<section aria-labelledby="help">

@@ -19,7 +19,8 @@ import {
   type Answers,
 } from './answers';
 
-const CHECKOUT = '/gateway/subscriptions/checkout';
+/** Where a plan is looked at before it is paid. */
+export const CHECKOUT = '/gateway/subscriptions/checkout';
 /** Of one account: more than anybody who makes up their mind. */
 const LIMIT = { max: 20, windowMs: 600_000, clients: 20_000 };
 

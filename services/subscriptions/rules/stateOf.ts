@@ -77,6 +77,14 @@ export function stateOf(told: readonly Told[], now: number): SubscriptionState {
   };
 }
 
+/** What was paid, the newest first: each invoice once. */
+export function paymentsIn(told: readonly Told[]): { at: number; cents: number }[] {
+  const byInvoice = new Map(
+    told.filter(isOf('paid')).map(({ at, fact }) => [fact.invoice, { at, cents: fact.cents }]),
+  );
+  return [...byInvoice.values()].toSorted((a, b) => b.at - a.at);
+}
+
 type Payment = Extract<Fact, { kind: 'paid' }>;
 
 function paidBy(
