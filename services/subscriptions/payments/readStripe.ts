@@ -9,9 +9,14 @@ const API = 'https://api.stripe.com';
  * (`premium.month=price_…`, by comma), `STRIPE_INTRO_COUPONS` (the same with coupons), `STRIPE_API_BASE`; null without
  * a key.
  *
+ * @param now the clock, in ms since 1970
  * @throws Error that names the variable which is wrong
  */
-export function readStripe(env: NodeJS.ProcessEnv, plans: readonly Plan[]): PaymentProvider | null {
+export function readStripe(
+  env: NodeJS.ProcessEnv,
+  plans: readonly Plan[],
+  now: () => number = Date.now,
+): PaymentProvider | null {
   const secretKey = env['STRIPE_SECRET_KEY']?.trim() ?? '';
   if (secretKey === '') return null;
   const webhookSecrets = listIn(env['STRIPE_WEBHOOK_SECRET']);
@@ -30,7 +35,7 @@ export function readStripe(env: NodeJS.ProcessEnv, plans: readonly Plan[]): Paym
       return { choice: { plan: plan.id, interval }, price, introCoupon };
     }),
   );
-  return new StripeProvider({ secretKey, webhookSecrets, prices, base: baseIn(env) });
+  return new StripeProvider({ secretKey, webhookSecrets, prices, base: baseIn(env), now });
 }
 
 const listIn = (text = ''): string[] =>
