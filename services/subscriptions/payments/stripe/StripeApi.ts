@@ -36,6 +36,9 @@ interface Call {
 
 /** Stripe's HTTP API: forms out, JSON in. */
 export class StripeApi {
+  /** When the last answer was made: Stripe tells seconds, and what was answered later is later. */
+  #last = 0;
+
   /** @param base such as `https://api.stripe.com` */
   constructor(
     private readonly secretKey: string,
@@ -74,7 +77,8 @@ export class StripeApi {
       );
     }
     const date = Date.parse(response.headers.get('date') ?? '');
-    return { body, at: Number.isNaN(date) ? Date.now() : date };
+    this.#last = Math.max(Number.isNaN(date) ? Date.now() : date, this.#last + 1);
+    return { body, at: this.#last };
   }
 }
 

@@ -71,6 +71,7 @@ export class TestProvider implements PaymentProvider {
   readonly #db: Database;
   readonly #options: Options;
   readonly #now: () => number;
+  #last = 0;
 
   private constructor(db: Database, options: Options) {
     this.#db = db;
@@ -238,7 +239,9 @@ export class TestProvider implements PaymentProvider {
       returning *
     `.execute(this.#db);
     const fact: Fact = { kind: 'renewal', isOn };
-    return rows.map((row) => eventOf(row, randomUUID(), this.#now(), fact));
+    // What is chosen later is later, also within a millisecond.
+    this.#last = Math.max(this.#now(), this.#last + 1);
+    return rows.map((row) => eventOf(row, randomUUID(), this.#last, fact));
   }
 
   #paid(row: Row, period: { from: number; until: number; cents: number }): PaymentEvent {
