@@ -16,7 +16,7 @@ import {
   openReaders,
   type ReadersParts,
 } from './composition/readers';
-import { originOf, PAGES, WEBSITE, type Env } from './composition/site';
+import { isLocal, originOf, PAGES, WEBSITE, type Env } from './composition/site';
 import { analyticsService } from './services/analytics/plugin';
 import { contentService } from './services/content/plugin';
 import { isInStory } from './services/content/isInStory';
@@ -67,8 +67,15 @@ export function composeSite(
     // This file runs as dist/engine/main.mjs.
     root: fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, ''),
     website: WEBSITE,
-    variables: ['SITE_ORIGIN', 'COMMENTS_ROOT_URL', 'SHEETS_BASE', 'IMAGE_HOSTS', 'SHARE_BASE'],
-    serviceBases: ['ANALYTICS_BASE', 'STATS_BASE'],
+    variables: [
+      'SITE_ORIGIN',
+      'COMMENTS_ROOT_URL',
+      'SHEETS_BASE',
+      'IMAGE_HOSTS',
+      'SHARE_BASE',
+      'E_EDITION_URL',
+    ],
+    serviceBases: ['ANALYTICS_BASE', 'STATS_BASE', 'SUBSCRIPTIONS_BASE'],
     inlineScripts: [PICTURE_SCRIPT, METER_SCRIPT, GIFT_SCRIPT],
     trustedOrigins: () => trustedIn(env),
     services: mountServices(env, { added, replayed }, known),
@@ -131,12 +138,6 @@ function trustedIn(env: Env): string[] {
   ];
 }
 
-/** Whether the site is on one's own machine: it has no public address. */
-const isLocal = (env: Env): boolean =>
-  originOf('SITE_ORIGIN', env).every((origin) =>
-    /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname),
-  );
-
 interface Parts {
   added: typeof demo | null;
   replayed: StatsSource | null;
@@ -152,11 +153,16 @@ const mountServices =
   (env: Env, parts: Parts, known: Known) =>
   (context: ServicesContext) =>
   async (app: FastifyInstance): Promise<void> => {
-    known.readers = await openReaders(env, parts.added !== null, context, app.log);
+    const { pool, website } = context;
+    const results = await SendingResults.open({ pool, website });
+    const mailer = await openMailer(env, context, app.log, (refusal) => results.refused(refusal));
+    const isDemo = parts.added !== null;
+    known.readers = await openReaders(env, { isDemo, mailer }, context, app.log);
     const { readers } = known.readers;
     await app.register(ACCOUNT.plugin, { prefix: ACCOUNT.prefix, readers });
     const services = gatewayServices(env, parts, context, {
       readers: known.readers,
+      results,
       onEditions: (editions) => (known.editions = editions),
     });
     await app.register(services, { prefix: '/gateway' });
@@ -164,6 +170,8 @@ const mountServices =
 
 interface Mounted {
   readers: ReadersParts;
+  /** What becomes of mails. */
+  results: SendingResults;
   onEditions: (editions: Editions) => void;
 }
 
@@ -172,8 +180,8 @@ const gatewayServices =
   async (app: FastifyInstance): Promise<void> => {
     const { pool, dataDir, secrets, website, base, contentChanged } = context;
     const origin = () => originOf('SITE_ORIGIN', env)[0] ?? new URL(base()).origin;
-    const results = await SendingResults.open({ pool, website });
-    const mailer = await openMailer(env, context, app.log, (refusal) => results.refused(refusal));
+    const { readers, results, onEditions } = mounted;
+    const { mailer } = readers;
     await app.register(mailService, { mailer });
     await app.register(contentService, {
       pool,
@@ -211,8 +219,7 @@ const gatewayServices =
       contentToken: firstKey(secrets.accessToken),
       clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
     });
-    const { readers, onEditions } = mounted;
-    await mountReaders(app, env, context, { ...readers, mailer, results, onEditions });
+    await mountReaders(app, env, context, { ...readers, results, onEditions });
     const google = readGoogle(env, PAGES.look.siteName);
     await app.register(identityService, {
       pool,

@@ -11,6 +11,9 @@ import { readSiteRule } from '../services/access/accessRule';
 import { searchEngines } from '../services/access/searchEngines';
 import { readersClient, readersClientSecret } from '../services/identity/readersClient';
 import type { Mailer } from '../services/mail/Mailer';
+import { accountDesk } from '../services/subscriptions/accountDesk';
+import { subscriptionService } from '../services/subscriptions/plugin';
+import type { Subscriptions } from '../services/subscriptions/Subscriptions';
 import { readCaptcha } from '../services/newsletters/captcha/readCaptcha';
 import type { Editions } from '../services/newsletters/editions/Editions';
 import type { SendingResults } from '../services/newsletters/editions/SendingResults';
@@ -27,6 +30,12 @@ import { TIME_ZONE } from '../utils/dates/getEasternParts';
 import { addUtm, GIFT_UTM } from '../utils/links/addUtm';
 import { editionSettings } from './editions';
 import { originOf, PAGES, type Env } from './site';
+import {
+  openSubscriptions,
+  PLANS_PATH,
+  SUBSCRIPTION_PATH,
+  subscriptionOptions,
+} from './subscriptions';
 
 /** Subscribers of the demo, by the addresses of its readers. */
 const DEMO_SUBSCRIBERS = [
@@ -50,12 +59,14 @@ const CATALOGUE = { newsletters, consents: marketingConsents, sources: campaignS
 export interface ReadersParts {
   readers: Readers;
   gifts: Gifts;
+  subscriptions: Subscriptions;
+  mailer: Mailer;
 }
 
 /** Readers of the site, who sign in at our identity service or at a provider elsewhere, and their gifts. */
 export async function openReaders(
   env: Env,
-  isDemo: boolean,
+  { isDemo, mailer }: { isDemo: boolean; mailer: Mailer },
   { pool, secrets, website, base }: ServicesContext,
   log: FastifyInstance['log'],
 ): Promise<ReadersParts> {
@@ -72,6 +83,7 @@ export async function openReaders(
     timeZone: TIME_ZONE,
     limits: readGiftLimits(env),
   });
+  const subscriptions = await openSubscriptions(env, { pool, website, base }, { isDemo, mailer });
   const readers = await Readers.open({
     pool,
     website,
@@ -94,13 +106,17 @@ export async function openReaders(
     timeZone: TIME_ZONE,
     newsletters: await newsletterPreferences({ pool, website, ...CATALOGUE }),
     gifts,
+    desk: accountDesk(subscriptions, {
+      plansPath: PLANS_PATH.signedIn,
+      accountPath: SUBSCRIPTION_PATH,
+    }),
     ...(elsewhere ? {} : { identity: accountsOf(base, firstKey(secrets.accessToken)) }),
     // A public site has no demo readers.
     subscribers: isDemo && !siteOrigin?.startsWith('https:') ? DEMO_SUBSCRIBERS : [],
     clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
     log,
   });
-  return { readers, gifts };
+  return { readers, gifts, subscriptions, mailer };
 }
 
 /** The accounts at our own identity service. */
@@ -117,23 +133,23 @@ const accountsOf = (base: () => string, token: string): IdentityAccounts => ({
 });
 
 interface MountedParts extends ReadersParts {
-  mailer: Mailer;
   /** What becomes of mails. */
   results: SendingResults;
   /** Told what editors may do with editions of newsletters. */
   onEditions: (editions: Editions) => void;
 }
 
-/** Mounts what readers have below `/gateway`: sessions, newsletters, gifts. */
+/** Mounts what readers have below `/gateway`: sessions, newsletters, gifts, subscriptions. */
 export async function mountReaders(
   app: FastifyInstance,
   env: Env,
   { pool, secrets, website, base }: ServicesContext,
-  { readers, gifts, mailer, results, onEditions }: MountedParts,
+  { readers, gifts, subscriptions, mailer, results, onEditions }: MountedParts,
 ): Promise<void> {
   const clientHeader = env['CLIENT_ADDRESS_HEADER'] ?? '';
   const origin = () => originOf('SITE_ORIGIN', env)[0] ?? new URL(base()).origin;
   await app.register(readerService, { readers });
+  await app.register(subscriptionService, { subscriptions, ...subscriptionOptions(env, readers) });
   await app.register(newsletterService, {
     pool,
     website,

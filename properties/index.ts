@@ -4,6 +4,7 @@ import { abTestCookiePrefix, campaignSourceCodes, marketingConsents } from './ca
 import { houseAds } from './houseAds';
 import { menus } from './menus';
 import { newsletters } from './newsletters';
+import { plans } from './plans';
 import { podcasts } from './podcasts';
 import { sections } from './sections';
 import broadsheet from './sites/broadsheet';
@@ -26,6 +27,7 @@ const properties = {
   leagueColors,
   liveStreams,
   newsletters,
+  plans,
   podcasts,
   adSlots,
   adMinHeights,

@@ -68,10 +68,12 @@ const CHOSEN = {
   'story-box-block/story-box': 'review-390',
   'story-card-block/story-card': 'standard-390',
   'story-pager-block/story-pager': 'between-two-390',
+  'subscribe-plans-block/subscribe-plans': 'plans-1280',
   'team-schedule-block/team-schedule': 'eagles-390',
   'top-stories-block/top-stories': 'center-1280',
   'topic-block/topic-front': 'topic-390',
   'trending-avatars-block/trending-avatars': 'nine-390',
+  'upsell-block/upsell': 'defaults-1280',
 };
 
 /** Blocks that begin with a large picture: seen as a whole, as their words stand below it. */

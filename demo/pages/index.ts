@@ -6,6 +6,7 @@ import { feature, footer, header, type SeedNode } from './nodes';
 import { sportsPages } from './sports';
 import { allSportsSections, sportsFrontSections } from './sportsFront';
 import { staticPages } from './staticPages';
+import { subscribePages } from './subscribe';
 import { teamPages } from './teams';
 
 const latest = (section = '') =>
@@ -232,6 +233,7 @@ export function pages(): SeedPage[] {
     },
     ...sportsPages(),
     ...editionPages,
+    ...subscribePages(),
     ...staticPages.map(({ id, title, description, url, html }) => ({
       document: document(
         'page',

@@ -45,7 +45,7 @@ export const staticPages: StaticPage[] = [
 <h2 id="Accounts">Accounts and comments</h2>
 <p>Your account is yours alone. What you write in comments stays yours; you allow us to show it. We remove comments that attack people for who they are, that threaten, or that sell something.</p>
 <h2 id="Cancellations">Cancellations</h2>
-<p>You may cancel a subscription at any time, by telephone at <a href="tel:+12155550134">215-555-0134</a>. It ends with the period that you have paid for. If we ended it, you get back what is left.</p>
+<p>Subscriptions renew by themselves, monthly or yearly, at the price that you agreed to, until you cancel. You may cancel at any time, with one button on <a href="/account/subscription/">the page of your subscription</a> or by telephone at <a href="tel:+12155550134">215-555-0134</a>. It ends with the period that you have paid for. If we ended it, you get back what is left.</p>
 <h2 id="Law">Law</h2>
 <p>These terms follow the law of the Commonwealth of Pennsylvania.</p>`,
   },
@@ -72,23 +72,6 @@ export const staticPages: StaticPage[] = [
 <p>We ask before we count anything that could be traced to you.</p>`,
   },
   {
-    id: 'subscribe',
-    title: 'Subscribe',
-    description: 'Support the reporting of The Broadsheet.',
-    url: '/subscribe_today',
-    html: `<p>A subscription pays for reporters who sit through the meetings. It comes with every story on every device, the digital copy of the printed paper, and gift links to share.</p>
-<h2>Three ways to read</h2>
-<ul><li><strong>Digital</strong>: every story, every newsletter, gift links.</li><li><strong>Premium</strong>: digital, and the printed paper as a digital edition by 5 a.m.</li><li><strong>Home delivery</strong>: the paper on your step, and everything digital.</li></ul>
-<p>To start, call 215-555-0134 or write to <a href="mailto:help@broadsheet.example">help@broadsheet.example</a>.</p>`,
-  },
-  {
-    id: 'subscribe-member',
-    title: 'Subscribe with your account',
-    description: 'Add a subscription to your account.',
-    url: '/subscribe_loggedin',
-    html: `<p>You have an account; a subscription is one step more. It is added to the address you sign in with, so your newsletters and saved stories stay as they are.</p><p>Call 215-555-0134 or write to <a href="mailto:help@broadsheet.example">help@broadsheet.example</a> from the address of your account. The offers are on the <a href="/subscribe_today/">subscription page</a>.</p>`,
-  },
-  {
     id: 'donate',
     title: 'Support local news',
     description: 'Give to the reporting of The Broadsheet.',
@@ -100,7 +83,7 @@ export const staticPages: StaticPage[] = [
     title: 'Today’s Paper',
     description: 'The printed paper as a digital edition.',
     url: '/todays-paper',
-    html: `<p>The pages of the printed paper are ready by 5 a.m. for Premium and home-delivery subscribers, who find them in their account. Everything that is in the paper is also on this site: begin with the <a href="/">front page</a>, <a href="/sports/">sports</a> or <a href="/opinion/">opinion</a>.</p><p>Your subscription has no digital edition? <a href="/subscribe_today/">See what Premium holds</a>.</p>`,
+    html: `<p>The pages of the printed paper are ready by 5 a.m. for Premium and home-delivery subscribers, who find them in their account. Everything that is in the paper is also on this site: begin with the <a href="/">front page</a>, <a href="/sports/">sports</a> or <a href="/opinion/">opinion</a>.</p><p>Your subscription has no digital edition? <a href="/upgrade/">See what Premium holds</a>.</p>`,
   },
   {
     id: 'how-to-philly',

@@ -36,8 +36,19 @@ describe('READER_STATE_SCRIPT', () => {
     expect('adsFree' in stateFor(cookie)).toBe(expected);
   });
 
+  it.each([
+    [`${READER_COOKIE}=subscribed.ads-free.premium`, true],
+    [`${READER_COOKIE}=subscribed.premium`, true],
+    [`${READER_COOKIE}=subscribed.ads-free`, false],
+    [`${READER_COOKIE}=subscribed.premium.ads-free`, false],
+    [`${READER_COOKIE}=premium`, false],
+    [`${READER_COOKIE}=subscribedXpremium`, false],
+  ])('cookie "%s" -> has the e-edition: %s', (cookie, expected) => {
+    expect('premium' in stateFor(cookie)).toBe(expected);
+  });
+
   it('fits into a head: short, and cannot end its element', () => {
-    expect(READER_STATE_SCRIPT.length).toBeLessThan(250);
+    expect(READER_STATE_SCRIPT.length).toBeLessThan(280);
     expect(READER_STATE_SCRIPT).not.toContain('<');
   });
 });

@@ -24,7 +24,7 @@ import {
   removeEnded,
   type SessionRow,
 } from './store/sessions';
-import { addSubscribers } from './store/subscriptions';
+import { addSubscribers, followAddress } from './store/subscriptions';
 import type { Database } from './store/tables';
 import { askSubscriber } from './subscribers/askSubscriber';
 
@@ -142,6 +142,7 @@ export class Readers {
   }
 
   async #lookUp({ id, email }: { id: string; email: string | null }): Promise<void> {
+    if (email !== null) await followAddress(this.db, { id, email });
     const info = email === null ? null : await askSubscriber(email, this.options);
     await storeSubscriber(this.db, id, info, this.now());
   }

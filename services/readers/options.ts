@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 
 import type { ProviderSettings } from '../../oidc-client/IdentityProvider';
+import type { Html } from '../../plain-pages/html';
 import type { PlainPages } from '../../plain-pages/PlainPages';
 
 /** Someone who has subscribed before the site knew of it. */
@@ -9,6 +10,46 @@ export interface KnownSubscriber {
   productCode: string;
   permissions: readonly string[];
   hasAdsFreeReading: boolean;
+}
+
+/** What a subscription that was sold here lets its reader do, and for how long. */
+export interface SoldAccess {
+  /** Of the subscription. */
+  source: string;
+  /** With which it was bought. */
+  account: string;
+  email: string;
+  productCode: string;
+  permissions: readonly string[];
+  hasAdsFreeReading: boolean;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** What a form about a subscription came to: a notice by its name, why not, or where it leads. */
+type DeskOutcome = { done: string } | { problem: string } | { leads: string };
+
+interface Subscribing {
+  /** Of the account. */
+  id: string;
+  isSubscribed: boolean;
+  /** What forms carry as `csrf`. */
+  token: string;
+}
+
+/** What a reader pays for, by whoever sells it. */
+export interface SubscriptionDesk {
+  /** Origins to which its forms lead. */
+  origins: readonly string[];
+  /** The page of the account, without its frame. */
+  page: (reader: Subscribing) => Promise<Html>;
+  /** The page of a change before it is made; null: there is nothing to change. */
+  changePage: (reader: Subscribing, query: Record<string, unknown>) => Promise<Html | null>;
+  /** Does what a form of those pages asks. */
+  apply: (reader: Subscribing, fields: Record<string, unknown>) => Promise<DeskOutcome>;
+  everythingOf: (accountId: string) => Promise<object[]>;
+  /** Ends what is paid for, and forgets it. */
+  forget: (accountId: string) => Promise<void>;
 }
 
 /** Something that a reader gets by mail or not. */
@@ -80,6 +121,8 @@ export interface ReadersOptions {
   /** Without them there is no such page. */
   newsletters?: NewsletterPreferences;
   gifts?: GiftLedger;
+  /** Without it nothing is sold here, and there is no such page. */
+  desk?: SubscriptionDesk;
   /** Without it the provider is not ours: there the account is kept. */
   identity?: IdentityAccounts;
   /** Those whom the subscriptions know at once. */

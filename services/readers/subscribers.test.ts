@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { engines, type TestDatabase } from '../content/testing/engines';
+import { grantAccess } from './store/subscriptions';
 import { nelly, openReaders, subscriber, TOKEN, type ReadersSite } from './testing/openReaders';
 
 jest.setTimeout(120_000);
@@ -165,4 +166,83 @@ describe.each(engines)('The subscriber calls on $name (platform §7)', (engine) 
       await elsewhere.app.close();
     },
   );
+
+  describe('after a subscription was sold on this site', () => {
+    const sold = (more: object = {}) => ({
+      source: crypto.randomUUID(),
+      account: '',
+      email: 'Sold@Readers.test',
+      productCode: 'premium',
+      permissions: ['digital', 'e-edition'],
+      hasAdsFreeReading: true,
+      startsAt: new Date(Date.now() - 1000),
+      endsAt: new Date(Date.now() + 86_400_000),
+      ...more,
+    });
+    const grant = (access: ReturnType<typeof sold>) =>
+      site.readers.db.transaction().execute((transaction) => grantAccess(transaction, access));
+    const subscriberAt = async (email: string) => {
+      const { body } = await ask({ email });
+      const { auth0Id } = body.data.getSubscriberInfo ?? {};
+      return auth0Id ? { auth0Id, ...(await read(auth0Id)).body } : null;
+    };
+
+    it('answer with what it lets its reader do, until it ends', async () => {
+      await grant(sold());
+      expect(await subscriberAt('sold@readers.test')).toMatchObject({
+        userPermissions: ['digital', 'e-edition'],
+        sf_product_code: 'premium',
+        hasAdsFreeReading: 1,
+      });
+      now = 2 * 86_400_000;
+      expect(await subscriberAt('sold@readers.test')).toMatchObject({
+        userPermissions: [],
+        sf_product_code: null,
+        hasAdsFreeReading: 0,
+      });
+    });
+
+    it('answer with the changed plan in place of the old one', async () => {
+      const access = sold({ email: 'changed@readers.test' });
+      await grant(access);
+      const before = await subscriberAt('changed@readers.test');
+      await grant({ ...access, productCode: 'digital', permissions: ['digital'] });
+      expect(await subscriberAt('changed@readers.test')).toMatchObject({
+        auth0Id: before!.auth0Id,
+        userPermissions: ['digital'],
+        sf_product_code: 'digital',
+      });
+    });
+
+    it('have one id for an address that subscribes again, and one that was known before', async () => {
+      const email = 'again@readers.test';
+      await grant(sold({ email, endsAt: new Date(Date.now() - 500) }));
+      const before = await subscriberAt(email);
+      await Promise.all([grant(sold({ email })), grant(sold({ email }))]);
+      expect(await subscriberAt(email)).toMatchObject({
+        auth0Id: before!.auth0Id,
+        sf_product_code: 'premium',
+      });
+      const known = await subscriberAt(subscriber.email);
+      await grant(sold({ email: subscriber.email }));
+      expect((await subscriberAt(subscriber.email))!.auth0Id).toBe(known!.auth0Id);
+    });
+
+    it('know the reader at once, who was looked up a moment before, also by a new address', async () => {
+      const browser = await site.signIn(nelly);
+      expect(await site.me(browser)).toMatchObject({ state: 'Logged In' });
+      const account = (await site.readers.readerOf({
+        cookie: `broadsheet_session=${browser.cookies.get('broadsheet_session')!.value}`,
+      }))!;
+      await grant(sold({ account: account.id, email: 'former@readers.test' }));
+      expect(await site.me(browser)).toMatchObject({
+        state: 'Subscribed',
+        isPremium: true,
+        hasAdsFreeReading: 1,
+        sf_product_code: 'premium',
+      });
+      expect(await subscriberAt('former@readers.test')).toBeNull();
+      expect(browser.cookies.get('broadsheet_reader')!.value).toBe('subscribed.ads-free.premium');
+    });
+  });
 });

@@ -13,6 +13,7 @@ export async function deleteAccount({ db, options }: Readers, reader: Reader): P
     .select('subject')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  await options.desk?.forget(id);
   if (email !== null) await options.newsletters?.forget({ email });
   await options.gifts?.forget(id);
   await options.identity?.forget(subject);

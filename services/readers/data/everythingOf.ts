@@ -8,7 +8,7 @@ import { listSessions } from '../store/sessions';
 /** All that is kept of a reader, here and by those who keep more of them. */
 export async function everythingOf({ db, options, now }: Readers, reader: Reader): Promise<object> {
   const { id, auth0Id, email, name, state, productCode, permissions, hasAdsFreeReading } = reader;
-  const [account, following, saved, reads, devices, subscriptions, newsletters, gifts] =
+  const [account, following, saved, reads, devices, subscriptions, newsletters, gifts, payments] =
     await Promise.all([
       db
         .selectFrom('readers.accounts')
@@ -26,6 +26,7 @@ export async function everythingOf({ db, options, now }: Readers, reader: Reader
         .execute(),
       (email !== null && options.newsletters?.everythingOf({ email })) || {},
       options.gifts?.giftsOf(id) ?? [],
+      options.desk?.everythingOf(id) ?? [],
     ]);
   return {
     account: { id, auth0Id, email, name, ...account },
@@ -37,5 +38,6 @@ export async function everythingOf({ db, options, now }: Readers, reader: Reader
     devices,
     newsletters,
     gifts,
+    payments,
   };
 }

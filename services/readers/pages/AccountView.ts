@@ -7,6 +7,7 @@ import { ACCOUNT_STYLES } from './accountStyles';
 /** The pages of an account, in the order in which they are listed. */
 export type AccountPage =
   | 'profile'
+  | 'subscription'
   | 'newsletters'
   | 'following'
   | 'saved'
@@ -16,6 +17,7 @@ export type AccountPage =
 
 const PAGES: Record<AccountPage, { path: string; title: string }> = {
   profile: { path: '/', title: 'Profile' },
+  subscription: { path: '/subscription/', title: 'Subscription' },
   newsletters: { path: '/newsletters/', title: 'Newsletters' },
   following: { path: '/following/', title: 'Following' },
   saved: { path: '/saved/', title: 'Saved stories' },
@@ -30,6 +32,10 @@ const LISTED = Object.keys(PAGES) as AccountPage[];
 const NOTICES: Record<string, string> = {
   saved: 'Your choice is saved.',
   removed: 'Removed.',
+  subscribed: 'Thank you for subscribing. A confirmation is on its way to you.',
+  canceled: 'Your subscription is canceled. You are charged nothing more.',
+  resumed: 'Your subscription goes on.',
+  changed: 'Your plan is changed.',
   'signed-out': 'That device is signed out.',
   'others-signed-out': 'All other devices are signed out.',
 };
@@ -50,11 +56,12 @@ export class AccountView {
   readonly #pages: PlainPages;
   readonly #listed: readonly AccountPage[];
 
-  constructor({ pages, newsletters, gifts }: ReadersOptions) {
+  constructor({ pages, newsletters, gifts, desk }: ReadersOptions) {
     this.#pages = new PlainPages(pages.look, ACCOUNT_STYLES);
     const missing = new Set<string>([
       ...(newsletters ? [] : ['newsletters']),
       ...(gifts ? [] : ['gifts']),
+      ...(desk ? [] : ['subscription']),
     ]);
     this.#listed = LISTED.filter((page) => !missing.has(page));
   }

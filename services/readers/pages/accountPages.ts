@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyError, FastifyInstance } from 'fastify';
 
 import type { Html } from '../../../plain-pages/html';
+import { apDate } from '../../http/apDate';
 import { HttpError } from '../../http/HttpError';
 import { isOurs } from '../../http/isOurs';
 import { deleteAccount } from '../data/deleteAccount';
@@ -33,7 +34,7 @@ export function accountPages(
 ): void {
   const { db, options, now } = readers;
   const { show, change } = pageRoutes(app, readers, answers);
-  const tell = tellDates(options.timeZone);
+  const tell = (date: Date) => apDate(date, options.timeZone);
 
   show('profile', '/', async (reader) => contents.profile(reader, options.identity?.links ?? []));
 
@@ -65,6 +66,7 @@ export function accountPages(
     return '/devices/?done=signed-out';
   });
 
+  subscriptionRoutes(readers, { show, change });
   mailAndGifts(readers, { show, change });
   dataRoutes(app, readers, { show, change });
 
@@ -88,10 +90,32 @@ function cameFrom({ referer, host }: IncomingHttpHeaders): string | null {
 
 type PageRoutes = Pick<ReturnType<typeof pageRoutes>, 'show' | 'change'>;
 
+/** What a reader pays for, where something is sold. */
+function subscriptionRoutes({ options: { desk } }: Readers, { show, change }: PageRoutes): void {
+  if (!desk) return;
+  const ownerOf = ({ id, state, token }: Reader) => {
+    return { id, isSubscribed: state === 'Subscribed', token };
+  };
+  show('subscription', '/subscription/', async (reader) => desk.page(ownerOf(reader)));
+  show(
+    'subscription',
+    '/subscription/change/',
+    async (reader, query) =>
+      (await desk.changePage(ownerOf(reader), query)) ?? desk.page(ownerOf(reader)),
+  );
+  change('/subscription/', async (reader, fields) => {
+    const outcome = await desk.apply(ownerOf(reader), fields);
+    if ('leads' in outcome) return outcome;
+    if ('done' in outcome) return `/subscription/?done=${outcome.done}`;
+    const content = await desk.page(ownerOf(reader));
+    return { page: 'subscription', problem: outcome.problem, content };
+  });
+}
+
 /** The pages that others fill: they are there where those are. */
 function mailAndGifts({ options }: Readers, { show, change }: PageRoutes): void {
   const { newsletters, gifts } = options;
-  const tell = tellDates(options.timeZone);
+  const tell = (date: Date) => apDate(date, options.timeZone);
   if (newsletters) {
     show('newsletters', '/newsletters/', async ({ email, token }) =>
       contents.newsletters(email === null ? [] : await newsletters.read({ email }), token),
@@ -127,12 +151,17 @@ function dataRoutes(app: FastifyInstance, readers: Readers, { show, change }: Pa
   });
 }
 
-/** What came of a form: another of the pages, another address, or the end of the account. */
-type Outcome = string | { leads: string } | { says: typeof deleted };
+/** What came of a form: another of the pages, another address, the page again with why not, or the end of the account. */
+type Outcome =
+  | string
+  | { leads: string }
+  | { page: AccountPage; problem: string; content: Html }
+  | { says: typeof deleted };
 
 function pageRoutes(app: FastifyInstance, readers: Readers, answers: ReaderAnswers & ReaderHooks) {
-  const { provider } = readers;
-  const view = new AccountView(readers.options);
+  const { provider, options } = readers;
+  const view = new AccountView(options);
+  const policy = () => view.policy([provider.origin, ...(options.desk?.origins ?? [])]);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'reader service');
@@ -145,7 +174,7 @@ function pageRoutes(app: FastifyInstance, readers: Readers, answers: ReaderAnswe
   const show = (
     page: AccountPage,
     path: string,
-    contentFor: (reader: Reader) => Promise<Html>,
+    contentFor: (reader: Reader, query: Fields) => Promise<Html>,
   ): void => {
     app.get<{ Querystring: { done?: unknown } }>(path, async (request, reply) => {
       const reader = await readers.freshReaderOf(request.headers);
@@ -154,9 +183,9 @@ function pageRoutes(app: FastifyInstance, readers: Readers, answers: ReaderAnswe
         return reply.redirect(signInPath(ACCOUNT_PATH + path), 303);
       }
       answers.keepOn(request, reply, reader);
-      const content = await contentFor(reader);
+      const content = await contentFor(reader, request.query);
       return reply
-        .header('content-security-policy', view.policy([provider.origin]))
+        .header('content-security-policy', policy())
         .type('text/html; charset=utf-8')
         .send(view.draw({ page, content, token: reader.token, notice: request.query.done }));
     });
@@ -177,20 +206,15 @@ function pageRoutes(app: FastifyInstance, readers: Readers, answers: ReaderAnswe
       const outcome = await apply(reader, fieldsOf(form), form);
       if (typeof outcome === 'string') return reply.redirect(ACCOUNT_PATH + outcome, 303);
       if ('leads' in outcome) return reply.redirect(outcome.leads, 303);
+      if ('problem' in outcome)
+        return reply
+          .code(409)
+          .header('content-security-policy', policy())
+          .type('text/html; charset=utf-8')
+          .send(view.draw({ ...outcome, token: reader.token }));
       answers.takeAway(request, reply);
       return answers.say(reply, 200, outcome.says);
     });
   };
   return { show, change };
-}
-
-/** Dates as AP style has them, in the paper's time zone: `Nov. 24, 2026`. */
-function tellDates(timeZone: string): (date: Date) => string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
-  return (date) =>
-    format
-      .format(date)
-      .replace(/^(Jan|Feb|Aug|Sept?|Oct|Nov|Dec) /, (_all, month: string) =>
-        month === 'Sep' ? 'Sept. ' : `${month}. `,
-      );
 }

@@ -13,6 +13,7 @@ const view = new AccountView({
   pages: dailyPages,
   newsletters: {},
   gifts: {},
+  desk: {},
 } as unknown as ReadersOptions);
 const draw = (page: AccountPage, typed = 'A name', token = 'token') =>
   view.draw({ page, content: contentsWith(typed)[page], token });

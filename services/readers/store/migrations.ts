@@ -77,4 +77,23 @@ export const migrations: Record<string, Migration> = {
         )`.execute(db);
     },
   },
+  '003_sold_subscriptions': {
+    async up(db: Kysely<unknown>) {
+      // A reader may subscribe to the same plan again; what is sold here has an id and an account of ours.
+      await sql`
+        alter table readers.subscriptions
+          drop constraint subscriptions_pkey,
+          drop constraint subscriptions_email_product_code_key,
+          add column source text,
+          add column reader_id text`.execute(db);
+      await sql`
+        create unique index subscriptions_known on readers.subscriptions (email, product_code)
+        where source is null`.execute(db);
+      await sql`
+        create unique index subscriptions_source on readers.subscriptions (source)`.execute(db);
+      await sql`
+        create index subscriptions_account on readers.subscriptions (account_id)`.execute(db);
+      await sql`create index subscriptions_email on readers.subscriptions (email)`.execute(db);
+    },
+  },
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
 
-import type { KnownSubscriber } from '../options';
+import type { KnownSubscriber, SoldAccess } from '../options';
 import type { Database } from './tables';
 
 /** What the subscriber calls say of an account (platform §7). */
@@ -63,7 +64,57 @@ export async function addSubscribers(
         has_ads_free_reading: hasAdsFreeReading,
         starts_at: new Date(now),
         ends_at: null,
+        source: null,
+        reader_id: null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+}
+
+/**
+ * Writes down what a subscription that was sold here lets its reader do, in place of what it did before. Who reads is
+ * looked up anew when they come next.
+ *
+ * @param transaction of whoever sold it
+ */
+export async function grantAccess(
+  transaction: Pick<Kysely<unknown>, 'getExecutor'>,
+  { source, account, email: typed, productCode, permissions, ...access }: SoldAccess,
+): Promise<void> {
+  const email = typed.trim().toLowerCase();
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(${`readers.subscriptions ${email}`}, 0))
+  `.execute(transaction);
+  const allowed = JSON.stringify(permissions);
+  const { hasAdsFreeReading, startsAt, endsAt } = access;
+  // An address has one id, whatever it subscribes to.
+  await sql`
+    insert into readers.subscriptions (account_id, email, product_code, permissions,
+      has_ads_free_reading, starts_at, ends_at, source, reader_id)
+    values (
+      coalesce((select account_id from readers.subscriptions where email = ${email}
+        order by starts_at limit 1), ${randomUUID()}),
+      ${email}, ${productCode}, ${allowed}::jsonb, ${hasAdsFreeReading},
+      ${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz,
+      ${source}, ${account})
+    on conflict (source) do update set product_code = excluded.product_code,
+      permissions = excluded.permissions, has_ads_free_reading = excluded.has_ads_free_reading,
+      starts_at = excluded.starts_at, ends_at = excluded.ends_at
+  `.execute(transaction);
+  await sql`
+    update readers.accounts set looked_up_at = 'epoch' where id = ${account}
+  `.execute(transaction);
+}
+
+/** What was bought with an account goes with it to its new address. */
+export async function followAddress(
+  db: Database,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  await db
+    .updateTable('readers.subscriptions')
+    .set({ email: email.toLowerCase() })
+    .where('reader_id', '=', id)
+    .where('email', '<>', email.toLowerCase())
+    .execute();
 }

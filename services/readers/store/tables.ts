@@ -74,6 +74,10 @@ interface Tables {
     has_ads_free_reading: boolean;
     starts_at: Moment;
     ends_at: MomentOrNull;
+    /** Of what was sold on this site; null: it was known before. */
+    source: string | null;
+    /** Whose account it was bought with; null where it was not bought here. */
+    reader_id: string | null;
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Html } from '../../../plain-pages/html';
+import { subscriptionPage } from '../../subscriptions/pages/subscriptionPage';
+import { examplePlans, exampleState } from '../../subscriptions/testing/examplePlans';
 import type { AccountPage } from '../pages/AccountView';
 import * as contents from '../pages/contents';
 import type { Reader } from '../Reader';
@@ -33,6 +35,21 @@ export function contentsWith(typed: string): Record<AccountPage, Html> {
   const gift = { story: { path: '/b', title: typed }, madeAt: date, endsAt: date, opened: 2 };
   return {
     profile: contents.profile(reader, [{ url: '/p', label: 'Change your password' }]),
+    subscription: subscriptionPage({
+      plans: examplePlans.map((plan) => ({ ...plan, name: typed, summary: typed })),
+      state: exampleState,
+      payments: [
+        { at: date.getTime(), cents: 1200 },
+        { at: date.getTime(), cents: -300 },
+      ],
+      isSubscribedElsewhere: false,
+      isOpen: true,
+      hasPortal: true,
+      contact: { phone: '215-555-0134', email: 'help@daily.test', hours: typed },
+      plansPath: '/plans/',
+      timeZone: 'America/New_York',
+      token,
+    }),
     newsletters: contents.newsletters(
       [
         { id: typed, kind: 'newsletter', title: typed, description: typed, isOn: true },

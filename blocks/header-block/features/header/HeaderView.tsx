@@ -7,6 +7,7 @@ import { Wordmark } from '../../../../components/ui/Wordmark';
 import type { menus } from '../../../../properties/menus';
 import type { LoginSettings } from '../../../../components/reader/createLogin';
 import { subscribeLinks } from '../../../../components/reader/subscribeLinks';
+import { eEditionPath } from '../../../../components/reader/subscribePaths';
 import { AccountPopup } from './AccountPopup';
 import type { HeaderOptions } from './headerOptions';
 import { MastheadAd } from './MastheadAd';
@@ -24,6 +25,8 @@ export interface HeaderViewProps {
   /** The article subtype that keeps the bar compact and has no subscriber bar (widgets §2, §4). */
   isException: boolean;
   login: LoginSettings;
+  /** Address of the e-edition; without one, Today’s Paper is a page of the site. */
+  eEdition?: string | undefined;
   /** Mark the texts in the editor’s canvas. */
   editable?: Partial<Record<'saleTitle' | 'saleText' | 'promoTitle', EditableProps>>;
 }
@@ -33,7 +36,7 @@ export interface HeaderViewProps {
  * with the bar at the top edge, so the masthead scrolls away by itself and nothing moves.
  */
 export function HeaderView(props: HeaderViewProps) {
-  const { options, menus, siteName, dateLine, isException, login, editable = {} } = props;
+  const { options, menus, siteName, dateLine, isException, login, eEdition, editable = {} } = props;
   const { scheme, promo, saleTitle, saleText, hasAccounts } = options;
   const { topNavigation, megaMenu, footerGroups, headerLinks } = menus;
   const links = subscribeLinks(headerLinks, login.environment);
@@ -64,7 +67,10 @@ export function HeaderView(props: HeaderViewProps) {
         <div className="header__masthead">
           <div className="header__edition">
             <p className="header__date">{dateLine}</p>
-            <a className="header__paper" href={headerLinks.todaysPaper.path}>
+            <a
+              className="header__paper"
+              href={eEditionPath(eEdition, headerLinks.todaysPaper.path)}
+            >
               {headerLinks.todaysPaper.title}
             </a>
           </div>

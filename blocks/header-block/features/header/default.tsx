@@ -28,6 +28,7 @@ export default defineFeature({
         menus={menus}
         siteName={siteName}
         login={loginSettings((name) => environment[name])}
+        eEdition={environment['E_EDITION_URL']}
         dateLine={formatDateLine(new Date())}
         editable={{
           saleTitle: editableField('saleTitle'),

@@ -1,0 +1,76 @@
+import type { FastifyReply } from 'fastify';
+
+import type { Message } from '../../../plain-pages/PlainPages';
+import { PaymentPages } from '../pages/paymentPages';
+import type { Subscriptions } from '../Subscriptions';
+
+/** Pages of the service, and how they are sent. */
+export function answersOf({ options }: Subscriptions) {
+  const { pages, timeZone, provider } = options;
+  const drawn = new PaymentPages(pages, timeZone);
+  const show = (reply: FastifyReply, status: number, page: string) =>
+    reply
+      .code(status)
+      .header('content-security-policy', drawn.policy(provider?.origins ?? []))
+      .type('text/html; charset=utf-8')
+      .send(page);
+  return {
+    pages: drawn,
+    show,
+    say: (reply: FastifyReply, status: number, message: Message) =>
+      show(reply, status, drawn.message(message)),
+  };
+}
+
+export type Answers = ReturnType<typeof answersOf>;
+
+const front: Message['link'] = { url: '/', label: 'Go to the front page' };
+
+export const foreignForm: Message = {
+  title: 'Nothing was changed',
+  words:
+    'This request did not come from a page of ours, or the page was too old. Go back, load it again and try once more.',
+  link: front,
+};
+
+export const tooOften: Message = {
+  title: 'Too many tries',
+  words: 'Wait 10 minutes, then try again.',
+  link: front,
+};
+
+export const paymentDown = (url: string): Message => ({
+  title: 'Payments are down',
+  words: 'The payment service does not answer. You were charged nothing. Try again in a minute.',
+  link: { url, label: 'Go back' },
+});
+
+export const noSuchPlan = (url: string): Message => ({
+  title: 'There is no such plan',
+  words: 'The plan may have been renamed or is no longer sold.',
+  link: { url, label: 'See the plans' },
+});
+
+export const subscribedAlready = (url: string): Message => ({
+  title: 'You subscribe already',
+  words: 'You can change your plan in your account. Nothing was charged.',
+  link: { url, label: 'See your subscription' },
+});
+
+export const unconfirmed: Message = {
+  title: 'Confirm your email first',
+  words: 'Your receipts go there. Sign in with an address that is confirmed, then subscribe.',
+  link: { url: '/account/', label: 'Go to your account' },
+};
+
+export const underWay = (url: string): Message => ({
+  title: 'Your payment is on its way',
+  words: 'It can take a few minutes until it is confirmed. We will send you an email.',
+  link: { url, label: 'See your subscription' },
+});
+
+export const failed: Message = {
+  title: 'Something went wrong',
+  words: 'It is our fault. Try again in a few minutes.',
+  link: front,
+};
