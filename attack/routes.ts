@@ -8,7 +8,9 @@ export type Need =
   | { kind: 'content-token' }
   /** A reader who is signed in at the site; a page or a form leads others to the sign-in. */
   | { kind: 'reader' }
-  /** The same, or who holds the content service's bearer token. */
+  /** A form of cached pages: what it asks for is done once a reader is signed in. */
+  | { kind: 'reader-form' }
+  /** A reader, or who holds the content service's bearer token. */
   | { kind: 'reader-or-token' }
   /** Who is signed in to the editor, or holds one of its tokens. */
   | { kind: 'known' }
@@ -80,6 +82,9 @@ GET    /account/gifts/                                        reader
 GET    /account/data/                                         reader
 GET    /account/data/export.json                              reader
 POST   /account/data/delete/                                  reader
+GET    /account/subscription/                                 reader
+POST   /account/subscription/                                 reader
+GET    /account/subscription/change/                          reader
 GET    /account/sign-in/                                      public
 GET    /account/sign-out/                                     public
 POST   /account/sign-out/                                     public
@@ -98,8 +103,8 @@ PUT    /gateway/readers/saved/:id                             reader
 DELETE /gateway/readers/saved/:id                             reader
 GET    /gateway/readers/notifications                         reader
 POST   /gateway/readers/notifications/read                    reader
-POST   /gateway/readers/follow                                reader
-POST   /gateway/readers/save                                  reader
+POST   /gateway/readers/follow                                reader-form
+POST   /gateway/readers/save                                  reader-form
 POST   /gateway/v1/graphql/in-app-purchase                    content-token
 GET    /gateway/auth/subscriber                               content-token
 GET    /gateway/newsletters/confirm                           public
@@ -111,6 +116,17 @@ GET    /gateway/salesforce/user-subscribed-newsletter         reader-or-token
 GET    /gateway/sailthru/rest/user/*                          reader-or-token
 POST   /gateway/sailthru/rest/user                            reader-or-token
 DELETE /gateway/content/v4/ingest-checks/:run                 content-token
+POST   /gateway/newsletters/bounces                           content-token
+GET    /gateway/subscriptions/plans                           public
+GET    /gateway/subscriptions/checkout                        public
+POST   /gateway/subscriptions/checkout                        public
+POST   /gateway/subscriptions/pay                             public
+GET    /gateway/subscriptions/done                            public
+GET    /gateway/subscriptions/test/:id                        public
+POST   /gateway/subscriptions/test/:id                        public
+GET    /gateway/subscriptions/e-edition                       public
+GET    /gateway/subscriptions/upgrade                         public
+POST   /gateway/subscriptions/webhook                         public
 POST   /gateway/newsletters/subscribe                         public
 POST   /gateway/share/create                                  public
 POST   /gateway/share/opened                                  public
@@ -140,6 +156,7 @@ GET    /pf/editor/collections/:id                             editor-page
 GET    /pf/editor/find                                        editor-page
 GET    /pf/editor/log                                         editor-page
 GET    /pf/editor/pages/:id                                   editor-page
+GET    /pf/editor/newsletters                                 editor-page
 GET    /pf/editor/people                                      editor-page
 *      /pf/editor/api/*                                       known
 GET    /pf/editor/api/openapi.json                            known
@@ -203,6 +220,15 @@ GET    /pf/editor/api/collections/:id                         read anywhere
 PUT    /pf/editor/api/collections/:id                         edit site
 POST   /pf/editor/api/collections/:id/staged                  edit site
 GET    /pf/editor/api/collections/:id/uses                    read anywhere
+GET    /pf/editor/api/newsletters                             publish site
+POST   /pf/editor/api/newsletters                             publish site
+PUT    /pf/editor/api/newsletters/:id                         publish site
+DELETE /pf/editor/api/newsletters/:id                         publish site
+POST   /pf/editor/api/newsletters/schedule                    publish site
+GET    /pf/editor/api/newsletters/:id/preview                 publish site
+GET    /pf/editor/api/newsletters/:id/mail                    publish site
+POST   /pf/editor/api/newsletters/:id/test                    publish site
+POST   /pf/editor/api/newsletters/:id/send                    publish site
 GET    /pf/editor/api/stories                                 read anywhere
 POST   /pf/editor/api/content/answer                          read anywhere
 POST   /pf/editor/api/content/choices                         read anywhere
@@ -226,6 +252,7 @@ function needOf(what: string, where: string | undefined): Need {
     case 'public':
     case 'content-token':
     case 'reader':
+    case 'reader-form':
     case 'reader-or-token':
     case 'known':
     case 'editor-page':

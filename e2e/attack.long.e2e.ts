@@ -9,7 +9,7 @@ import { forgeries } from '../attack/groups/forgeries';
 import { headers } from '../attack/groups/headers';
 import { pictures } from '../attack/groups/pictures';
 import { queries } from '../attack/groups/queries';
-import { readers } from '../attack/groups/readers';
+import { readers } from '../attack/groups/readers/readers';
 import { rights } from '../attack/groups/rights';
 import { streams } from '../attack/groups/streams';
 import { openTarget, type Target } from '../attack/openTarget';

@@ -9,7 +9,7 @@ import { headers } from './headers';
 import { pages } from './pages';
 import { pictures } from './pictures';
 import { queries } from './queries';
-import { readers } from './readers';
+import { readers } from './readers/readers';
 import { rights } from './rights';
 import { signIn } from './signIn';
 import { streams } from './streams';

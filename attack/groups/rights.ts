@@ -156,6 +156,8 @@ function judgeFor(
       return caller.hasContentToken ? null : refused(401, 403);
     case 'reader':
       return refusedOrLed;
+    case 'reader-form':
+      return (answer) => (answer.status === 400 ? null : refusedOrLed(answer));
     case 'reader-or-token':
       return caller.hasContentToken ? null : refused(401, 403);
     case 'known':
