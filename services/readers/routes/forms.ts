@@ -87,7 +87,7 @@ const textsOf = (fields: Fields): Record<string, string> =>
   );
 
 const toPart = (path: string, part: string): string =>
-  part === '' ? path : `${path.replace(/#.*$/, '')}#${part}`;
+  part === '' ? path : `${path.split('#', 1)[0]}#${part}`;
 
 /** The page of ours that the form stood on, as the browser names it; else the front page. */
 function wayBack({ headers: { referer, host } }: FastifyRequest): string {
