@@ -205,6 +205,7 @@ const gatewayServices =
       ],
       pages: PAGES,
       mailer,
+      onSignedOut: (accountId) => readers.readers.signOut(accountId),
       ...(google && { google }),
       ...(added && isLocal(env) && { demoReaders: added.demoReaders }),
       clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',

@@ -35,9 +35,6 @@ describe('the editor', () => {
 
       await page.getByRole('button', { name: 'Sign out' }).focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: 'Sign out?' }).waitFor();
-      await page.getByRole('button', { name: 'Sign out' }).focus();
-      await page.keyboard.press('Enter');
       await page.waitForURL('**/pf/editor/signed-out');
       await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
       await check(page);

@@ -5,6 +5,9 @@ import { ingest } from './ingest';
 /** Begins the slug of every story that a journey writes. */
 export const JOURNEY = 'live-journey';
 
+/** ms since 1970, from which posts are dated: one that is published again as it is keeps its minute. */
+const BEGAN = Date.now();
+
 export interface Post {
   id: string;
   header: string;
@@ -52,7 +55,7 @@ export async function publish(
 
 function elementsOf(post: Post): Record<string, unknown>[] {
   const text = (content: string) => ({ type: 'text', content });
-  const moment = easternStamp(new Date(Date.now() - post.minutesAgo * 60_000));
+  const moment = easternStamp(new Date(BEGAN - post.minutesAgo * 60_000));
   return [
     { _id: post.id, type: 'header', level: 2, content: post.header },
     text(`Timestamp ${moment}`),

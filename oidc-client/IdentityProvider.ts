@@ -5,7 +5,7 @@ import { PENDING_S, type PendingSignIn } from './PendingSignIns';
 const TIMEOUT_S = 10;
 
 /** What accounts at our own provider are tied to. */
-const OWN_PROVIDER = 'own';
+export const OWN_PROVIDER = 'own';
 
 export interface ProviderSettings {
   issuer: string;

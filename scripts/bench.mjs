@@ -15,7 +15,7 @@ await installPackages();
 const { buildAll } = await import('./build.mjs');
 await buildAll();
 const { bundle } = await import('./bundle.mjs');
-const which = ['live', 'editor'].find((name) => process.argv.includes(`--${name}`)) ?? 'run';
+const which = ['live', 'editor', 'anonymous'].find((name) => process.argv.includes(`--${name}`)) ?? 'run';
 if (which === 'editor') {
   const { ensureHeadlessShell } = await import('./chromium.mjs');
   process.env.CHROMIUM_PATH ??= await ensureHeadlessShell();

@@ -52,6 +52,11 @@ export interface IdentityServiceOptions {
   /** Sends links; in a transaction of ours, so that no link is mailed that is not good. */
   mailer: Pick<Mailer, 'post'>;
   google?: GoogleOptions;
+  /**
+   * Told of an account that is signed out everywhere, since its password was changed or it was disabled: a site
+   * with sessions of its own ends them.
+   */
+  onSignedOut?: (accountId: string) => Promise<void>;
   /** In development only. */
   demoReaders?: readonly DemoReader[];
   /** Name of the header in which a CDN tells the client's address; without one, the connection's counts. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { readCookie } from '../../oidc-client/cookies';
-import { IdentityProvider, type SignedIn } from '../../oidc-client/IdentityProvider';
+import { IdentityProvider, OWN_PROVIDER, type SignedIn } from '../../oidc-client/IdentityProvider';
 import { PendingSignIns } from '../../oidc-client/PendingSignIns';
 import { isSameSecret } from '../../http/isSameSecret';
 import { monthOf } from '../access/readMeter';
@@ -17,7 +17,13 @@ import { PROOF_MS } from './rules/sessionLife';
 import { countRead, removeReadsBefore, type StoryRead } from './store/reads';
 import { recognizeReader, storeSubscriber } from './store/accounts';
 import { migrations } from './store/migrations';
-import { openSession, readSession, removeEnded, type SessionRow } from './store/sessions';
+import {
+  closeSessionsOf,
+  openSession,
+  readSession,
+  removeEnded,
+  type SessionRow,
+} from './store/sessions';
 import { addSubscribers } from './store/subscriptions';
 import type { Database } from './store/tables';
 import { askSubscriber } from './subscribers/askSubscriber';
@@ -117,6 +123,11 @@ export class Readers {
   /** Whether an account may read a story on a site where a few a month are free; then it is counted. */
   countRead(accountId: string, read: StoryRead): Promise<boolean> {
     return countRead(this.db, accountId, read);
+  }
+
+  /** Ends the sessions of whom our own provider has signed out everywhere. @param subject as it names them */
+  async signOut(subject: string): Promise<void> {
+    await closeSessionsOf(this.db, { issuer: OWN_PROVIDER, subject });
   }
 
   async tidy(): Promise<void> {

@@ -6,7 +6,15 @@ import { SESSION_COOKIE } from './Readers';
 import { READER_COOKIE } from './rules/readerCookie';
 import { ownPath } from './rules/ownPath';
 import { IDLE_MS, LONGEST_MS, MAX_SESSIONS } from './rules/sessionLife';
-import { nelly, openReaders, staff, subscriber, type ReadersSite } from './testing/openReaders';
+import {
+  nelly,
+  openReaders,
+  staff,
+  subscriber,
+  type ReadersSite,
+  paul,
+  TOKEN,
+} from './testing/openReaders';
 
 jest.setTimeout(120_000);
 
@@ -213,6 +221,31 @@ describe.each(engines)('Readers sign in, on $name', (engine) => {
     now = LONGEST_MS + 3_600_000;
     await site.readers.tidy();
     expect((await site.pool.query('select from readers.sessions')).rowCount).toBe(0);
+  });
+
+  it.each([
+    ['is disabled', 'PATCH', '', { state: 'disabled' }],
+    ['gets another password', 'PATCH', '', { password: 'around the world in 72 days' }],
+    ['is signed out everywhere', 'DELETE', '/sessions', null],
+  ] as const)('until their account at our own provider %s', async (_what, method, path, body) => {
+    const [browser, other] = [await site.signIn(paul), await site.signIn(staff)];
+    const account = `${site.at('/gateway/identity/accounts/')}${paul.email}`;
+    const call = (asked: { method: string; body?: string }, to = '') =>
+      fetch(account + to, {
+        ...asked,
+        headers: {
+          authorization: `Bearer ${TOKEN}`,
+          ...(asked.body && { 'content-type': 'application/json' }),
+        },
+      });
+    const answer = await call({ method, ...(body && { body: JSON.stringify(body) }) }, path);
+    expect(answer.ok).toBe(true);
+    expect(await site.me(browser)).toEqual({ state: 'Logged Out' });
+    expect((await site.me(other)).state).toBe('Logged In');
+    await call({
+      method: 'PATCH',
+      body: JSON.stringify({ state: 'active', password: 'ten days in a mad-house' }),
+    });
   });
 
   it(`on ${MAX_SESSIONS} devices; the one that was away longest makes room`, async () => {

@@ -38,7 +38,10 @@ export interface LinkUse {
  *   passwords are being hashed.
  */
 export async function useLink(
-  parts: { db: Database; options: Pick<IdentityServiceOptions, 'issuer' | 'mailer' | 'pages'> },
+  parts: {
+    db: Database;
+    options: Pick<IdentityServiceOptions, 'issuer' | 'mailer' | 'pages' | 'onSignedOut'>;
+  },
   use: LinkUse,
 ): Promise<UsedLink | null> {
   const { db } = parts;
@@ -60,7 +63,10 @@ export async function useLink(
   if (!account) return null;
   if (link.purpose === 'reset') refuseWeak(use.password ?? '', account.email);
   if (!(await takeLink(db, use.key, link.purpose))) return null;
-  if (link.purpose === 'reset') await setPassword(db, account.id, use.password ?? '');
+  if (link.purpose === 'reset') {
+    await setPassword(db, account.id, use.password ?? '');
+    await parts.options.onSignedOut?.(account.id);
+  }
   // Whoever guesses at the password can't keep its owner out.
   await forgiveTries(db, account.email);
   return { kind: 'signed-in', account, link };

@@ -72,17 +72,7 @@ export class Records implements Adapter {
       .executeTakeFirst();
     if (numUpdatedRows > 0n) return;
     const grantId = (await this.find(id))?.grantId;
-    if (grantId !== undefined) {
-      await this.db
-        .deleteFrom('identity.records')
-        .where((where) =>
-          where.or([
-            where('grant_id', '=', grantId),
-            where.and([where('model', '=', 'Grant'), where('id', '=', digestOf(grantId))]),
-          ]),
-        )
-        .execute();
-    }
+    if (grantId !== undefined) await endGrant(this.db, grantId);
     throw new InvalidGrant('it was used before');
   }
 
@@ -114,6 +104,19 @@ export class Records implements Adapter {
     if (!row.consumed_at) return payload;
     return { ...payload, consumed: Math.floor(row.consumed_at.getTime() / 1000) };
   }
+}
+
+/** Ends what was granted to a client, and all codes and tokens that it got for it. */
+export async function endGrant(db: Database, grantId: string): Promise<void> {
+  await db
+    .deleteFrom('identity.records')
+    .where((where) =>
+      where.or([
+        where('grant_id', '=', grantId),
+        where.and([where('model', '=', 'Grant'), where('id', '=', digestOf(grantId))]),
+      ]),
+    )
+    .execute();
 }
 
 const digestOf = (id: string): string => createHash('sha256').update(id).digest('base64url');

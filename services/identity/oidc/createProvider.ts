@@ -19,6 +19,7 @@ import type { Database } from '../store/tables';
 import { isSince } from './isSince';
 import { providerPages } from './providerPages';
 import { Records } from './Records';
+import { endOwnSession, isProvedSignOut, leaveSignedOut } from './signOut';
 import { UNDER_WAY_COOKIE, type SignInsUnderWay } from './SignInsUnderWay';
 
 /** How long things live (seconds). */
@@ -51,7 +52,7 @@ export interface ProviderParts {
  * with the browser that signs in.
  */
 export function createProvider(parts: ProviderParts): ProviderType {
-  const { options, issuer, onSignOut, onError } = parts;
+  const { db, options, issuer, onSignOut, onError } = parts;
   const addressIn = ({ req }: KoaContextWithOIDC): string =>
     addressOf(
       { headers: req.headers, ip: req.socket.remoteAddress ?? '' },
@@ -66,8 +67,14 @@ export function createProvider(parts: ProviderParts): ProviderType {
     await next();
     const ctx = plain as unknown as KoaContextWithOIDC;
     const route: string | undefined = (ctx.oidc as { route?: string } | undefined)?.route;
-    if (route === 'end_session' && ctx.status === 200 && !ctx.oidc.session?.accountId) {
-      leaveSignedOut(ctx);
+    if (route === 'end_session' && ctx.status === 200) {
+      const { accountId } = ctx.oidc.session ?? {};
+      if (accountId === undefined) leaveSignedOut(ctx);
+      else if (isProvedSignOut(ctx)) {
+        await endOwnSession(ctx, db);
+        onSignOut(accountId, addressIn(ctx));
+        leaveSignedOut(ctx);
+      }
     }
     if (route === 'end_session_confirm' && ctx.status === 303) {
       const { session, params } = ctx.oidc;
@@ -199,17 +206,4 @@ async function grantOwnClient(ctx: KoaContextWithOIDC) {
   grant.addOIDCScope(SCOPE);
   await grant.save();
   return grant;
-}
-
-/** Who signs out without being signed in goes where the client asked, without a question. */
-function leaveSignedOut(ctx: KoaContextWithOIDC): void {
-  const { post_logout_redirect_uri: asked, state } = ctx.oidc.params ?? {};
-  const target = new URL(
-    typeof asked === 'string' ? asked : ctx.oidc.urlFor('end_session_success'),
-  );
-  if (typeof asked === 'string' && typeof state === 'string') {
-    target.searchParams.set('state', state);
-  }
-  ctx.status = 303;
-  ctx.redirect(target.href);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import * as client from 'openid-client';
 
+import { accountsIn } from '../accounts/accountsIn';
 import { engines, type TestDatabase } from '../../content/testing/engines';
 import { Browser } from '../testing/Browser';
 import { editorOf } from '../testing/editorOf';
@@ -218,14 +219,30 @@ describe.each(engines)('the OpenID Connect provider on $name', (engine) => {
     await editor.exchange(await editor.signIn(staff, begun), begun);
   });
 
-  it('signs out only when asked in its own page, and says so', async () => {
+  const signedOut = () => `${node.origin}/pf/editor/signed-out`;
+
+  it('signs out at once where the client proves whom it asks for, and says so', async () => {
     const { begun, back } = await codeOf();
     const tokens = await editor.exchange(back, begun);
     const url = client.buildEndSessionUrl(editor.config, {
       id_token_hint: tokens.id_token ?? '',
-      post_logout_redirect_uri: `${node.origin}/pf/editor/signed-out`,
+      post_logout_redirect_uri: signedOut(),
       state: 'bye',
     }).href;
+    const out = await staff.ask(url);
+    expect([out.status, out.headers.get('location')]).toEqual([303, `${signedOut()}?state=bye`]);
+    await expect(codeOf()).rejects.toThrow('Signs in first');
+    const headers = { authorization: `Bearer ${tokens.access_token}` };
+    expect((await fetch(`${node.issuer}/me`, { headers })).status).toBe(401);
+    const [line] = await rows('select event, account_id from identity.audit order by id desc');
+    expect(line).toEqual({ event: 'sign-out', account_id: tokens.claims()?.sub });
+    const again = await editor.begin();
+    await editor.exchange(await editor.signIn(staff, again), again);
+  });
+
+  it('else asks in its own page before it signs out', async () => {
+    await codeOf();
+    const url = `${node.issuer}/session/end?client_id=broadsheet-editor&post_logout_redirect_uri=${signedOut()}&state=bye`;
     const page = await (await staff.ask(url)).text();
     expect(page).toContain('Sign out?');
     const secret = /name="xsrf" value="(\w+)"/.exec(page)?.[1] ?? '';
@@ -238,12 +255,23 @@ describe.each(engines)('the OpenID Connect provider on $name', (engine) => {
 
     const secretNow = /name="xsrf" value="(\w+)"/.exec(await (await staff.ask(url)).text())?.[1];
     const out = await staff.submit(confirm, { xsrf: secretNow ?? '', logout: 'yes' });
-    expect(out.headers.get('location')).toBe(`${node.origin}/pf/editor/signed-out?state=bye`);
+    expect(out.headers.get('location')).toBe(`${signedOut()}?state=bye`);
     await expect(codeOf()).rejects.toThrow('Signs in first');
-    const headers = { authorization: `Bearer ${tokens.access_token}` };
-    expect((await fetch(`${node.issuer}/me`, { headers })).status).toBe(401);
-    const [line] = await rows('select event, account_id from identity.audit order by id desc');
-    expect(line).toEqual({ event: 'sign-out', account_id: tokens.claims()?.sub });
+  });
+
+  it('asks who is signed in where the proof is of somebody else', async () => {
+    const other = new Browser();
+    const accounts = await accountsIn(database.pool);
+    const [email, password] = ['other@daily.test', 'another phrase to remember'];
+    await accounts.save({ email, name: 'Other', password });
+    const theirs = await editor.begin();
+    const back = await editor.signIn(other, theirs, { email, password });
+    const tokens = await editor.exchange(back, theirs);
+    const begun = await editor.begin();
+    await editor.exchange(await editor.signIn(staff, begun), begun);
+    const url = client.buildEndSessionUrl(editor.config, { id_token_hint: tokens.id_token ?? '' });
+    expect(await (await staff.ask(url.href)).text()).toContain('Sign out?');
+    await codeOf();
   });
 
   it('takes who is signed out already where the client asked, and else says so', async () => {

@@ -83,6 +83,7 @@ export function accountsRoutes(app: FastifyInstance, { db, options }: IdentityCo
     if (name !== undefined) await renameAccount(db, account.id, name);
     if (password !== undefined) await setPassword(db, account.id, password);
     if (state !== undefined) await setAccountState(db, account.id, state);
+    if (password !== undefined || state === 'disabled') await options.onSignedOut?.(account.id);
     if (email !== undefined) await askForNewEmail(account, email, body);
     return findAccount(db, { id: account.id });
   });
@@ -93,6 +94,7 @@ export function accountsRoutes(app: FastifyInstance, { db, options }: IdentityCo
     async ({ params }, reply) => {
       const { id } = await find(params.account);
       await endSessions(db, id);
+      await options.onSignedOut?.(id);
       await writeAudit(db, { event: 'sign-out-everywhere', accountId: id, address: null });
       return reply.code(204).send();
     },

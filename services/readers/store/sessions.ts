@@ -108,6 +108,23 @@ export async function closeSessions(
   else await own.where('id', '!=', which.allBut).execute();
 }
 
+/** Ends all sessions of whom a provider names so. */
+export async function closeSessionsOf(
+  db: Database,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<void> {
+  await db
+    .deleteFrom('readers.sessions')
+    .where('account_id', 'in', (own) =>
+      own
+        .selectFrom('readers.accounts')
+        .select('id')
+        .where('issuer', '=', issuer)
+        .where('subject', '=', subject),
+    )
+    .execute();
+}
+
 /** The devices on which an account is signed in, the last used first. */
 export function listSessions(db: Database, accountId: string, now: number) {
   return db

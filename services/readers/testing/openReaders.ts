@@ -80,6 +80,7 @@ export async function openReaders(
     clients: [readersClient(CLIENT_SECRET)],
     pages: dailyPages,
     mailer: { post: async () => undefined },
+    onSignedOut: (accountId) => readers.signOut(accountId),
     clientHeader: 'x-client',
   });
   await app.register(readerService, { prefix: '/gateway', readers });
