@@ -56,7 +56,6 @@ describe('the header of who is signed in (platform §6, widgets §2)', () => {
 
     await offered(page);
     await menu(page).getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
     await page.goto(new URL('/news/', SITE()).href);
     expect(await accountButton(page).innerText()).toBe('Sign in');
