@@ -35,7 +35,16 @@ const EDITOR_FLOORS = {
   canvas: ['shared', 'model'],
   frame: ['shared'],
 };
-const EDITOR_SCREENS = ['home', 'page', 'collections', 'find', 'log', 'newsletters', 'people', 'routing'];
+const EDITOR_SCREENS = [
+  'home',
+  'page',
+  'collections',
+  'find',
+  'log',
+  'newsletters',
+  'people',
+  'routing',
+];
 const TESTS = '\\.test\\.tsx?$|/testing/';
 
 const floor = ([room, others]) => ({
