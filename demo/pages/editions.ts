@@ -46,13 +46,6 @@ const editions: Edition[] = [
         timestamps: false,
         labels: false,
       }),
-      feature('read', 'story-card-block/story-card', {
-        collectionId: 'sports-top',
-        variant: 'compact',
-        blurb: true,
-        shareTools: false,
-        boxShadow: false,
-      }),
       feature('note', 'rich-text-block/rich-text', {
         title: 'Who wins, and why',
         titleLevel: 2,
@@ -80,6 +73,13 @@ const editions: Edition[] = [
         heading: 'News',
         url: '/news/',
         layout: 'four-up',
+      }),
+      feature('read', 'story-card-block/story-card', {
+        collectionId: 'home-our-picks',
+        variant: 'compact',
+        blurb: true,
+        shareTools: false,
+        boxShadow: false,
       }),
       feature('opinion', 'headline-list-block/headline-list', {
         section: '/opinion',

@@ -204,9 +204,9 @@ describe.each(engines)('editions on $name', (engine) => {
     isAway = true;
     const { id } = await news.editions().create(DRAFT);
     await news.editions().sendNow(id);
-    await run();
+    expect(await run()).toBe(true);
     await news.mails();
-    await run();
+    expect(await run()).toBe(true);
     expect(await sendings(id)).toMatchObject([{ state: 'sending', posted: 200, waiting: 200 }]);
   });
 

@@ -9,7 +9,7 @@ import { MailPicture } from './MailPicture';
 import { styles, WIDTH } from './styles';
 
 /** px; beside its words. */
-const SMALL = 160;
+const SMALL = 168;
 /** px; what the column leaves of the mail. */
 const COLUMN = WIDTH - 40;
 const SHAPE = 3 / 2;

@@ -152,7 +152,7 @@ describe('blocks in mail', () => {
     const widths = [
       ...show(TopStoriesMail, { collectionId: 'a' }, stories).querySelectorAll('img'),
     ].map((image) => image.getAttribute('width'));
-    expect(widths).toEqual(['560', '160', '160', '160']);
+    expect(widths).toEqual(['560', '168', '168', '168']);
   });
 });
 

@@ -40,6 +40,7 @@ const PUBLIC = [
   'GET /pf/editor/collections/:id',
   'GET /pf/editor/find',
   'GET /pf/editor/log',
+  'GET /pf/editor/newsletters',
   'GET /pf/editor/pages/:id',
   'GET /pf/editor/people',
   // The way in and out.

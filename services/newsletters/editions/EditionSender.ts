@@ -34,8 +34,8 @@ export interface EditionSenderParts {
 export class EditionSender {
   constructor(private readonly parts: EditionSenderParts) {}
 
-  /** Does all that can be done now. */
-  async run(): Promise<void> {
+  /** Does all that can be done now. @returns whether readers wait for more */
+  async run(): Promise<boolean> {
     await this.#plan();
     for (;;) {
       const due = await this.parts.sendings.takeDue();
@@ -47,6 +47,7 @@ export class EditionSender {
         // Until all readers have it, or enough mails wait.
       }
     await this.parts.sendings.forgetBefore(this.parts.now() - KEPT_MS);
+    return (await this.parts.sendings.listOpen()).length > 0;
   }
 
   /** Begins what the schedules say. */

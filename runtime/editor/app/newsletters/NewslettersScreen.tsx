@@ -32,9 +32,9 @@ export function NewslettersScreen({ session, api }: ScreenProps) {
   const isMoving = data?.editions.some(({ sendings }) => sendings.some(isUnderWay)) ?? false;
   useEffect(() => {
     if (!isMoving) return;
-    const timer = setTimeout(reload, LOOK_EVERY);
-    return () => clearTimeout(timer);
-  }, [isMoving, data, reload]);
+    const timer = setInterval(reload, LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [isMoving, reload]);
   const { toast, say, act } = useNotices(['listEditions']);
   const switchOn = (edition: EditionRow, isOn: boolean) => {
     const save = (is: boolean) =>

@@ -1,0 +1,169 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { EditionRow, EditionSending } from '../../contract/newsletters';
+import type { AppSession } from '../../contract/session';
+import type { Api } from '../shared/api';
+import { ApiError } from '../shared/call';
+import { ScreenNav } from '../shared/ScreenNav';
+import { WithQueries } from '../shared/testing/withQueries';
+import { NewslettersScreen } from './NewslettersScreen';
+import { readersWords, sendingState } from './words';
+
+const session: AppSession = {
+  name: 'Ada',
+  email: 'ada@daily.test',
+  website: 'daily',
+  siteName: 'The Daily',
+  timeZone: 'America/New_York',
+  csrf: '',
+  rights: ['read', 'publish'],
+  parts: ['mailing'],
+};
+const sending: EditionSending = {
+  id: 's',
+  dueAt: '2026-11-24T11:30:00Z',
+  state: 'done',
+  reason: null,
+  subject: 'The vote',
+  posted: 4120,
+  waiting: 0,
+  refused: 3,
+  complained: 2,
+  optedOut: 1,
+};
+const edition: EditionRow = {
+  id: 'e',
+  newsletter: 'CLOUT',
+  page: '/newsletters/editions/clout/',
+  subject: '',
+  fromName: '',
+  schedule: { kind: 'weekly', days: [5], time: '06:30', zone: 'America/New_York' },
+  isOn: false,
+  words: 'Fridays at 6:30 a.m. ET',
+  next: ['2026-11-27T11:30:00Z'],
+  sendings: [sending],
+};
+
+const open = (part: Partial<Api>, editions = [edition], rights = session.rights) => {
+  const listEditions = jest.fn(async () => ({
+    lists: [{ id: 'CLOUT', title: 'Clout', subscribers: 4120 }],
+    editions,
+  }));
+  render(
+    <NewslettersScreen
+      session={{ ...session, rights }}
+      api={{ listEditions, ...part } as unknown as Api}
+      id=""
+      onGo={() => {}}
+    />,
+    { wrapper: WithQueries },
+  );
+  return listEditions;
+};
+
+beforeAll(() => {
+  // jsdom knows no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+describe('the way to the newsletters', () => {
+  it.each<[string, Pick<AppSession, 'rights' | 'parts'>, boolean]>([
+    ['who may publish', { rights: ['publish'], parts: ['mailing'] }, true],
+    ['who may not', { rights: ['read', 'edit'], parts: ['mailing'] }, false],
+    ['a site that sends none', { rights: ['publish'], parts: [] }, false],
+  ])('%s', (_name, known, isThere) => {
+    render(<ScreenNav current="pages" session={known} />);
+    expect(screen.queryByRole('link', { name: 'Newsletters' }) !== null).toBe(isThere);
+  });
+
+  it('is not asked for by who may not publish', () => {
+    const listEditions = open({}, [edition], ['read']);
+    expect(screen.getByText(/It takes the right to publish|it takes the right/)).toBeVisible();
+    expect(listEditions).not.toHaveBeenCalled();
+  });
+});
+
+describe('an edition', () => {
+  it('says what is sent, to how many, when, and what became of it', async () => {
+    open({});
+    const card = await screen.findByRole('article');
+    for (const words of [
+      '4,120 readers',
+      'The headline of its first story',
+      'Fridays at 6:30 a.m. ET',
+    ])
+      expect(card).toHaveTextContent(words);
+    const row = screen.getByRole('row', { name: /The vote/ });
+    expect([...row.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual([
+      'Sent',
+      '4,120',
+      '3',
+      '2',
+      '1',
+    ]);
+    // One that is off has no next times.
+    expect(card).not.toHaveTextContent('Nov. 27');
+  });
+
+  it('is turned on, and off again by its undo', async () => {
+    const saveEdition = jest.fn(async () => undefined);
+    open({ saveEdition });
+    fireEvent.click(await screen.findByRole('button', { name: 'Turn on: Clout' }));
+    await screen.findByText('It is sent by its schedule: Fridays at 6:30 a.m. ET.');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Undone.');
+    const { id, newsletter, page, subject, fromName, schedule } = edition;
+    const given = { id, newsletter, page, subject, fromName, schedule };
+    expect(saveEdition.mock.calls).toEqual([
+      [{ ...given, isOn: true }],
+      [{ ...given, isOn: false }],
+    ]);
+  });
+
+  it('is sent when it was said to how many, and not where that can’t be', async () => {
+    const sendEdition = jest.fn(async () => undefined);
+    sendEdition.mockRejectedValueOnce(
+      new ApiError({ kind: 'refused', code: 'invalid', message: 'No block shows anything.' }),
+    );
+    open({ sendEdition });
+    fireEvent.click(await screen.findByRole('button', { name: 'Send now: Clout' }));
+    const button = await screen.findByText('Send to 4,120 readers');
+    fireEvent.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No block shows anything.');
+    fireEvent.click(button);
+    await screen.findByText('Clout goes out to 4,120 readers.');
+    expect(sendEdition).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is being sent is looked at again', async () => {
+    const listEditions = open({}, [{ ...edition, sendings: [{ ...sending, state: 'sending' }] }]);
+    await screen.findByText('Being sent');
+    await waitFor(() => expect(listEditions.mock.calls.length).toBeGreaterThan(1), {
+      timeout: 20_000,
+    });
+  });
+});
+
+it.each([
+  ['skipped', 0, 'Not sent'],
+  ['preparing', 0, 'Being made'],
+  ['sending', 200, 'Being sent'],
+  ['done', 1200, '1,200 on their way'],
+  ['done', 0, 'Sent'],
+] as const)('a sending that is %s with %i waiting: %s', (state, waiting, words) => {
+  expect(sendingState({ state, waiting }).text).toBe(words);
+});
+
+it.each([
+  [0, '0 readers'],
+  [1, '1 reader'],
+  [50_000, '50,000 readers'],
+])('%i: %s', (count, words) => {
+  expect(readersWords(count)).toBe(words);
+});
