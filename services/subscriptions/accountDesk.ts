@@ -116,5 +116,3 @@ function down(error: unknown): never {
   if (error instanceof PaymentDown) throw new HttpError(503, DOWN, { cause: error });
   throw error;
 }
-
-export type AccountDesk = ReturnType<typeof accountDesk>;
