@@ -256,10 +256,8 @@ export class FakeStripe {
       object: 'subscription',
       customer: sold.customer,
       status: sold.status,
-      ...{
-        cancel_at_period_end: sold.cancelAtEnd,
-        cancel_at: sold.cancelAtEnd ? sold.until : null,
-      },
+      cancel_at_period_end: sold.cancelAtEnd,
+      cancel_at: sold.cancelAtEnd ? sold.until : null,
       ended_at: sold.status === 'canceled' ? Math.floor(this.now() / 1000) : null,
       metadata: { subscription: sold.reference },
       items: { object: 'list', data: [item] },
