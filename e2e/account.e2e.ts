@@ -11,7 +11,7 @@ const account = {
   name: 'Ida <b>B.</b> Wells',
   password,
 };
-const PAGES = ['', 'following/', 'saved/', 'devices/', 'data/'];
+const PAGES = ['', 'subscription/', 'following/', 'saved/', 'devices/', 'data/'];
 
 let browser: Browser;
 
