@@ -4,7 +4,7 @@ import { makeAccount, newEmail, signIn } from './readerSteps';
 
 /** An account of this run alone. */
 const account = { email: newEmail(), name: 'Ida <b>B.</b> Wells' };
-const PAGES = ['', 'following/', 'saved/', 'devices/', 'data/'];
+const PAGES = ['', 'subscription/', 'following/', 'saved/', 'devices/', 'data/'];
 
 let browser: Browser;
 

@@ -159,7 +159,9 @@ describe('a reader who subscribes', () => {
     });
     await subscribe(page, newEmail());
     expect(await fact(page, 'Status')).toBe('Active');
+    expect(await overflow(page)).toBe(0);
     await page.getByRole('link', { name: 'Change to Premium, $20 a month' }).click();
+    expect(await overflow(page)).toBe(0);
     await page.getByRole('button', { name: /and change$/ }).click();
     await page.getByRole('heading', { level: 2, name: 'Premium', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Cancel subscription' }).click();

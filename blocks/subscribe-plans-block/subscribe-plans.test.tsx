@@ -82,7 +82,10 @@ describe('the plans to subscribe to (platform §1, §2)', () => {
   it('tells what a price is for', () => {
     const prices = { month: { cents: 999, introCents: 50 }, year: { cents: 9990 } };
     const plan = {
-      ...{ id: 'a', name: 'A', summary: '', features: [] },
+      id: 'a',
+      name: 'A',
+      summary: '',
+      features: [],
       prices,
       isFeatured: false,
     };

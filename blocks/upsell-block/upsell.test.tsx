@@ -103,7 +103,7 @@ describe('the upsell page (widgets §2, §3)', () => {
     [{}, '/todays-paper/'],
     [{ E_EDITION_URL: 'https://edition.example' }, '/gateway/subscriptions/e-edition'],
   ])('tells who has the e-edition so, with the way to it: %j', (environment, href) => {
-    show({}, environment as Record<string, string>);
+    show({}, environment);
     expect(screen.getByText('Your subscription has the e-edition.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open Today’s Paper' })).toHaveAttribute('href', href);
   });

@@ -74,7 +74,7 @@ export function accountDesk(
           case 'resume':
             return (await subscriptions.resume(id)) ? { done: 'resumed' } : nothing;
           case 'change':
-            return await change(id, fields);
+            return await change(subscriptions, id, fields);
           case 'portal': {
             const url = await subscriptions.portal(id, origin() + accountPath);
             return url === null ? nothing : { leads: url };
@@ -91,24 +91,27 @@ export function accountDesk(
     everythingOf: (id: string) => subscriptions.everythingOf(id),
     forget: (id: string) => subscriptions.forget(id),
   };
+}
 
-  async function change(id: string, fields: Record<string, unknown>): Promise<DeskOutcome> {
-    const choice = readChoice(plans, fields);
-    if (!choice) throw new HttpError(400, 'There is no such plan.');
-    // The amount that was sent is only held against ours: nobody pays what they did not see.
-    const preview = await subscriptions.preview(id, choice);
-    if (preview === null) return { problem: 'You have this plan, or none that can be changed.' };
-    if (String(preview.cents) !== fields['seen'])
-      return { problem: 'The price has changed by the hour. Look at it once more.' };
-    const outcome = await subscriptions.change(id, choice);
-    if (outcome === 'changed') return { done: 'changed' };
-    return {
-      problem:
-        outcome === 'declined'
-          ? 'Your card was declined. Your plan is as it was.'
-          : 'You have this plan, or none that can be changed.',
-    };
-  }
+/** @throws HttpError 400 for a plan that is not there, PaymentDown */
+async function change(
+  subscriptions: Subscriptions,
+  id: string,
+  fields: Record<string, unknown>,
+): Promise<DeskOutcome> {
+  const choice = readChoice(subscriptions.options.plans, fields);
+  if (!choice) throw new HttpError(400, 'There is no such plan.');
+  // The amount that was sent is only held against ours: nobody pays what they did not see.
+  const preview = await subscriptions.preview(id, choice);
+  const notChangeable = { problem: 'You have this plan, or none that can be changed.' };
+  if (preview === null) return notChangeable;
+  if (String(preview.cents) !== fields['seen'])
+    return { problem: 'The price has changed by the hour. Look at it once more.' };
+  const outcome = await subscriptions.change(id, choice);
+  if (outcome === 'changed') return { done: 'changed' };
+  return outcome === 'declined'
+    ? { problem: 'Your card was declined. Your plan is as it was.' }
+    : notChangeable;
 }
 
 /** @throws HttpError 503 in place of PaymentDown */
@@ -116,5 +119,3 @@ function down(error: unknown): never {
   if (error instanceof PaymentDown) throw new HttpError(503, DOWN, { cause: error });
   throw error;
 }
-
-export type AccountDesk = ReturnType<typeof accountDesk>;

@@ -20,7 +20,7 @@ export async function deleteAccount({ db, options }: Readers, reader: Reader): P
   await db.transaction().execute(async (transaction) => {
     await transaction
       .deleteFrom('readers.subscriptions')
-      .where('account_id', '=', auth0Id)
+      .where((where) => where.or([where('account_id', '=', auth0Id), where('reader_id', '=', id)]))
       .execute();
     await transaction.deleteFrom('readers.accounts').where('id', '=', id).execute();
   });

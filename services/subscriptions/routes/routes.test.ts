@@ -157,9 +157,8 @@ describe.each(engines)('the subscription service on $name', (engine) => {
     ['for a plan that is not sold', { form: { plan: 'gold' } }, 404],
   ])('begins no payment %s', async (_what, changed, expected) => {
     const reader = signIn();
-    const { form = {}, headers = {} } = changed as Record<
-      'form' | 'headers',
-      Record<string, string>
+    const { form = {}, headers = {} } = changed as Partial<
+      Record<'form' | 'headers', Record<string, string>>
     >;
     const { status } = await ask('/gateway/subscriptions/pay', {
       cookie: reader.cookie,

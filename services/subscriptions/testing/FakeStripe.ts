@@ -103,9 +103,15 @@ export class FakeStripe {
     const from = Math.floor(this.now() / 1000);
     const id = this.#id('sub');
     const sold: Sold = {
-      ...{ id, price: open.price, reference: open.reference, cancelAtEnd: false },
+      id,
+      price: open.price,
+      reference: open.reference,
+      cancelAtEnd: false,
       customer: open.customer ?? this.#id('cus'),
-      ...{ status: 'active', from, until: from + 30 * DAY_S, invoice: null },
+      status: 'active',
+      from,
+      until: from + 30 * DAY_S,
+      invoice: null,
     };
     this.#sold.set(id, sold);
     Object.assign(open, { status: 'complete', subscription: id });
@@ -129,7 +135,9 @@ export class FakeStripe {
       const invoice = this.#invoice(next, cents, 'open', [{ price: sold.price, amount: cents }]);
       return this.event('invoice.payment_failed', {
         ...invoice,
-        ...{ amount_paid: 0, amount_remaining: cents, attempt_count: 1 },
+        amount_paid: 0,
+        amount_remaining: cents,
+        attempt_count: 1,
         next_payment_attempt: Math.floor(this.now() / 1000) + 3 * DAY_S,
       });
     }
@@ -198,7 +206,10 @@ export class FakeStripe {
     const price = form['line_items[0][price]'] ?? '';
     const coupon = form['discounts[0][coupon]'];
     const session: Session = {
-      ...{ id: this.#id('cs_test'), status: 'open', price, subscription: null },
+      id: this.#id('cs_test'),
+      status: 'open',
+      price,
+      subscription: null,
       reference: form['subscription_data[metadata][subscription]'] ?? '',
       customer: form['customer'] ?? null,
       amount_total: coupon === undefined ? this.prices[price]! : this.coupons[coupon]!,
@@ -220,8 +231,12 @@ export class FakeStripe {
     const { id, status, reference, amount_total: total } = session;
     const sold = this.#sold.get(session.subscription ?? '');
     return {
-      ...{ id, object: 'checkout.session', mode: 'subscription', status },
-      ...{ client_reference_id: reference, amount_total: total },
+      id,
+      object: 'checkout.session',
+      mode: 'subscription',
+      status,
+      client_reference_id: reference,
+      amount_total: total,
       total_details: { amount_discount: 0, amount_tax: 0 },
       url: status === 'open' ? `https://checkout.stripe.com/c/pay/${id}` : null,
       subscription: isExpanded && sold ? this.#subscriptionOf(sold) : session.subscription,
@@ -230,15 +245,19 @@ export class FakeStripe {
 
   #subscriptionOf(sold: Sold): Json {
     const item = {
-      ...{ id: `si_${sold.id}`, object: 'subscription_item', price: { id: sold.price } },
-      ...{ current_period_start: sold.from, current_period_end: sold.until },
+      id: `si_${sold.id}`,
+      object: 'subscription_item',
+      price: { id: sold.price },
+      current_period_start: sold.from,
+      current_period_end: sold.until,
     };
     return {
-      ...{ id: sold.id, object: 'subscription', customer: sold.customer, status: sold.status },
-      ...{
-        cancel_at_period_end: sold.cancelAtEnd,
-        cancel_at: sold.cancelAtEnd ? sold.until : null,
-      },
+      id: sold.id,
+      object: 'subscription',
+      customer: sold.customer,
+      status: sold.status,
+      cancel_at_period_end: sold.cancelAtEnd,
+      cancel_at: sold.cancelAtEnd ? sold.until : null,
       ended_at: sold.status === 'canceled' ? Math.floor(this.now() / 1000) : null,
       metadata: { subscription: sold.reference },
       items: { object: 'list', data: [item] },
@@ -253,12 +272,19 @@ export class FakeStripe {
     lines: { price: string; amount: number }[],
   ): Json {
     const data = lines.map(({ price, amount }) => ({
-      ...{ object: 'line_item', amount, period: { start: from, end: until } },
+      object: 'line_item',
+      amount,
+      period: { start: from, end: until },
       pricing: { type: 'price_details', price_details: { price } },
     }));
     return {
-      ...{ id: this.#id('in'), object: 'invoice', customer, status },
-      ...{ amount_paid: Math.max(0, cents), amount_due: Math.max(0, cents), amount_remaining: 0 },
+      id: this.#id('in'),
+      object: 'invoice',
+      customer,
+      status,
+      amount_paid: Math.max(0, cents),
+      amount_due: Math.max(0, cents),
+      amount_remaining: 0,
       attempt_count: 1,
       parent: {
         type: 'subscription_details',

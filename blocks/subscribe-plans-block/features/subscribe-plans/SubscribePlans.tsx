@@ -38,10 +38,12 @@ export function SubscribePlans(props: SubscribePlansProps) {
         You are a subscriber. <a href={SUBSCRIBE_PATHS.subscription}>See or change your plan</a>
       </p>
       {plans.length > 0 ? <PlanForm plans={plans} /> : <ByPhone {...contact} />}
-      <p className="subscribe-plans__help">
-        Questions? Call <a href={`tel:+1${contact.phone.replace(/\D/g, '')}`}>{contact.phone}</a>,{' '}
-        {contact.hours}, or write to <a href={`mailto:${contact.email}`}>{contact.email}</a>.
-      </p>
+      {plans.length > 0 && (
+        <p className="subscribe-plans__help">
+          Questions? Call <a href={`tel:+1${contact.phone.replace(/\D/g, '')}`}>{contact.phone}</a>,{' '}
+          {contact.hours}, or write to <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+        </p>
+      )}
     </div>
   );
 }

@@ -165,7 +165,9 @@ export class TestProvider implements PaymentProvider {
   async change(sold: SoldSubscription, change: PlanChange): Promise<PaymentEvent[] | 'declined'> {
     const { cents, renewsAt } = await this.preview(sold, change);
     const { plan, interval } = change.choice;
-    const from = this.#now();
+    // Each period begins later than the one before, by which its invoice is named.
+    const before = (await this.#row(sold.id))?.period_from?.getTime() ?? 0;
+    const from = Math.max(this.#now(), before + 1);
     const { rows } = await sql<Row>`
       update subscriptions.test_payments
       set plan = ${plan}, often = ${interval}, cents = ${cents},
