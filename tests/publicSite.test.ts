@@ -23,6 +23,7 @@ const PUBLIC_BODIES = [
   '/gateway/newsletters/unsubscribe/:sid/:newsletter/:token',
   '/gateway/identity/*',
   '/gateway/share/opened',
+  '/gateway/subscriptions/checkout',
 ];
 
 /** Routes that only the newsroom may read. */
@@ -142,7 +143,10 @@ describeStore('The site as strangers meet it', (current) => {
         const { status, ms, isClosed, read } = await bomb(method, pathOf(url), framing);
         const isForm = /\/(?:sign-in|link|passkeys)\b/.test(url);
         // Readers who are signed out are led to where they sign in.
-        const isReaders = /^\/account\/|^\/gateway\/readers\/(?:follow|save|sign-out)$/.test(url);
+        const isReaders =
+          /^\/account\/|^\/gateway\/(?:readers\/(?:follow|save|sign-out)$|subscriptions\/(?:pay$|test\/))/.test(
+            url,
+          );
         const expected = url === '/nowhere' ? [404] : isForm ? [403] : isReaders ? [303] : [401];
         expect({ method, url, framing, status }).toEqual({
           method,

@@ -83,6 +83,8 @@ export interface PaymentProvider {
   readonly name: string;
   /** Origins besides our own that its pages are at. */
   readonly origins: readonly string[];
+  /** Header without which nothing that says it is from the provider is read; null: it sends nothing. */
+  readonly signatureHeader: string | null;
   /** Where a reader pays. The same order always leads to the same checkout. */
   checkout(order: Order): Promise<{ id: string; url: string }>;
   /** Closes a checkout, so that it can't be paid any more. One that was paid stays so: ask `look`. */

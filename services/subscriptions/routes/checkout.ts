@@ -118,12 +118,15 @@ function reviewRoutes(app: FastifyInstance, subscriptions: Subscriptions, contex
 }
 
 function payRoute(app: FastifyInstance, subscriptions: Subscriptions, context: Context): void {
-  const { show, say, pages, readerOf, accountPath } = context;
+  const { show, say, pages, readerOf, accountPath, plansPath } = context;
   const { provider, contact } = subscriptions.options;
   const { choiceIn, review, refuses } = orders(subscriptions, context);
   const limit = new RateLimit(LIMIT);
 
-  app.post('/subscriptions/pay', async (request, reply) => {
+  const onRequest = async ({ headers }: FastifyRequest, reply: FastifyReply) =>
+    (await readerOf(headers)) ? undefined : reply.redirect(plansPath.signedOut, 303);
+
+  app.post('/subscriptions/pay', { onRequest }, async (request, reply) => {
     if (provider === null) return show(reply, 200, pages.contact(contact));
     const reader = await readerOf(request.headers);
     const fields = fieldsOf(request);

@@ -45,6 +45,8 @@ export function testCheckoutRoutes(
   app.route<{ Params: { id: string } }>({
     method: ['GET', 'POST'],
     url: '/subscriptions/test/:id',
+    onRequest: async ({ headers }, reply) =>
+      (await readerOf(headers)) ? undefined : reply.redirect(signInPath(accountPath), 303),
     async handler(request, reply) {
       const { headers, params, method } = request;
       // Whatever a proxy brings here from outside was not meant for it.

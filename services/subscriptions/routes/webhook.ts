@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { WebhookRefused } from '../payments/PaymentProvider';
 import type { Subscriptions } from '../Subscriptions';
@@ -20,20 +20,32 @@ export async function webhookRoute(
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post('/subscriptions/webhook', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      const { provider } = subscriptions.options;
-      if (provider === null) return reply.code(404).send({ message: 'Nothing is sold here.' });
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      try {
-        const event = await provider.readWebhook(request.headers, body);
-        const isOurs = event !== null && (await subscriptions.take(event));
-        if (event && !isOurs) request.log.info({ event: event.id }, 'An event of no subscription');
-        return { isTaken: isOurs };
-      } catch (error) {
-        if (!(error instanceof WebhookRefused)) throw error;
-        request.log.warn({ err: error }, 'A payment message was refused');
-        return reply.code(400).send({ message: error.message });
-      }
-    });
+    const { provider } = subscriptions.options;
+    // What nobody signed is not read.
+    const onRequest = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
+      const name = provider?.signatureHeader ?? null;
+      return name !== null && headers[name] !== undefined
+        ? undefined
+        : reply.code(401).send({ message: 'This needs the signature of the payment provider.' });
+    };
+    scope.post(
+      '/subscriptions/webhook',
+      { bodyLimit: BODY_LIMIT, onRequest },
+      async (request, reply) => {
+        if (provider === null) return reply.code(404).send({ message: 'Nothing is sold here.' });
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        try {
+          const event = await provider.readWebhook(request.headers, body);
+          const isOurs = event !== null && (await subscriptions.take(event));
+          if (event && !isOurs)
+            request.log.info({ event: event.id }, 'An event of no subscription');
+          return { isTaken: isOurs };
+        } catch (error) {
+          if (!(error instanceof WebhookRefused)) throw error;
+          request.log.warn({ err: error }, 'A payment message was refused');
+          return reply.code(400).send({ message: error.message });
+        }
+      },
+    );
   });
 }

@@ -53,6 +53,7 @@ const HOUR_MS = 3_600_000;
  */
 export class StripeProvider implements PaymentProvider {
   readonly name = 'stripe';
+  readonly signatureHeader = 'stripe-signature';
   readonly origins = ['https://checkout.stripe.com', 'https://billing.stripe.com'];
   readonly #api: StripeApi;
   readonly #now: () => number;

@@ -67,6 +67,7 @@ interface Options {
  */
 export class TestProvider implements PaymentProvider {
   readonly name = 'test';
+  readonly signatureHeader = null;
   readonly origins = [];
   readonly #db: Database;
   readonly #options: Options;
