@@ -24,6 +24,8 @@ const PUBLIC_BODIES = [
   '/gateway/identity/*',
   '/gateway/share/opened',
   '/gateway/subscriptions/checkout',
+  '/gateway/readers/follow',
+  '/gateway/readers/save',
 ];
 
 /** Routes that only the newsroom may read. */
@@ -144,7 +146,7 @@ describeStore('The site as strangers meet it', (current) => {
         const isForm = /\/(?:sign-in|link|passkeys)\b/.test(url);
         // Readers who are signed out are led to where they sign in.
         const isReaders =
-          /^\/account\/|^\/gateway\/(?:readers\/(?:follow|save|sign-out)$|subscriptions\/(?:pay$|test\/))/.test(
+          /^\/account\/|^\/gateway\/(?:readers\/sign-out$|subscriptions\/(?:pay$|test\/))/.test(
             url,
           );
         const expected = url === '/nowhere' ? [404] : isForm ? [403] : isReaders ? [303] : [401];

@@ -12,6 +12,8 @@ import { keepWish, type Wish } from './wishes';
 
 type Fields = Record<string, unknown>;
 
+/** bytes of a form that says what it is about. */
+const BODY_LIMIT = 8192;
 /** Id of the part of a page that says that it is done. */
 const PART = /^[\w-]{1,120}$/;
 
@@ -22,8 +24,9 @@ const PART = /^[\w-]{1,120}$/;
  */
 export function formRoutes(app: FastifyInstance, readers: Readers, answers: ReaderAnswers): void {
   const onRequest = async (request: FastifyRequest) => requireOurPage(request);
+  const options = { onRequest, bodyLimit: BODY_LIMIT };
   for (const what of ['follow', 'save'] as const)
-    app.post<{ Body: unknown }>(`/readers/${what}`, { onRequest }, async (request, reply) => {
+    app.post<{ Body: unknown }>(`/readers/${what}`, options, async (request, reply) => {
       const { at, ...fields } = fieldsOf(request.body);
       const from = wayBack(request);
       const part = typeof at === 'string' && PART.test(at) ? at : '';
