@@ -38,6 +38,7 @@ export async function openArena(root: string, addresses: Addresses): Promise<Are
       CONTENT_BASE: upstream.base,
       STATS_BASE: upstream.base,
       ANALYTICS_BASE: upstream.base,
+      SUBSCRIPTIONS_BASE: upstream.base,
       RESIZER_BASE: '/gateway/resizer/v2/',
       ARC_ACCESS_TOKEN: '',
       ENVIRONMENT: 'test',

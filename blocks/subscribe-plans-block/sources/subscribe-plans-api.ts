@@ -9,7 +9,7 @@ const PATH = '/subscriptions/plans';
 
 /**
  * What the subscription service sells, from below `SUBSCRIPTIONS_BASE`: what the page says is what is charged.
- * @throws SourceError with the service's status; 502 for an answer that is no offer
+ * @throws SourceError with the service's status; 502 for an answer that is no offer, 503 where no service is named
  */
 const source = defineSource({
   label: 'Plans to subscribe to',
@@ -19,6 +19,7 @@ const source = defineSource({
   async fetch(_query, { signal }): Promise<Offer> {
     const until = AbortSignal.timeout(TIMEOUT_MS);
     const base = text(environment['SUBSCRIPTIONS_BASE']).replace(/\/$/, '');
+    if (base === '') throw new SourceError(503, `SUBSCRIPTIONS_BASE is not set, asked for ${PATH}`);
     const response = await fetch(base + PATH, {
       headers: { accept: 'application/json' },
       signal: signal ? AbortSignal.any([signal, until]) : until,
