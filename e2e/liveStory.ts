@@ -5,8 +5,8 @@ import { ingest } from './ingest';
 /** Begins the slug of every story that a journey writes. */
 export const JOURNEY = 'live-journey';
 
-/** ms since 1970, from which posts are dated: one that is published again as it is keeps its minute. */
-const BEGAN = Date.now();
+/** ms since 1970 by slug, from which posts are dated: one that is published again as it is keeps its minute. */
+const begun = new Map<string, number>();
 
 export interface Post {
   id: string;
@@ -38,6 +38,8 @@ export async function publish(
   cards: readonly Post[],
   properties: Record<string, unknown> = {},
 ): Promise<void> {
+  const began = begun.get(slug) ?? Date.now();
+  begun.set(slug, began);
   await ingest({
     _id: slug,
     type: 'story',
@@ -48,14 +50,14 @@ export async function publish(
     description: { basic: 'A live blog that a test writes while readers read it.' },
     display_date: '2026-01-01T12:00:00Z',
     first_publish_date: new Date().toISOString(),
-    content_elements: cards.flatMap(elementsOf),
+    content_elements: cards.flatMap((post) => elementsOf(post, began)),
     additional_properties: { refresh_interval: 1, ...properties },
   });
 }
 
-function elementsOf(post: Post): Record<string, unknown>[] {
+function elementsOf(post: Post, began: number): Record<string, unknown>[] {
   const text = (content: string) => ({ type: 'text', content });
-  const moment = easternStamp(new Date(BEGAN - post.minutesAgo * 60_000));
+  const moment = easternStamp(new Date(began - post.minutesAgo * 60_000));
   return [
     { _id: post.id, type: 'header', level: 2, content: post.header },
     text(`Timestamp ${moment}`),
