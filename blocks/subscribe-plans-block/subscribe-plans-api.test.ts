@@ -38,6 +38,7 @@ describe('subscribe-plans-api', () => {
 
   it.each([
     ['says what the service says where it refuses', 503, '', 503],
+    ['takes nothing that is cut off', 200, '{"isOpen":tr', 502],
     ['takes nothing that is no offer', 200, '{"plans":[{"id":"digital"}]}', 502],
   ])('%s', async (_rule, status, body, expected) => {
     answer = { status, body };

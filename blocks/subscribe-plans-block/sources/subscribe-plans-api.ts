@@ -25,7 +25,8 @@ const source = defineSource({
       signal: signal ? AbortSignal.any([signal, until]) : until,
     });
     if (!response.ok) throw new SourceError(response.status, `${response.status} for ${PATH}`);
-    const answer: unknown = await response.json();
+    // What is no JSON is no offer.
+    const answer: unknown = await response.json().catch(() => null);
     if (!isOffer(answer)) throw new SourceError(502, `What ${PATH} answers is no offer of plans`);
     return answer;
   },
