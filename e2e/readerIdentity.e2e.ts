@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { readersClient, readersClientSecret } from '../services/identity/readersClient';
 import { axe, layoutShift, openBrowser, SITE } from './browser';
-import { linkTo, newEmail, registerByMail } from './readerSteps';
+import { linkTo, newEmail, openWindow, registerByMail } from './readerSteps';
 
 let browser: Browser;
 let authorization = '';
@@ -20,17 +20,6 @@ afterAll(() => browser.close());
 
 const IDENTITY = () => `${SITE()}/gateway/identity`;
 const callback = () => `${SITE()}/gateway/readers/callback`;
-
-/** A browser window with the policy of our pages on. */
-async function openWindow(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const page = await context.newPage();
-  page.on('console', (message) => {
-    if (message.type() === 'error' && message.text().includes('Content Security Policy'))
-      throw new Error(message.text());
-  });
-  return page;
-}
 
 /**
  * Begins to sign in, as the site's back end for readers does: shows the page, or comes back for who is signed in.
@@ -82,7 +71,7 @@ const overflow = (page: Page): Promise<number> =>
 describe('a reader', () => {
   it('creates an account by mail, is signed in, and signs in with a passkey later', async () => {
     const email = newEmail();
-    const page = await openWindow();
+    const page = await openWindow(browser);
     const devices = await page.context().newCDPSession(page);
     await devices.send('WebAuthn.enable');
     await devices.send('WebAuthn.addVirtualAuthenticator', {
@@ -125,17 +114,17 @@ describe('a reader', () => {
 
   it('needs no script to register, to forget a password, and to sign in by a link on another device', async () => {
     const email = newEmail();
-    const page = await openWindow({ javaScriptEnabled: false });
+    const page = await openWindow(browser, { javaScriptEnabled: false });
     await register(page, email);
     expect(await (await begin(page))()).toMatchObject({ email });
 
-    const phone = await openWindow({ javaScriptEnabled: false });
+    const phone = await openWindow(browser, { javaScriptEnabled: false });
     await begin(phone);
     expect(await phone.getByText('passkey').isVisible()).toBe(false);
     await phone.getByLabel('Email').fill(email);
     await phone.getByRole('button', { name: 'Email me a link to sign in' }).click();
     await phone.getByRole('heading', { name: 'Check your email' }).waitFor();
-    const desk = await openWindow();
+    const desk = await openWindow(browser);
     await desk.goto(await linkTo(email));
     await desk.getByRole('button', { name: 'Sign in' }).click();
     await desk.waitForURL(`${SITE()}/news/`);
@@ -157,7 +146,7 @@ describe('a reader', () => {
   });
 
   it('is one of the demo with one click, by the keyboard', async () => {
-    const page = await openWindow();
+    const page = await openWindow(browser);
     const who = await begin(page);
     await page.getByRole('button', { name: 'Subscribed' }).focus();
     await page.keyboard.press('Enter');
@@ -173,7 +162,7 @@ describe('a reader', () => {
     'finds pages without axe violations, shifts or overflow: %s, %i px',
     async (colorScheme, width) => {
       const email = newEmail();
-      const page = await openWindow({ colorScheme, viewport: { width, height: 900 } });
+      const page = await openWindow(browser, { colorScheme, viewport: { width, height: 900 } });
       const check = async (heading: string): Promise<void> => {
         await page.getByRole('heading', { level: 1, name: heading }).waitFor();
         expect(await axe(page)).toEqual([]);

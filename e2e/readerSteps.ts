@@ -50,6 +50,20 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/** A window of its own in which the policy of our pages is kept. */
+export async function openWindow(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().includes('Content Security Policy'))
+      throw new Error(message.text());
+  });
+  return page;
+}
+
 /** A page of a browser in which a reader of the demo has signed in, at a path of the site. */
 export async function openAs(
   browser: Browser,

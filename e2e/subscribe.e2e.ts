@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
 import { axe, layoutShift, openBrowser, SITE } from './browser';
-import { readMailWords } from './mailWords';
+import { until } from './liveReader';
+import { mailsTo } from './outbox';
+import { newEmail, openWindow, PASSWORD, registerByMail } from './readerSteps';
 
-const PASSWORD = 'the light of truth upon them';
 const REVIEW = '/gateway/subscriptions/checkout';
 
 let browser: Browser;
@@ -15,33 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const newEmail = () => `buyer-${randomBytes(6).toString('hex')}@daily.example`;
-
-async function openWindow(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const page = await context.newPage();
-  page.on('console', (message) => {
-    if (message.type() === 'error' && message.text().includes('Content Security Policy'))
-      throw new Error(message.text());
-  });
-  return page;
-}
-
-/** The words of the mails to somebody, the newest first, once one of them has these. */
-async function mailWith(email: string, words: string | RegExp): Promise<string> {
-  const outbox = join(process.env['BROADSHEET_E2E_DATA']!, 'outbox');
-  for (;;) {
-    const names = existsSync(outbox) ? readdirSync(outbox) : [];
-    for (const name of names
-      .filter((one) => one.endsWith('.eml'))
-      .toSorted()
-      .toReversed()) {
-      const mail = readFileSync(join(outbox, name), 'utf8').replaceAll('\r\n', '\n');
-      const text = mail.includes(`To: ${email}`) ? readMailWords(mail) : '';
-      if (text !== '' && text.search(words) !== -1) return text;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+/** The words of the newest mail to somebody that has these, once there is one. */
+async function mailWith(email: string, words: string): Promise<string> {
+  const find = () => mailsTo(email).findLast((mail) => mail.words.includes(words));
+  await until(find, Boolean, 60_000);
+  return find()!.words;
 }
 
 const go = (page: Page, path: string) => page.goto(new URL(path, SITE()).href);
@@ -61,14 +38,7 @@ async function registerOnTheWay(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Choose Digital', exact: true }).click();
   expect(pathOf(page)).toBe(REVIEW);
   await page.getByRole('link', { name: 'Sign in or create an account' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('button', { name: 'Create a free account' }).click();
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-  const link = /http\S+\/link\/[\w-]{43}/.exec(await mailWith(email, '/link/'))![0];
-  await page.goto(link);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await registerByMail(page, email);
   await page.waitForURL(`**${REVIEW}?**`);
 }
 
@@ -88,7 +58,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
 describe('a reader who subscribes', () => {
   it('makes an account on the way, pays once a card is good, and changes, cancels and resumes', async () => {
     const email = newEmail();
-    const page = await openWindow();
+    const page = await openWindow(browser);
     await registerOnTheWay(page, email);
     expect(await fact(page, 'Today')).toBe('$1');
     expect(await page.locator('main').textContent()).toContain('at $12 a month, until you cancel');
@@ -153,7 +123,7 @@ describe('a reader who subscribes', () => {
   });
 
   it('does all of it without script, on a narrow phone', async () => {
-    const page = await openWindow({
+    const page = await openWindow(browser, {
       javaScriptEnabled: false,
       viewport: { width: 320, height: 640 },
     });
@@ -171,7 +141,7 @@ describe('a reader who subscribes', () => {
   });
 
   it('is charged nothing more once the account is deleted', async () => {
-    const page = await openWindow();
+    const page = await openWindow(browser);
     const email = newEmail();
     await subscribe(page, email);
     await go(page, '/account/data/');
@@ -201,7 +171,7 @@ describe('the pages of subscribing', () => {
     '/upgrade/',
     `${REVIEW}?plan=premium&interval=year`,
   ])('%s can be used by everyone, at every width, and does not move', async (path) => {
-    const page = await openWindow();
+    const page = await openWindow(browser);
     await go(page, path);
     expect(await axe(page)).toEqual([]);
     // The letters of plain pages are exchanged once theirs are there.
@@ -214,7 +184,7 @@ describe('the pages of subscribing', () => {
   });
 
   it('show one price at a time, by how often one pays, without script', async () => {
-    const page = await openWindow({ javaScriptEnabled: false });
+    const page = await openWindow(browser, { javaScriptEnabled: false });
     await go(page, '/subscribe_today/');
     const shown = () => page.locator('.subscribe-plans__price:visible strong').allTextContents();
     expect(await shown()).toEqual(['$1', '$16', '$20']);
@@ -238,7 +208,7 @@ describe('the pages of subscribing', () => {
   });
 
   it('are led to by the bar on phones: signed out, signed in, and not for subscribers', async () => {
-    const page = await openWindow({ viewport: { width: 390, height: 800 } });
+    const page = await openWindow(browser, { viewport: { width: 390, height: 800 } });
     const bar = page.locator('.subscriber-bar:visible');
     for (const [state, path] of [
       ['', '/subscribe_today/'],

@@ -86,13 +86,11 @@ export function accessGate(options: AccessGateOptions) {
       const reader = await readerOf(headers);
       if (reader && (reader.state === 'Subscribed' || reader.isInternal || rule === 'account'))
         return true;
-      if (isFree && !reader) return true;
-      if (isFree && reader) {
-        // Then the page's own script counts it when it is looked at.
-        const isAhead = headers['sec-purpose'] !== undefined;
-        const { id } = reader;
-        if (await countRead({ id, month, mark, free, inBrowser, isAhead })) return true;
-      }
+      // What is fetched ahead is counted by the page's own script when it is looked at.
+      const isAhead = headers['sec-purpose'] !== undefined;
+      const { id } = reader ?? {};
+      if (isFree && (!id || (await countRead({ id, month, mark, free, inBrowser, isAhead }))))
+        return true;
       if (await hasGift?.({ headers, url, path })) return true;
       const client = addressOf({ headers, ip }, options.clientHeader ?? '');
       return isSearchEngine(headers['user-agent'] ?? '', client);

@@ -89,16 +89,18 @@ export class Mailer {
     this.#lookIn(0);
   }
 
-  /** How many mails of a batch wait to be sent. */
+  /** How many mails of each batch wait to be sent; batches of which none waits are not among them. */
   async waiting(
-    batch: string,
+    batches: readonly string[],
     transaction: Pick<Kysely<unknown>, 'getExecutor'> = this.#db,
-  ): Promise<number> {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::integer as count from mail.messages
-      where batch = ${batch} and next_at is not null
+  ): Promise<ReadonlyMap<string, number>> {
+    const { rows } = await sql<{ batch: string; count: number }>`
+      select batch, count(*)::integer as count from mail.messages
+      where next_at is not null
+        and batch in (select jsonb_array_elements_text(${JSON.stringify(batches)}::jsonb))
+      group by batch
     `.execute(transaction);
-    return rows[0]?.count ?? 0;
+    return new Map(rows.map(({ batch, count }) => [batch, count]));
   }
 
   /** Begins to send. */

@@ -12,20 +12,6 @@ export interface KnownSubscriber {
   hasAdsFreeReading: boolean;
 }
 
-/** What a subscription that was sold here lets its reader do, and for how long. */
-export interface SoldAccess {
-  /** Of the subscription. */
-  source: string;
-  /** With which it was bought. */
-  account: string;
-  email: string;
-  productCode: string;
-  permissions: readonly string[];
-  hasAdsFreeReading: boolean;
-  startsAt: Date;
-  endsAt: Date;
-}
-
 /** What a form about a subscription came to: a notice by its name, why not, or where it leads. */
 type DeskOutcome = { done: string } | { problem: string } | { leads: string };
 

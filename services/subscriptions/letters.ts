@@ -1,6 +1,6 @@
 import { letterOf, type Letter, type MailedLetter } from '../../plain-pages/letterOf';
 import type { SiteLook } from '../../plain-pages/SiteLook';
-import { apDate } from '../http/apDate';
+import { apDate } from '../dates/apDate';
 import { planOf, type Plan } from './Plan';
 import { dollars, priceOf, titleOf } from './rules/money';
 import type { SubscriptionState } from './rules/stateOf';

@@ -1,4 +1,4 @@
-import type { StoryCard } from '../../../content/schemas/ans';
+import type { AnsImage, StoryCard } from '../../../content/schemas/ans';
 import { getTextDirection } from '../../../utils/text/getTextDirection';
 import { cardAuthors } from '../../cards/cardAuthors';
 import { cardHeadline } from '../../cards/cardHeadline';
@@ -32,20 +32,21 @@ export function MailStory(props: MailStoryProps) {
   const { story, origin, picture, level = 2 } = props;
   const image = picture ? cardImage(story) : null;
   const link = linkOf(story, origin);
+  const pictureOf = (of: AnsImage, maxWidth: number, margin: string) => (
+    <MailPicture
+      image={of}
+      origin={origin}
+      link={link}
+      caption=""
+      maxWidth={maxWidth}
+      shape={SHAPE}
+      margin={margin}
+    />
+  );
   if (image === null || picture === 'above')
     return (
       <div style={styles.story}>
-        {image && (
-          <MailPicture
-            image={image}
-            origin={origin}
-            link={link}
-            caption=""
-            maxWidth={COLUMN}
-            shape={SHAPE}
-            margin="0 0 14px"
-          />
-        )}
+        {image && pictureOf(image, COLUMN, '0 0 14px')}
         <Words {...wordsOf(props)} link={link} size={image ? 'big' : 'normal'} level={level} />
       </div>
     );
@@ -57,15 +58,7 @@ export function MailStory(props: MailStoryProps) {
             <Words {...wordsOf(props)} link={link} size="normal" level={level} />
           </td>
           <td width="30%" style={styles.sidePicture}>
-            <MailPicture
-              image={image}
-              origin={origin}
-              link={link}
-              caption=""
-              maxWidth={SMALL}
-              shape={SHAPE}
-              margin="4px 0 0"
-            />
+            {pictureOf(image, SMALL, '4px 0 0')}
           </td>
         </tr>
       </tbody>

@@ -20,6 +20,7 @@ const ATTEMPTS = 5;
 const AGAIN_MS = 60_000;
 /** ms: so long it is known who got what. */
 const KEPT_MS = 90 * 86_400_000;
+const TIDY_EVERY_MS = 3_600_000;
 
 export interface EditionSenderParts {
   db: Kysely<unknown>;
@@ -32,6 +33,9 @@ export interface EditionSenderParts {
 
 /** Sends editions when their times come. Any number of nodes do so at once; each time is one sending. */
 export class EditionSender {
+  /** ms since 1970. */
+  #tidiedAt = 0;
+
   constructor(private readonly parts: EditionSenderParts) {}
 
   /** Does all that can be done now. @returns whether readers wait for more */
@@ -42,12 +46,20 @@ export class EditionSender {
       if (!due) break;
       await this.#prepare(due);
     }
-    for (const id of await this.parts.sendings.listOpen())
-      while (await this.handOver(id)) {
-        // Until all readers have it, or enough mails wait.
-      }
-    await this.parts.sendings.forgetBefore(this.parts.now() - KEPT_MS);
+    for (const id of await this.parts.sendings.listOpen()) {
+      let hasMore = true;
+      while (hasMore) hasMore = await this.handOver(id);
+    }
+    await this.#tidy();
     return (await this.parts.sendings.listOpen()).length > 0;
+  }
+
+  /** Forgets who got what, once an hour. */
+  async #tidy(): Promise<void> {
+    const now = this.parts.now();
+    if (now - this.#tidiedAt < TIDY_EVERY_MS) return;
+    await this.parts.sendings.forgetBefore(now - KEPT_MS);
+    this.#tidiedAt = now;
   }
 
   /** Begins what the schedules say. */
@@ -104,7 +116,8 @@ export class EditionSender {
       const own = sendings.within(transaction);
       const sending = await own.lock(id);
       if (!sending) return false;
-      if ((await mailer.waiting(id, transaction)) >= MOST_WAITING) return false;
+      const waiting = (await mailer.waiting([id], transaction)).get(id) ?? 0;
+      if (waiting >= MOST_WAITING) return false;
       const { readers, isLast } = await own.nextReaders(sending, BATCH);
       for (const { sid, email } of readers) {
         const mail = editionMail({

@@ -66,12 +66,12 @@ export class Editions {
 
   async list(): Promise<{ lists: MailingList[]; editions: EditionRow[] }> {
     const editions = await this.#store.list();
-    const sendings = await Promise.all(
-      (await this.#sendings.list(editions)).map(async (sending) => ({
-        ...sending,
-        waiting: sending.state === 'skipped' ? 0 : await this.options.mailer.waiting(sending.id),
-      })),
-    );
+    const listed = await this.#sendings.list(editions);
+    const waiting = await this.options.mailer.waiting(listed.map(({ id }) => id));
+    const sendings = listed.map((sending) => ({
+      ...sending,
+      waiting: waiting.get(sending.id) ?? 0,
+    }));
     const counts = await this.#subscribers.countMembers();
     return {
       lists: this.options.newsletters.map(({ id, title }) => ({

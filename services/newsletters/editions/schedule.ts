@@ -11,6 +11,9 @@ export type Schedule =
   /** When an editor says so. */
   | { kind: 'hand' };
 
+/** ms: every schedule of days has a time within them. */
+const SPAN_MS = 8 * 86_400_000;
+
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/;
 
@@ -67,7 +70,6 @@ export function timesAfter(schedule: Schedule, after: number, count: number): nu
  * @param now ms since 1970
  */
 export function lastTime(schedule: Schedule, after: number, now: number): number | null {
-  const WEEK = 8 * 86_400_000;
-  const from = schedule.kind === 'weekly' ? Math.max(after, now - WEEK) : after;
+  const from = schedule.kind === 'weekly' ? Math.max(after, now - SPAN_MS) : after;
   return timesAfter(schedule, from, 10).findLast((time) => time <= now) ?? null;
 }

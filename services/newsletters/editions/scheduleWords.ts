@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon';
 
+import { apDate } from '../../dates/apDate';
 import type { Schedule } from './schedule';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const MONTHS = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
 
 /** A schedule as the paper writes it: "Monday to Friday at 6 a.m. ET". */
 export function scheduleWords(schedule: Schedule): string {
@@ -12,8 +12,7 @@ export function scheduleWords(schedule: Schedule): string {
   if (schedule.kind === 'weekly')
     return `${daysWords(schedule.days)} at ${clockWords(schedule.time)} ${zoneWords(zone)}`;
   const at = DateTime.fromISO(schedule.at, { zone });
-  const date = `${MONTHS[at.month - 1]} ${at.day}, ${at.year}`;
-  return `Once, ${date}, at ${clockWords(at.toFormat('HH:mm'))} ${zoneWords(zone)}`;
+  return `Once, ${apDate(at.toMillis(), zone)}, at ${clockWords(at.toFormat('HH:mm'))} ${zoneWords(zone)}`;
 }
 
 function daysWords(days: readonly number[]): string {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyError, FastifyInstance } from 'fastify';
 
 import type { Html } from '../../../plain-pages/html';
-import { apDate } from '../../http/apDate';
+import { apDate } from '../../dates/apDate';
 import { HttpError } from '../../http/HttpError';
 import { isOurs } from '../../http/isOurs';
 import { deleteAccount } from '../data/deleteAccount';

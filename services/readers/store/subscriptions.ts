@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 
-import type { KnownSubscriber, SoldAccess } from '../options';
+import type { Grant } from '../../subscriptions/options';
+import type { KnownSubscriber } from '../options';
 import type { Database } from './tables';
 
 /** What the subscriber calls say of an account (platform §7). */
@@ -79,7 +80,7 @@ export async function addSubscribers(
  */
 export async function grantAccess(
   transaction: Pick<Kysely<unknown>, 'getExecutor'>,
-  { source, account, email: typed, productCode, permissions, ...access }: SoldAccess,
+  { source, account, email: typed, productCode, permissions, ...access }: Grant,
 ): Promise<void> {
   const email = typed.trim().toLowerCase();
   await sql`

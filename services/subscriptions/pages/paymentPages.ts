@@ -1,6 +1,6 @@
 import { html, Html } from '../../../plain-pages/html';
 import { PlainPages, type Message } from '../../../plain-pages/PlainPages';
-import { apDate } from '../../http/apDate';
+import { apDate } from '../../dates/apDate';
 import type { Contact } from '../options';
 import type { TestCheckout } from '../payments/test/TestProvider';
 import { TEST_CARDS } from '../payments/test/cards';

@@ -1,5 +1,5 @@
 import { html, Html } from '../../../plain-pages/html';
-import { apDate } from '../../http/apDate';
+import { apDate } from '../../dates/apDate';
 import type { Contact } from '../options';
 import type { ChangePreview } from '../payments/PaymentProvider';
 import { INTERVALS, isSameChoice, planOf, type Plan, type PlanChoice } from '../Plan';

@@ -1,6 +1,7 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Message } from '../../../plain-pages/PlainPages';
+import type { PayingReader, SubscriptionServiceOptions } from '../options';
 import { PaymentPages } from '../pages/paymentPages';
 import type { Subscriptions } from '../Subscriptions';
 
@@ -23,6 +24,27 @@ export function answersOf({ options }: Subscriptions) {
 }
 
 export type Answers = ReturnType<typeof answersOf>;
+
+/** Name under which a request has its reader, once `readersOnly` has let it in. */
+const READER = 'payingReader';
+
+/** What routes of readers alone have in common: who asks is found out once, before their body is read. */
+export function readersOnly(
+  app: FastifyInstance,
+  { readerOf }: Pick<SubscriptionServiceOptions, 'readerOf'>,
+) {
+  if (!app.hasRequestDecorator(READER)) app.decorateRequest(READER, null);
+  return {
+    /** A hook. @param to where others are led */
+    orLead: (to: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const reader = await readerOf(request.headers);
+      if (!reader) return reply.redirect(to, 303);
+      request.setDecorator(READER, reader);
+      return undefined;
+    },
+    readerIn: (request: FastifyRequest) => request.getDecorator<PayingReader>(READER),
+  };
+}
 
 const front: Message['link'] = { url: '/', label: 'Go to the front page' };
 

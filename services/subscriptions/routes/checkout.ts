@@ -12,6 +12,7 @@ import {
   foreignForm,
   noSuchPlan,
   paymentDown,
+  readersOnly,
   subscribedAlready,
   tooOften,
   unconfirmed,
@@ -118,22 +119,20 @@ function reviewRoutes(app: FastifyInstance, subscriptions: Subscriptions, contex
 }
 
 function payRoute(app: FastifyInstance, subscriptions: Subscriptions, context: Context): void {
-  const { show, say, pages, readerOf, accountPath, plansPath } = context;
+  const { show, say, pages, accountPath, plansPath } = context;
   const { provider, contact } = subscriptions.options;
   const { choiceIn, review, refuses } = orders(subscriptions, context);
+  const { orLead, readerIn } = readersOnly(app, context);
   const limit = new RateLimit(LIMIT);
 
-  const onRequest = async ({ headers }: FastifyRequest, reply: FastifyReply) =>
-    (await readerOf(headers)) ? undefined : reply.redirect(plansPath.signedOut, 303);
-
+  const onRequest = orLead(plansPath.signedOut);
   app.post('/subscriptions/pay', { onRequest }, async (request, reply) => {
     if (provider === null) return show(reply, 200, pages.contact(contact));
-    const reader = await readerOf(request.headers);
+    const reader = readerIn(request);
     const fields = fieldsOf(request);
     if (!isOurs(request.headers)) return say(reply, 403, foreignForm);
     const choice = choiceIn(fields, reader, reply);
     if (!choice) return reply;
-    if (!reader) return reply.redirect(pathOf(choice), 303);
     if (!isToken(fields['csrf'], reader)) return say(reply, 403, foreignForm);
     if (await refuses(reader, reply)) return reply;
     if (fields['agree'] !== 'yes')

@@ -7,7 +7,7 @@ import type { TestProvider } from '../payments/test/TestProvider';
 import { planOf } from '../Plan';
 import type { Subscriptions } from '../Subscriptions';
 import { fieldsOf, isToken } from './checkout';
-import { foreignForm, type Answers } from './answers';
+import { foreignForm, readersOnly, type Answers } from './answers';
 
 const PROBLEMS: Record<Exclude<CardKind, 'pays' | 'pays-once'> | 'unknown', string> = {
   declined: 'Your card was declined. You were charged nothing. Try another card.',
@@ -24,16 +24,10 @@ const LOOK_EVERY_MS = 60_000;
 export function testCheckoutRoutes(
   app: FastifyInstance,
   subscriptions: Subscriptions,
-  {
-    provider,
-    pages,
-    show,
-    say,
-    readerOf,
-    signInPath,
-    accountPath,
-  }: Answers & SubscriptionServiceOptions & { provider: TestProvider },
+  context: Answers & SubscriptionServiceOptions & { provider: TestProvider },
 ): void {
+  const { provider, pages, show, say, signInPath, accountPath } = context;
+  const { orLead, readerIn } = readersOnly(app, context);
   const { plans } = subscriptions.options;
   renewAtTimes(app, subscriptions, provider);
   const nothing = {
@@ -45,14 +39,12 @@ export function testCheckoutRoutes(
   app.route<{ Params: { id: string } }>({
     method: ['GET', 'POST'],
     url: '/subscriptions/test/:id',
-    onRequest: async ({ headers }, reply) =>
-      (await readerOf(headers)) ? undefined : reply.redirect(signInPath(accountPath), 303),
+    onRequest: orLead(signInPath(accountPath)),
     async handler(request, reply) {
       const { headers, params, method } = request;
       // Whatever a proxy brings here from outside was not meant for it.
       if (!LOCAL.test(request.hostname)) return say(reply, 404, nothing);
-      const reader = await readerOf(headers);
-      if (!reader) return reply.redirect(signInPath(accountPath), 303);
+      const reader = readerIn(request);
       const isTheirs = await subscriptions.isOf(reader.id, params.id);
       const checkout = isTheirs ? await provider.open(params.id) : null;
       if (!checkout) return say(reply, 404, nothing);

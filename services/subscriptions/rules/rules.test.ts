@@ -1,4 +1,3 @@
-import { apDate } from '../../http/apDate';
 import { prorate } from '../payments/test/prorate';
 import { readChoice } from '../Plan';
 import { examplePlans } from '../testing/examplePlans';
@@ -64,18 +63,6 @@ describe('money and dates in words', () => {
     expect(firstCents(digital!, 'month', false)).toBe(1200);
     expect(firstCents(digital!, 'year', true)).toBe(12_000);
     expect(firstCents(adFree!, 'month', true)).toBe(1600);
-  });
-
-  it.each([
-    ['2026-09-05', 'Sept. 5, 2026'],
-    ['2026-03-01', 'March 1, 2026'],
-    ['2026-12-24', 'Dec. 24, 2026'],
-  ])('%s is %s, as AP style has it', (date, words) => {
-    expect(apDate(day(date), 'America/New_York')).toBe(words);
-  });
-
-  it('tells the day of the paper’s own time zone', () => {
-    expect(apDate(new Date('2026-11-25T03:00:00Z'), 'America/New_York')).toBe('Nov. 24, 2026');
   });
 });
 

@@ -12,7 +12,7 @@ import type { SectionPackageFields } from './sectionPackageFields';
 interface PackageContent {
   stories: StoryCard[];
   heading: string;
-  /** Where the heading leads; empty for nowhere. */
+  /** Address that the heading links to; empty where the package has no section or address: it is no link then. */
   url: string;
   /** Of the section, without a slash at the end. */
   section: string;
