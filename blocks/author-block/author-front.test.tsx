@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { getFusion, setFusion } from '../../mocks/fusion/state';
 import AuthorFront from './features/author-front/default';
@@ -47,6 +47,14 @@ describe('author front', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('q-lastname');
     expect(container.querySelector('.author-front__contacts')).toBeNull();
     expect(screen.getByText(/no stories by q-lastname/)).toBeInTheDocument();
+  });
+
+  it('can be followed by name, and not where none is known (platform §6)', () => {
+    show('author');
+    expect(screen.getByRole('button', { name: /^Follow/ })).toBeInTheDocument();
+    cleanup();
+    show('withoutDetails');
+    expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
   });
 
   it('has pages, without the life from the second on', () => {

@@ -23,7 +23,8 @@ const PHOTO_WIDTHS = [320, 160] as const;
 /** The page of a writer: face, role, life, how to reach them, and their stories. */
 export function AuthorFront(props: AuthorFrontProps) {
   const { author, stories, total, page, pageCount, requestUri, now } = props;
-  const name = author.byline || author.name || author._id;
+  const known = author.byline || author.name;
+  const name = known || author._id;
   const role = [author.role, author.org].filter(Boolean).join(', ');
   return (
     <div className="front author-front">
@@ -44,7 +45,8 @@ export function AuthorFront(props: AuthorFrontProps) {
           {role !== '' && <p className="author-front__role">{role}</p>}
           {author.bio !== '' && page === 1 && <p className="front__description">{author.bio}</p>}
           <div className="author-front__ways">
-            <FollowForm kind="author" id={author._id} title={name} />
+            {/* Nobody can be followed of whom the site knows no name. */}
+            <FollowForm kind="author" id={author._id} title={known} />
             <AuthorContacts author={author} />
           </div>
         </div>
