@@ -77,7 +77,8 @@ function unasked(
     `62 MB to ${route} from ${who}`,
     { ...post(path.replace(/:\w+|\*/g, 'x'), body, headers), method },
     patience,
-    [400, 401, 403, 404, 413, 415],
+    // A browser of nobody is led to where readers sign in, with nothing read (`rights` looks at where).
+    [...(needFor(route)?.kind.startsWith('reader') ? [303] : []), 400, 401, 403, 404, 413, 415],
   );
 }
 
