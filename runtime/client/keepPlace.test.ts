@@ -125,6 +125,15 @@ describe('keepPlace', () => {
     expect(Math.abs(place() - scrolled)).toBeLessThan(1.5);
   });
 
+  it('takes what glides at the top of the page for no anchoring: browsers anchor what is scrolled', () => {
+    const block = show(LIST, 0);
+    for (let count = 0; count < 20; count += 1) {
+      keepPlace(block, () => before('#c', '<p>new</p>'));
+      pushed += 0.375;
+    }
+    expect(scrollY).toBe(0);
+  });
+
   it('keeps what is in the window when nothing of the block begins there', () => {
     const block = show(
       '<section><p id="a">a</p><p id="b">b</p></section><p id="below">below</p>',

@@ -40,10 +40,10 @@ export function keepPlace(block: Element, work: () => void, still?: Element): vo
 
 /**
  * px by which the browser's own anchoring, which scrolls by whole pixels too, moved the page between
- * two changes. More than a pixel is the reader's doing.
+ * two changes. More than a pixel is the reader's doing; at the top of a page nothing is anchored.
  */
 function leftByAnchoring(): number {
-  if (!left || !hasBox(left.element)) return 0;
+  if (!left || window.scrollY === 0 || !hasBox(left.element)) return 0;
   const moved = topOf(left.element) - left.top;
   return Math.abs(moved) < 1 ? moved : 0;
 }
