@@ -23,7 +23,7 @@ const config: Config = {
   ],
   moduleNameMapper: {
     '^fusion:(.*)$': '<rootDir>/mocks/fusion/$1',
-    '\\.(scss|css)$': '<rootDir>/mocks/style.ts',
+    '\\.(scss|css)(\\?url)?$': '<rootDir>/mocks/style.ts',
     // The package names its file only to ES modules.
     '^idiomorph$': '<rootDir>/node_modules/idiomorph/dist/idiomorph.esm.js',
     '^@electric-sql/pglite$': '<rootDir>/runtime/store/testing/pgliteFromTemplate.ts',

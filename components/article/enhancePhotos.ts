@@ -1,4 +1,6 @@
+import { loadSheet } from '../ui/loadSheet';
 import { isPlainClick } from './isPlainClick';
+import sheet from './lightbox/lightbox.scss?url';
 import type { OpenPhoto } from './lightbox/showPhoto';
 import { PHOTO_LINKS, photoOfAddress } from './photoAddress';
 
@@ -43,8 +45,8 @@ function followAddress(): void {
 }
 
 function load(then: (open: OpenPhoto) => void, otherwise?: () => void): void {
-  import('./lightbox/showPhoto').then(
-    ({ showPhoto }) => then(showPhoto),
+  Promise.all([import('./lightbox/showPhoto'), loadSheet(sheet)]).then(
+    ([{ showPhoto }]) => then(showPhoto),
     (error: unknown) => {
       console.error('The lightbox could not be loaded', error);
       otherwise?.();

@@ -101,6 +101,18 @@ describe('buildPack: what the browser gets', () => {
   });
 });
 
+describe('buildPack: a sheet that a script loads', () => {
+  it('is compiled as all others, and found at the address that the script has', () => {
+    const chunk = client('components/combinations/11.chunk.js');
+    const [, file = ''] = /(assets\/open\.[\da-f]{8}\.css)"/.exec(chunk) ?? [];
+    expect(client(file)).toMatch(
+      /^\.fixture-open\{background:url\(\/pf\/dist\/assets\/shade\.[\da-f]{8}\.png\)\}$/,
+    );
+    const [picture = ''] = /assets\/shade[^)]*/.exec(client(file)) ?? [];
+    expect(existsSync(join(pack.clientDir, picture))).toBe(true);
+  });
+});
+
 describe('buildPack: the manifest', () => {
   it('names the small picture of a block with its version, and brings it along', () => {
     const { thumbnail } = pack.manifest.features['plain-block/plain']!;

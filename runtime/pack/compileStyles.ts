@@ -17,7 +17,7 @@ export interface CompiledStyles {
   assets: Map<string, Buffer>;
 }
 
-interface Sheet {
+export interface Sheet {
   css: Buffer;
   assets: Map<string, Buffer>;
   /** State of every file it was made of. */
@@ -71,7 +71,13 @@ function byName(a: ListedStyle, b: ListedStyle): number {
   return Number(b.name === 'base') - Number(a.name === 'base') || (a.name < b.name ? -1 : 1);
 }
 
-function compileSheet(file: string, root: string, mode: BuildMode): Sheet {
+/**
+ * Compiles one sheet: Sass, then what the browsers of the house need.
+ *
+ * @param file below `root`
+ * @throws Error of the compiler, which names the line
+ */
+export function compileSheet(file: string, root: string, mode: BuildMode): Sheet {
   const compiled = compile(join(root, file), {
     loadPaths: [join(root, 'resources', 'styles'), root, join(root, 'node_modules')],
     quietDeps: true,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { compileSheet } from './compileStyles';
 import type { PackPaths } from './packPaths';
 
 export type Side = 'server' | 'client';
@@ -49,7 +50,7 @@ export function scriptConfig(
 }
 
 function scriptRules(paths: PackPaths, side: Side): RuleSetRule[] {
-  const { runtimeRoot, mode } = paths;
+  const { root, runtimeRoot, mode } = paths;
   const isDevelopment = mode === 'development';
   const { resolve } = createRequire(join(runtimeRoot, 'package.json'));
   const targets = side === 'server' ? { node: 'current' } : BROWSERS;
@@ -80,6 +81,20 @@ function scriptRules(paths: PackPaths, side: Side): RuleSetRule[] {
       ],
     },
     {
+      // `import sheet from './x.scss?url'`: the address of a sheet that a script loads when it needs it.
+      test: /\.(s?css|sass)$/,
+      resourceQuery: /^\?url$/,
+      type: 'asset/resource',
+      generator: { filename: 'assets/[name].[contenthash:8].css', publicPath: '/pf/dist/' },
+      use: [
+        {
+          loader: join(runtimeRoot, 'pack', 'loaders', 'sheet.cjs'),
+          ident: `sheet-${mode}`,
+          options: { compile: (file: string) => compileSheet(relative(root, file), root, mode) },
+        },
+      ],
+    },
+    {
       test: /\.(png|jpe?g|gif|webp|avif|svg|ico|woff2?|mp4|webm|mp3|pdf)$/i,
       type: 'asset/resource',
       generator: { filename: 'assets/[name].[contenthash:8][ext]', publicPath: '/pf/dist/' },
@@ -92,10 +107,12 @@ function builderVersion(runtimeRoot: string): string {
   const folder = join(runtimeRoot, 'pack');
   const hash = createHash('sha1').update(webpack.version);
   for (const name of readdirSync(folder)
-    .filter((file) => file.endsWith('Config.ts'))
+    .filter((file) => file.endsWith('Config.ts') || file === 'compileStyles.ts')
     .sort()) {
     hash.update(readFileSync(join(folder, name)));
   }
-  hash.update(readFileSync(join(folder, 'loaders', 'decorators.cjs')));
+  for (const name of ['decorators.cjs', 'sheet.cjs']) {
+    hash.update(readFileSync(join(folder, 'loaders', name)));
+  }
   return hash.digest('hex');
 }

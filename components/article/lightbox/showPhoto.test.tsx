@@ -10,6 +10,11 @@ import { largeSrcset } from './readPhotos';
 const SIGNED = { url: 'https://x.org/a.jpg', auth: 'f00' };
 
 beforeAll(() => {
+  // jsdom loads no style sheets.
+  jest.spyOn(document.head, 'append').mockImplementation((sheet) => {
+    queueMicrotask(() => (sheet as Element).dispatchEvent(new Event('load')));
+  });
+
   // jsdom knows the element, not its methods.
   const prototype = HTMLDialogElement.prototype;
   prototype.showModal = function showModal(this: HTMLDialogElement) {

@@ -1,3 +1,5 @@
+import { loadSheet } from '../../ui/loadSheet';
+import sheet from './mini.scss?url';
 import { PLAYER_STATE, type Player } from './Player';
 import { showsMiniPlayer } from './showsMiniPlayer';
 
@@ -30,6 +32,7 @@ export class MiniPlayer {
   private readonly bar = document.createElement('div');
   private share = 1;
   private isClosed = false;
+  private isStyled = false;
 
   /** @param space the video's place in the page, which holds its stage */
   constructor(
@@ -51,6 +54,13 @@ export class MiniPlayer {
       if (button) this.act(button.dataset['do'] ?? '');
     });
     stage.append(bar);
+    loadSheet(sheet).then(
+      () => {
+        this.isStyled = true;
+        this.update();
+      },
+      (error: unknown) => console.error('A video stays in its place', error),
+    );
     player.addEventListener('statechange', () => this.update());
     document.addEventListener('focusin', (event) => this.uncover(event.target as Element));
     new IntersectionObserver(
@@ -76,7 +86,7 @@ export class MiniPlayer {
     }
     if (this.isSmall) {
       if (this.share >= RETURNS_AT || state === PLAYER_STATE.ended) this.dock();
-    } else if (this.share < LEAVES_AT && isPlaying) this.float();
+    } else if (this.share < LEAVES_AT && isPlaying && this.isStyled) this.float();
   }
 
   private float(): void {

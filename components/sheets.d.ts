@@ -1,0 +1,5 @@
+/** The address of a style sheet that a script loads when it needs it. */
+declare module '*.scss?url' {
+  const address: string;
+  export default address;
+}
