@@ -15,10 +15,21 @@ const LOOKUP = '/gateway/salesforce/user-subscribed-newsletter';
 export function bringToLife(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void signUp(form);
+    if (hasChoice(form)) void signUp(form);
   });
   if (isSignedIn()) void greetReader(form);
   else form.dataset.ready = '';
+}
+
+/** Whether a newsletter is chosen, on a form of several; the first box says what is missing, until one is. */
+function hasChoice(form: HTMLFormElement): boolean {
+  const [first, ...others] = form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]');
+  if (!first || [first, ...others].some(({ checked }) => checked)) return true;
+  first.setCustomValidity('Choose at least one newsletter.');
+  form.addEventListener('change', () => first.setCustomValidity(''), { once: true });
+  first.focus();
+  first.reportValidity();
+  return false;
 }
 
 async function greetReader(form: HTMLFormElement): Promise<void> {

@@ -98,6 +98,24 @@ describe('a newsletter form (widgets §4)', () => {
     ]);
   });
 
+  it('says what is missing where none of several is chosen, and sends once one is', async () => {
+    const form = await openForm({ [SUBSCRIBE]: { body: { ok: true } } });
+    form.insertAdjacentHTML(
+      'afterbegin',
+      '<input type="checkbox" name="consent" value="E-Edition">',
+    );
+    form.querySelector('[name="newsletter"]')!.remove();
+    const box = form.querySelector<HTMLInputElement>('[name="consent"]')!;
+    send(form);
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(box.validationMessage).toBe('Choose at least one newsletter.');
+    expect(requests).toEqual([]);
+    fireEvent.click(box);
+    expect(box.validationMessage).toBe('');
+    send(form);
+    await screen.findByText('Thanks for signing up!');
+  });
+
   it('says no more than thanks where the address is proved', async () => {
     const form = await openForm({ [SUBSCRIBE]: { body: { ok: true, isConfirmed: true } } });
     send(form);

@@ -128,6 +128,22 @@ describe.each(engines)('editions on $name', (engine) => {
     expect(all).not.toContain(rows[0]!.email);
   });
 
+  it('go on to the readers that they began with, whatever an editor changes meanwhile', async () => {
+    await desk.addReaders(450);
+    await desk.addReaders(300, 'LETS-EAT', 'eater');
+    const { id } = await desk.news.editions().create(DRAFT);
+    await desk.news.editions().sendNow(id);
+    await desk.run();
+    const all = await desk.received();
+    await desk.news.editions().save(id, { ...DRAFT, newsletter: 'LETS-EAT', fromName: 'Eat' });
+    for (let round = 0; round < 4; round += 1) {
+      await desk.run();
+      all.push(...(await desk.received()));
+    }
+    expect(new Set(all).size).toBe(450);
+    expect(all.filter((address) => address.startsWith('eater'))).toEqual([]);
+  });
+
   it('wait where the mail server is away: no more than a batch is handed over', async () => {
     await desk.addReaders(450);
     desk.isAway = true;

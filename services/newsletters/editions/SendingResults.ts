@@ -78,7 +78,8 @@ export class SendingResults {
           select sending_id from newsletters.deliveries
           join newsletters.sendings on sendings.id = sending_id
           join newsletters.editions on editions.id = edition_id
-          where sid = ${sid} and newsletter = coalesce(${newsletter}::text, newsletter)
+          where sid = ${sid} and (${newsletter}::text is null
+            or coalesce(sendings.newsletter, editions.newsletter) = ${newsletter})
           order by posted_at desc limit 1
         ))
         returning sending_id

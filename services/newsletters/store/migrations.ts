@@ -126,4 +126,12 @@ export const migrations: Record<string, Migration> = {
       );
     },
   },
+  '004_sendings_keep_their_list': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        alter table newsletters.sendings add column newsletter text, add column from_name text`.execute(
+        db,
+      );
+    },
+  },
 };

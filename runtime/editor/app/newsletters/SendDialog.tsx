@@ -28,9 +28,13 @@ export function SendDialog({ api, edition, list, onClose, onDone }: Props) {
   return (
     <Dialog title={`Send ${list.title} now?`} onClose={onClose}>
       <form onSubmit={onSubmit}>
-        <p>
-          It goes to <b>{readers}</b>, as the page {edition.page} is now. This can’t be undone.
-        </p>
+        {list.subscribers === 0 ? (
+          <p>Nobody gets this newsletter yet, so there is nobody to send it to.</p>
+        ) : (
+          <p>
+            It goes to <b>{readers}</b>, as the page {edition.page} is now. This can’t be undone.
+          </p>
+        )}
         <p className="dim">A page that says the same as when it was sent last is not sent again.</p>
         <DialogFoot
           submit={`Send to ${readers}`}

@@ -141,6 +141,13 @@ describe('an edition', () => {
     expect(sendEdition).toHaveBeenCalledTimes(2);
   });
 
+  it('can’t be sent to nobody, and says so', async () => {
+    open({}, [{ ...edition, newsletter: 'NONE' }]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Send now: NONE' }));
+    expect(await screen.findByText(/^Nobody gets this newsletter yet/)).toBeVisible();
+    expect(screen.getByText('Send to 0 readers')).toBeDisabled();
+  });
+
   it('that is being sent is looked at again', async () => {
     const listEditions = open({}, [{ ...edition, sendings: [{ ...sending, state: 'sending' }] }]);
     await screen.findByText('Being sent');

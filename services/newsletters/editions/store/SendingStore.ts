@@ -113,7 +113,9 @@ export class SendingStore {
     const { subject, html, text, digest } = prepared;
     await sql`
       update newsletters.sendings set state = 'sending', reason = null, subject = ${subject},
-        html = ${html}, text = ${text}, digest = ${digest}
+        html = ${html}, text = ${text}, digest = ${digest},
+        (newsletter, from_name) = (
+          select newsletter, from_name from newsletters.editions where id = ${editionId})
       where id = ${id} and state = 'preparing'
     `.execute(this.db);
     return true;
@@ -129,10 +131,13 @@ export class SendingStore {
     return rows.map(({ id }) => id);
   }
 
-  /** One that goes out, locked for the transaction; null where another node has it, or it is done. */
+  /**
+   * One that goes out, to the readers it began with whatever its edition says by now. Locked for the transaction; null where another node has it, or it is done.
+   */
   async lock(id: string): Promise<OpenSending | null> {
     const { rows } = await sql<OpenSending>`
-      select sendings.id, newsletter, from_name as "fromName", sendings.subject, html, text,
+      select sendings.id, coalesce(sendings.newsletter, editions.newsletter) as newsletter,
+        coalesce(sendings.from_name, editions.from_name) as "fromName", sendings.subject, html, text,
         last_sid as "lastSid"
       from newsletters.sendings join newsletters.editions on editions.id = edition_id
       where sendings.id = ${id} and state = 'sending' for update of sendings skip locked
