@@ -39,14 +39,21 @@ const isFocused = (page: Page, n: number) =>
 describe('the lightbox', () => {
   it('opens by click, is loaded then, and shows where the reader is', async () => {
     const page = await openAwake(story);
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
+    const loaded: [kind: string, keep: string][] = [];
+    page.on('response', (response) =>
+      loaded.push([response.request().resourceType(), response.headers()['cache-control'] ?? '']),
+    );
     const total = await page.locator('a[data-photo]').count();
     await photo(page, 1).click();
     await lightbox(page).waitFor();
-    expect(scripts.length).toBeGreaterThan(0);
+    // Script and look, both under names that change with what they hold.
+    for (const kind of ['script', 'stylesheet'])
+      expect(loaded).toContainEqual([kind, 'public, max-age=31536000, immutable']);
+    expect(await lightbox(page).boundingBox()).toMatchObject({
+      x: 0,
+      y: 0,
+      ...page.viewportSize(),
+    });
     expect(await count(page)).toBe(`1 of ${total}`);
     const image = lightbox(page).locator('img');
     await image.evaluate((element: HTMLImageElement) => element.decode());

@@ -39,8 +39,11 @@ const OF_A_FILE: Upgrade = { after: 1, quality: 11 };
 const FOREVER = 'public, max-age=31536000, immutable';
 const BRIEFLY = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** A file whose name holds its version, like `serif.v4.woff2`: style sheets name it so. */
-const VERSIONED = /\.v\d+\.\w+$/;
+/**
+ * A file whose name holds its version: `serif.v4.woff2`, as style sheets name it, or the hash of what it
+ * holds, as a build names what scripts and sheets ask for.
+ */
+const VERSIONED = /\.v\d+\.\w+$|\/assets\/[^/]*\.[\da-f]{8}\.\w+$/;
 
 /** Address of a browser chunk (platform §7). */
 const CHUNK = /^components\/combinations\/(\d+)\.chunk\.js$/;
