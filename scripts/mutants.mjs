@@ -1,0 +1,84 @@
+/**
+ * `npm run mutants`: changes the code that rows of docs/specification.md name, each in one place drawn
+ * by lot, and lists the rows whose named test does not notice.
+ *
+ *   --rows 60     how many rows are drawn
+ *   --seed 7      draws the same again
+ *   --only words  only rows that hold these words
+ */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fail, installPackages, requireNode, root } from './lib.mjs';
+import { drawFrom, shuffled } from './mutants/lots.mjs';
+import { readSpecificationRows } from './specificationRows.mjs';
+
+/** Of 100 rows drawn, so many must be noticed. */
+const WANTED = 95;
+
+requireNode();
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '60' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    only: { type: 'string', default: '' },
+  },
+});
+await installPackages();
+const { listMutants } = await import('./mutants/listMutants.mjs');
+const { tryMutant } = await import('./mutants/tryMutant.mjs');
+
+const lots = drawFrom(Number(values.seed));
+const all = readSpecificationRows().filter((row) => JSON.stringify(row).includes(values.only));
+const inBrowser = all.filter((row) => unitTests(row).length === 0);
+const rows = shuffled(
+  all.filter((row) => unitTests(row).length > 0 && scripts(row).length > 0),
+  lots,
+).slice(0, Number(values.rows));
+if (rows.length === 0) fail('No row with code and a unit test holds these words.');
+
+const unnoticed = [];
+for (const [index, row] of rows.entries()) {
+  const [file = ''] = shuffled(scripts(row), lots);
+  const [mutant] = shuffled(await listMutants(file), lots);
+  const name = `${index + 1} of ${rows.length} · ${row.section} · ${file}:${mutant?.line ?? '-'}`;
+  process.stdout.write(`${name} …`);
+  if (!mutant) {
+    process.stdout.write(' nothing to change\n');
+    continue;
+  }
+  const noticed = await tryMutant({ file, source: mutant.source, tests: unitTests(row) });
+  process.stdout.write(noticed ? ' noticed\n' : ' NOT NOTICED\n');
+  if (!noticed) unnoticed.push({ row, file, mutant });
+}
+
+for (const { row, file, mutant } of unnoticed) {
+  console.log(`\n${row.section}: ${row.behavior}\n  ${file}:${mutant.line} (${mutant.kind})`);
+  console.log(`  - ${oneLine(mutant.before)}\n  + ${oneLine(mutant.after)}`);
+  console.log(`  ${unitTests(row).join(', ')}`);
+}
+const share = (100 * (rows.length - unnoticed.length)) / rows.length;
+console.log(
+  `\n${rows.length - unnoticed.length} of ${rows.length} noticed, ${share.toFixed(1)} % (--seed ${values.seed}). ` +
+    `${inBrowser.length} of ${all.length} rows are shown in the browser only and were not drawn.`,
+);
+if (share < WANTED) process.exitCode = 1;
+
+function unitTests({ tests }) {
+  return tests.filter((path) => /\.test\.tsx?$/.test(path));
+}
+
+/** The row's code: of a folder, what is no test and no example. */
+function scripts({ files }) {
+  return files.flatMap((path) => {
+    if (!statSync(join(root, path)).isDirectory()) return /\.tsx?$/.test(path) ? [path] : [];
+    return readdirSync(join(root, path), { recursive: true })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|(^|\/)(states|example)/.test(name))
+      .map((name) => join(path, name));
+  });
+}
+
+function oneLine(text) {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > 120 ? `${line.slice(0, 117)}…` : line;
+}

@@ -1,0 +1,16 @@
+import type { Config } from 'jest';
+import units from '../../jest.config';
+
+/** The unit tests, with one file changed. */
+const config: Config = {
+  ...units,
+  rootDir: '../..',
+  transform: Object.fromEntries(
+    Object.keys(units.transform ?? {}).map((files) => [
+      files,
+      '<rootDir>/scripts/mutants/transform.cjs',
+    ]),
+  ),
+};
+
+export default config;

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { root } from '../lib.mjs';
+
+const silent = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false };
+// Patterns have properties and `checkPatterns` of their own.
+const options = { plugins: null, excludedMutations: ['Regex'], ignorers: [] };
+
+/**
+ * The changes that can be made to a file, as Stryker knows them: conditions turned, bodies emptied,
+ * texts and lists without what they hold.
+ *
+ * @param {string} file below the project's root
+ * @returns {Promise<{ line: number, kind: string, before: string, after: string, source: string }[]>}
+ */
+export async function listMutants(file) {
+  const content = readFileSync(join(root, file), 'utf8');
+  const { mutants } = await new Instrumenter(silent).instrument(
+    [{ name: file, content, mutate: true }],
+    options,
+  );
+  const starts = [0, ...[...content.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const at = ({ line, column }) => starts[line] + column;
+  const changes = mutants.map(({ location, mutatorName, replacement }) => {
+    const [from, to] = [at(location.start), at(location.end)];
+    return {
+      line: location.start.line + 1,
+      kind: mutatorName,
+      before: content.slice(from, to),
+      after: replacement,
+      source: content.slice(0, from) + replacement + content.slice(to),
+    };
+  });
+  // A word where there was none is no rule that was broken.
+  return changes.filter(({ before }) => !/^(''|""|``)$/.test(before));
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib.mjs';
+
+/** ms after which a test that goes on and on has noticed: the change may have made a loop without end. */
+const PATIENCE = 180_000;
+
+/**
+ * Runs tests with a file changed. Nothing on the disk changes but `.cache/`.
+ *
+ * @param {{ file: string, source: string, tests: string[] }} change paths below the project's root
+ * @returns {Promise<boolean>} whether a test turned red
+ */
+export function tryMutant({ file, source, tests }) {
+  const folder = join(root, '.cache', 'mutants');
+  mkdirSync(folder, { recursive: true });
+  const text = join(folder, 'mutant.txt');
+  writeFileSync(text, source);
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [
+        join(root, 'node_modules/jest/bin/jest.js'),
+        '--config',
+        'scripts/mutants/jest.config.ts',
+        '--bail',
+        '--silent',
+        '--forceExit',
+        '--runTestsByPath',
+        ...tests,
+      ],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          BROADSHEET_MUTANT: JSON.stringify({ file: join(root, file), text }),
+        },
+        stdio: 'ignore',
+        timeout: PATIENCE,
+      },
+    );
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code !== 0));
+  });
+}
