@@ -120,6 +120,12 @@ describe('the full navigation (widgets §2, platform §2)', () => {
       (title) => title.textContent,
     );
     expect(titles).toEqual(['Philly Tips', 'People', 'Your Day', 'Get In Touch', 'Marketplace']);
+    const tips = document.querySelector<HTMLElement>('.mega .sub-menu--philly-tips');
+    expect(
+      within(tips!)
+        .getAllByRole('link', { hidden: true })
+        .map((link) => link.textContent),
+    ).toEqual(menus.footerGroups[0]!.links.map((item) => item.title));
   });
 
   it('wraps the items that are actions in forms that submit to their path', () => {

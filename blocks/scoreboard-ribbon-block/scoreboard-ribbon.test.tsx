@@ -106,6 +106,9 @@ describe('a card of the ribbon', () => {
   ] as const)('in status %s is labeled %s', (status, label) => {
     const container = show([exampleGame('football', status)]);
     expect(container.querySelector('.ribbon-card__label')).toHaveTextContent(label);
+    expect(container.querySelectorAll('.ribbon-card__label--live')).toHaveLength(
+      label === 'LIVE' ? 1 : 0,
+    );
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { ContentElement } from './ans';
-import { readLiveCards } from './readLiveCards';
+import { isLiveSubtype, readLiveCards } from './readLiveCards';
 
 const header = (content: string, _id = ''): ContentElement => ({
   type: 'header',
@@ -8,6 +8,17 @@ const header = (content: string, _id = ''): ContentElement => ({
   content,
 });
 const text = (content: string): ContentElement => ({ type: 'text', _id: '', content });
+
+describe('isLiveSubtype', () => {
+  it.each([
+    ['live', true],
+    ['liveblog', true],
+    ['live-event', false],
+    ['', false],
+  ])('"%s": %s (platform §3, widgets §3)', (subtype, expected) => {
+    expect(isLiveSubtype(subtype)).toBe(expected);
+  });
+});
 
 describe('readLiveCards', () => {
   it('makes cards of headers and fields of marker lines (platform §3)', () => {

@@ -6,6 +6,7 @@ describe('internal staff (platform §5)', () => {
   it.each([
     ['jane@broadsheet.example', true],
     ['Jane@Broadsheet-Media.Example', true],
+    [' jane@broadsheet.example ', true],
     ['jane@desk.broadsheet-print.example', true],
     ['jane@elsewhere.example', false],
     ['jane@notbroadsheet.example', false],

@@ -62,11 +62,12 @@ describeStore('What sources say, for editors', (current) => {
     app = Fastify();
     const handlers = contentHandlers({ content: () => content });
     await app.register(editorApi({ store, website, origin: () => 'https://daily.test', handlers }));
-    for (const [name, site, folder] of [
-      ['viewer', website, '/sports'],
-      ['stranger', 'weekly', '/'],
+    for (const [name, site, folder, role] of [
+      ['viewer', website, '/sports', 'viewer'],
+      ['stranger', 'weekly', '/', 'viewer'],
+      ['editor', website, '/sports', 'editor'],
     ] as const) {
-      const grants = [{ website: site, folder, role: 'viewer' as const }];
+      const grants = [{ website: site, folder, role }];
       const { secret } = await createToken(store, { name, grants, endsAt: null, author });
       secrets.set(name, secret);
     }
@@ -138,6 +139,13 @@ describeStore('What sources say, for editors', (current) => {
 
   it('only those who may read something here are answered', async () => {
     expect((await ask('answer', { source: 'feed', query: {} }, 'stranger')).status).toBe(403);
+  });
+
+  it('what readers can’t ask for is for those who choose content', async () => {
+    const answers = (who?: string) =>
+      ask('answer', { source: 'writer-choices', query: { query: 'a' } }, who);
+    expect((await answers()).status).toBe(403);
+    expect((await answers('editor')).body).toMatchObject({ kind: 'answer' });
   });
 
   it('nobody asks without end', async () => {
