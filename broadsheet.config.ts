@@ -17,6 +17,7 @@ import {
   type ReadersParts,
 } from './composition/readers';
 import { isLocal, originOf, PAGES, WEBSITE, type Env } from './composition/site';
+import { readSiteRule } from './services/access/accessRule';
 import { analyticsService } from './services/analytics/plugin';
 import { contentService } from './services/content/plugin';
 import { isInStory } from './services/content/isInStory';
@@ -186,6 +187,7 @@ const gatewayServices =
     await app.register(contentService, {
       pool,
       token: secrets.accessToken,
+      isOpen: readSiteRule(env['READER_ACCESS']).kind === 'free',
       website,
       signImage: (id) => signImage(secrets.resizerSecret, id),
       onChange: contentChanged,

@@ -3,7 +3,7 @@ import { Pool } from 'undici';
 import { composeSite } from '../broadsheet.config';
 import { readEnvironment } from '../runtime/cli/environment';
 import { fillEmptySite } from '../runtime/cli/fillSite';
-import { openSite } from '../runtime/cli/openSite';
+import { openSite, type OpenedSite } from '../runtime/cli/openSite';
 import { METER_COOKIE, monthOf, storyMark } from '../services/access/readMeter';
 import { TIME_ZONE } from '../utils/dates/getEasternParts';
 
@@ -52,16 +52,18 @@ async function measure(rule: string): Promise<Outcome> {
   await fillEmptySite(config, site);
   const pool = new Pool(site.url(), { connections: AT_ONCE });
   try {
-    return { rule, ...(await read(pool, await addresses(site.gateway(), config.website))) };
+    return { rule, ...(await read(pool, await addresses(site, config.website))) };
   } finally {
     await pool.close();
     await site.close();
   }
 }
 
-async function addresses(gateway: string, website: string): Promise<string[]> {
+async function addresses({ gateway, token }: OpenedSite, website: string): Promise<string[]> {
   const query = `website=${website}&q=type:story&size=${ADDRESSES}&sort=display_date:desc`;
-  const response = await fetch(`${gateway}/content/v4/search/published?${query}`);
+  const response = await fetch(`${gateway()}/content/v4/search/published?${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   const { content_elements: stories } = (await response.json()) as {
     content_elements: { canonical_url: string }[];
   };

@@ -80,6 +80,18 @@ describe('a site where stories are for who has an account (platform §6)', () =>
     expect(await prompt(page).count()).toBe(0);
   });
 
+  it.each(['stories?website_url=', 'search/published?q=canonical_url:'])(
+    'hands out no text to who asks the content service itself: %s',
+    async (question) => {
+      const address = `/gateway/content/v4/${question}${encodeURIComponent(stories[2]!.path)}`;
+      const answer = await fetch(new URL(`${address}&website=broadsheet`, site.url));
+      expect([answer.status, await answer.text()]).toEqual([
+        401,
+        '{"message":"This needs the staff token"}',
+      ]);
+    },
+  );
+
   it('asks and opens without script, too', async () => {
     const storageState = await usedUp();
     const context = await browser.newContext({ storageState, javaScriptEnabled: false });

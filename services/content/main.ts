@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 
+import { readSiteRule } from '../access/accessRule';
 import { openPool, requireVariables } from '../http/runAlone';
 import { signImage } from '../images/signImage';
 import { contentService } from './plugin';
@@ -7,7 +8,7 @@ import { contentService } from './plugin';
 /**
  * Runs the content service by itself, at `/content/v4/…`. From the environment: `DATABASE_URL`,
  * `ARC_ACCESS_TOKEN` and `RESIZER_SECRET` are needed; `WEBSITE` (broadsheet), `IMAGE_HOSTS` and
- * `OWN_HOSTS` (by comma), `HOST` and `PORT` (3001) may be set.
+ * `OWN_HOSTS` (by comma), `READER_ACCESS` as the site has it, `HOST` and `PORT` (3001) may be set.
  *
  * @throws when something needed is missing, the database cannot be reached or the port is in use.
  */
@@ -21,6 +22,7 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
   await app.register(contentService, {
     pool: openPool(DATABASE_URL, app),
     token: ARC_ACCESS_TOKEN,
+    isOpen: readSiteRule(env.READER_ACCESS).kind === 'free',
     website: env.WEBSITE ?? 'broadsheet',
     signImage: (id) => signImage(RESIZER_SECRET, id),
     imageHosts: listOf(env.IMAGE_HOSTS),

@@ -1,6 +1,6 @@
 import { engines } from './testing/engines';
 import { picture, reference, story } from './testing/documents';
-import { openService } from './testing/openService';
+import { openService, TOKEN } from './testing/openService';
 import type { TestService } from './testing/openService';
 
 jest.setTimeout(60_000);
@@ -195,5 +195,37 @@ describe.each(engines)('the content service on $name', (engine) => {
         children: [],
       });
     });
+  });
+});
+
+describe('the content service of a site where not everybody may read all', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await openService(engines[0]!, { isOpen: false });
+    await service.put('/content/v4/ingest', { documents: [story('one')] });
+  });
+  afterAll(() => service.close());
+
+  it.each([
+    ['GET', '/content/v4/stories?_id=one'],
+    ['GET', '/content/v4/search/published?q=type:story'],
+    ['GET', '/content/v4/collections?_id=top'],
+    ['GET', '/content/v4/related-content/stories?_id=one'],
+    ['POST', '/content/v4/urls'],
+    ['GET', '/author/v2/author-service'],
+    ['GET', '/site/v3/navigation/broadsheet'],
+  ])('hands out nothing without the token: %s %s', async (method, path) => {
+    const body = method === 'POST' ? [] : undefined;
+    for (const token of ['', 'another'])
+      expect(await service.send(method, path, body, token)).toMatchObject({
+        status: 401,
+        text: '{"message":"This needs the staff token"}',
+      });
+  });
+
+  it('hands out stories to who has the token', async () => {
+    const answer = await service.send('GET', '/content/v4/stories?_id=one', undefined, TOKEN);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('The <b>body</b> of one.');
   });
 });

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 
 import { answerError } from '../http/answerError';
+import { requireStaff } from '../http/requireStaff';
 import { guardBodies } from '../../http/guardBodies';
 import type { OnChange } from './changes/ContentChange';
 import { watchDueChanges } from './changes/watchDueChanges';
@@ -22,6 +23,8 @@ export interface ContentServiceOptions {
   pool: Pool;
   /** The bearer token with which staff changes content. */
   token: string;
+  /** Whether anybody may read all that there is; otherwise that takes the token, too. */
+  isOpen?: boolean;
   /** The signature of a picture for the resizer: of a stored file's name, or a remote address. */
   signImage: (id: string) => string;
   /** The site's id, for example `broadsheet`. */
@@ -48,6 +51,7 @@ export const contentService: FastifyPluginAsync<ContentServiceOptions> = async (
   const {
     pool,
     token,
+    isOpen = true,
     signImage,
     website,
     imageHosts = [],
@@ -71,6 +75,7 @@ export const contentService: FastifyPluginAsync<ContentServiceOptions> = async (
   };
   guardBodies(app);
   app.setErrorHandler(answerError('content'));
+  if (!isOpen) app.addHook('onRequest', requireStaff(token));
   storiesRoute(app, context);
   searchRoute(app, context);
   collectionsRoutes(app, context);

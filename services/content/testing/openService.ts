@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import Fastify from 'fastify';
 
-import { contentService } from '../plugin';
+import { contentService, type ContentServiceOptions } from '../plugin';
 import type { Engine } from './engines';
 
 export const TOKEN = 'staff-token';
@@ -48,7 +48,10 @@ export interface TestService {
 }
 
 /** The content service under `/gateway` on an empty database, over HTTP. */
-export async function openService(engine: Engine): Promise<TestService> {
+export async function openService(
+  engine: Engine,
+  options: Pick<ContentServiceOptions, 'isOpen'> = {},
+): Promise<TestService> {
   const { pool, close } = await engine.open();
   let trips = 0;
   const app = Fastify();
@@ -60,6 +63,7 @@ export async function openService(engine: Engine): Promise<TestService> {
     signImage: (id) => `signed-${id}`,
     imageHosts: ['pictures.example'],
     ownHosts: ['www.broadsheet.example'],
+    ...options,
   });
   pool.on('acquire', () => {
     trips += 1;
