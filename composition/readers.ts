@@ -201,11 +201,9 @@ export function gateOf(env: Env, parts: () => ReadersParts | null): AccessGate {
     readerOf: async (headers) => (await parts()?.readers.readerOf(headers)) ?? null,
     // The readers' tables are away: as for somebody of whom nothing is known.
     countRead: async ({ id, ...read }) => (await parts()?.readers.countRead(id, read)) ?? true,
-    async hasGift({ headers, url, path }) {
+    async given({ headers, url }) {
       const asked = new URL(url, 'http://site.invalid').searchParams.get('gift');
-      for (const key of [asked, ...giftsIn(headers)])
-        if (key !== null && (await parts()?.gifts.opens(key, path))) return true;
-      return false;
+      return (await parts()?.gifts.openedBy([asked, ...giftsIn(headers)])) ?? [];
     },
     isSearchEngine: searchEngines(),
     clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',

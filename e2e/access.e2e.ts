@@ -135,7 +135,7 @@ describe('a gift of a subscriber (platform §4, §6)', () => {
     return page.evaluate(() => navigator.clipboard.readText());
   }
 
-  it('opens a story in another browser, stays open there, and costs once', async () => {
+  it('opens a story in another browser, stays open there, costs once, and is none of the free ones', async () => {
     const { path, ending } = stories[2]!;
     const page = await openAs(browser, 'Subscribed', path, {
       site,
@@ -152,6 +152,17 @@ describe('a gift of a subscriber (platform §4, §6)', () => {
     expect(opened.url()).not.toContain('gift=');
     expect(await open(opened, path)).toContain(ending);
     expect(await open(opened, stories[3]!.path)).not.toContain(stories[3]!.ending);
+
+    // In a browser that read nothing yet it takes none of the two that are free.
+    const newcomer = await (await browser.newContext()).newPage();
+    const noted = newcomer.waitForResponse('**/gateway/share/opened');
+    expect(await (await newcomer.goto(link))?.text()).toContain(ending);
+    await noted;
+    const next = stories.slice(4, 7);
+    const isWhole = [];
+    for (const story of next)
+      isWhole.push((await open(newcomer, story.path)).includes(story.ending));
+    expect(isWhole).toEqual([true, true, false]);
 
     // The allowance of the month: ten stories, of which this is one.
     const answers = await page.evaluate(

@@ -147,7 +147,8 @@ describe('who may read', () => {
     ],
     ['subscribers', 'registered:3', 'premium', { reader: subscriber }, true],
     ['staff', 'subscribers', 'premium', { reader: staff }, true],
-    ['who was given it', 'subscribers', 'premium', { hasGift: async () => true }, true],
+    ['who was given it', 'subscribers', 'premium', { given: async () => [path] }, true],
+    ['who was given another', 'subscribers', 'premium', { given: async () => ['/b'] }, false],
     ['search engines', 'subscribers', 'premium', { isSearchEngine: async () => true }, true],
     [
       'a month of last year nobody’s',
@@ -163,6 +164,28 @@ describe('who may read', () => {
   it('asks nobody about a reader whose number is not used up', async () => {
     const fails = () => Promise.reject(new Error('asked'));
     expect(await admits('registered:3', '', { readerOf: fails, isSearchEngine: fails })).toBe(true);
+  });
+
+  describe('a story that was given', () => {
+    const given = async () => ['/news/gift.html', '/news/other.html'];
+    const gift = storyMark('/news/gift.html');
+
+    it.each([
+      ['is none of a browser’s own', read('p', 'q', gift), true],
+      ['counts once, where the others are used up', read('p', 'q', 'r', gift), false],
+    ])('%s', async (_what, cookie, isOpen) => {
+      expect(await admits('registered:3', '', { cookie, given })).toBe(isOpen);
+    });
+
+    it('is counted with no account, and takes none of its number', async () => {
+      const counted: CountedRead[] = [];
+      const countRead = async (asked: CountedRead) => counted.push(asked) > 0;
+      const asked = { cookie: read('p', gift), reader: registered, countRead };
+      expect(await admits('subscribers:3', '', { ...asked, given: async () => [path] })).toBe(true);
+      expect(counted).toEqual([]);
+      await admits('subscribers:3', '', { ...asked, given });
+      expect(counted).toMatchObject([{ inBrowser: new Set(['p']) }]);
+    });
   });
 
   describe('on a site of subscribers, where an account counts', () => {

@@ -36,12 +36,8 @@ export interface AccessGateOptions {
   readerOf: (headers: IncomingHttpHeaders) => Promise<KnownReader | null>;
   /** Whether someone with an account may read a story of which a few a month are free; then it is counted. */
   countRead: (read: CountedRead) => Promise<boolean>;
-  /** Whether a request has a gift for the story at a path. */
-  hasGift?: (asked: {
-    headers: IncomingHttpHeaders;
-    url: string;
-    path: string;
-  }) => Promise<boolean>;
+  /** Paths of the stories for which a request has gifts that still open. */
+  given?: (asked: { headers: IncomingHttpHeaders; url: string }) => Promise<readonly string[]>;
   /** Whether it is a search engine that proves to be the one that it says it is. */
   isSearchEngine: (agent: string, ip: string) => Promise<boolean>;
   /** Name of the header in which a CDN tells the client's address; without one, the connection's counts. */
@@ -70,7 +66,7 @@ export function accessGate(options: AccessGateOptions) {
     timeZone,
     readerOf,
     countRead,
-    hasGift,
+    given,
     isSearchEngine,
     now = Date.now,
   } = options;
@@ -81,17 +77,24 @@ export function accessGate(options: AccessGateOptions) {
       const month = monthOf(now(), timeZone);
       const inBrowser = readMeter(cookieOf(headers, METER_COOKIE), month);
       const mark = storyMark(path);
-      const isFree = rule !== 'subscribers' && isWithin(inBrowser, mark, free);
-      if (isFree && rule !== 'metered') return true;
+      const isFree = (read: ReadonlySet<string>) =>
+        rule !== 'subscribers' && isWithin(read, mark, free);
+      if (isFree(inBrowser) && rule !== 'metered') return true;
       const reader = await readerOf(headers);
       if (reader && (reader.state === 'Subscribed' || reader.isInternal || rule === 'account'))
         return true;
+      const gifts = new Set(((await given?.({ headers, url })) ?? []).map(storyMark));
+      if (gifts.has(mark)) return true;
+      // The page's own script counts gifts too: their keys are not for scripts to read.
+      const own = new Set([...inBrowser].filter((read) => !gifts.has(read)));
       // What is fetched ahead is counted by the page's own script when it is looked at.
       const isAhead = headers['sec-purpose'] !== undefined;
       const { id } = reader ?? {};
-      if (isFree && (!id || (await countRead({ id, month, mark, free, inBrowser, isAhead }))))
+      if (
+        isFree(own) &&
+        (!id || (await countRead({ id, month, mark, free, inBrowser: own, isAhead })))
+      )
         return true;
-      if (await hasGift?.({ headers, url, path })) return true;
       const client = addressOf({ headers, ip }, options.clientHeader ?? '');
       return isSearchEngine(headers['user-agent'] ?? '', client);
     },

@@ -64,6 +64,20 @@ describe.each(engines)('the ledger of gifts on $name', (engine) => {
     expect(await gifts.opens(key, '/news/fire.html')).toBeNull();
   });
 
+  it('names the stories that a browser’s keys open, as long as they do', async () => {
+    const gifts = await open();
+    const account = someone();
+    const fire = keyOf(await giveIn(gifts, account, 'fire'));
+    clock += DAY;
+    const flood = keyOf(await giveIn(gifts, account, 'flood'));
+    const asked = [null, 'x', `${fire}A`, fire, flood, flood];
+    expect((await gifts.openedBy(asked)).sort()).toEqual(['/news/fire.html', '/news/flood.html']);
+    expect(await (await open({ website: 'sister' })).openedBy(asked)).toEqual([]);
+    clock += 13 * DAY;
+    expect(await gifts.openedBy(asked)).toEqual(['/news/flood.html']);
+    expect(await gifts.openedBy([])).toEqual([]);
+  });
+
   it('opens nothing else: another story, a page, another site of the publisher', async () => {
     const key = keyOf(await giveIn(await open(), someone(), 'fire'));
     const gifts = await open();

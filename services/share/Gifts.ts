@@ -180,6 +180,18 @@ export class Gifts {
     return rows[0] ? { endsAt: rows[0].ends_at } : null;
   }
 
+  /** Paths of the stories that keys open now; what is no key of ours opens nothing. */
+  async openedBy(keys: readonly unknown[]): Promise<string[]> {
+    const ids = keys.flatMap((key) => giftIdOf(key, this.#options.secrets) ?? []);
+    if (ids.length === 0) return [];
+    const { rows } = await sql<{ story: string }>`
+      select distinct story from share.gifts
+      where id = any(${ids}::uuid[]) and website = ${this.#options.website}
+        and ends_at > ${iso(this.#now())}::timestamptz
+    `.execute(this.#db);
+    return rows.map(({ story }) => story);
+  }
+
   /** Counts that a gift was opened in one more browser. Of who opened it nothing is kept. */
   async countOpening(key: string): Promise<void> {
     const id = giftIdOf(key, this.#options.secrets);
