@@ -100,7 +100,7 @@ describe.each(engines)('signing up on $name', (engine) => {
     await send();
     const key = await keyOf();
     const answers = await Promise.all([confirm(key), confirm(key), confirm(key)]);
-    const titles = answers.map(({ body }) => /<h1>(.*?)<\/h1>/.exec(body)?.[1]).toSorted();
+    const titles = answers.map(({ body }) => /<h1>(.*?)<\/h1>/.exec(body)?.[1] ?? '').toSorted();
     expect(titles).toEqual([
       'Thanks for signing up!',
       'You are signed up already',
