@@ -207,6 +207,45 @@ describe('editions of newsletters', () => {
     );
   });
 
+  it('that two editors change at once are not overwritten, nor sent otherwise than seen', async () => {
+    await make(SPORTS);
+    const other = await signIn(browser, {}, '/pf/editor/newsletters');
+    const theirs = other.locator('.edition').last();
+    const pressTheirs = (name: string) => theirs.getByRole('button', { name }).click();
+    await pressTheirs('Send now');
+    await act('Change');
+    await dialog().getByLabel('Subject').fill('First');
+    await press('Save');
+    await edition().getByText('First', { exact: true }).waitFor();
+
+    const over = other.getByRole('dialog');
+    await over.getByRole('button', { name: /^Send to/ }).click();
+    await over.getByText(/^Someone else changed this edition .* Nothing was sent/).waitFor();
+    await over.getByRole('button', { name: 'Cancel' }).click();
+    await theirs.getByText('Not sent yet.').waitFor();
+
+    await theirs.getByText('First', { exact: true }).waitFor();
+    await pressTheirs('Change');
+    await act('Change');
+    await dialog().getByLabel('Subject').fill('Second');
+    await press('Save');
+    await edition().getByText('Second', { exact: true }).waitFor();
+    await over.getByLabel('Subject').fill('Third');
+    await over.getByRole('button', { name: 'Save' }).click();
+    await over.getByRole('heading', { name: 'Someone else saved this edition' }).waitFor();
+    expect(await over.locator('dd').allInnerTexts()).toEqual(['Third', 'Second']);
+    expect(await axe(other)).toEqual([]);
+    await over.getByRole('button', { name: 'Save mine over it' }).click();
+    await theirs.getByText('Third', { exact: true }).waitFor();
+    await other.context().close();
+
+    await page.reload();
+    await edition().getByText('Third', { exact: true }).waitFor();
+    await act('Delete');
+    await press('Delete');
+    await page.getByText('The edition is deleted.').waitFor();
+  });
+
   it('are not for who may not publish', async () => {
     const asked = await fetch(new URL('/pf/editor/api/newsletters', SITE()));
     expect(asked.status).toBe(401);

@@ -96,14 +96,24 @@ describe('signing up for a newsletter (widgets §4)', () => {
     await look('/gateway/newsletters/confirm?key=used');
   });
 
-  it('can be confirmed once; a link that is opened again says so', async () => {
+  it('can be confirmed once; a link that is opened again says that it is done, until the reader leaves', async () => {
     const address = newEmail();
-    await subscribe(address);
+    const { head } = await subscribe(address);
     const link = linkIn(mailsTo(address)[0]!.words);
     const page = await openPage(browser, ofSite(link));
-    await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+    await page.getByRole('heading', { name: 'You are signed up already' }).waitFor();
     expect(await page.getByRole('button').count()).toBe(0);
+    expect(await axe(page)).toEqual([]);
     const key = new URL(link).searchParams.get('key')!;
+    const again = await post('/gateway/newsletters/confirm', `key=${key}`);
+    expect([again.status, await again.text()]).toEqual([
+      200,
+      expect.stringContaining('You are signed up already'),
+    ]);
+    const leave = /List-Unsubscribe: <(\S+)>/.exec(head)![1]!;
+    await post(ofSite(leave), 'List-Unsubscribe=One-Click');
+    await page.reload();
+    await page.getByRole('heading', { name: /^This link/ }).waitFor();
     expect((await post('/gateway/newsletters/confirm', `key=${key}`)).status).toBe(410);
     expect(mailsTo(address)).toHaveLength(2);
   });

@@ -7,6 +7,15 @@ import { ALL, unsubscribePath } from './rules/unsubscribeLinks';
 import { Confirmations } from './store/Confirmations';
 import { Subscribers, type Wish } from './store/Subscribers';
 
+/**
+ * What a key of a letter leads to: a sign-up to confirm, one that is confirmed now, or one that was before and
+ * still counts. `titles`: of what it is about.
+ */
+export type Confirmed<Kind extends string> =
+  | { kind: Kind; email: string; titles: string[] }
+  | { kind: 'before'; titles: string[] }
+  | null;
+
 /** How sign-ups come to count: at once where the address is proved, else when its owner confirms (double opt-in). */
 export class SignUps {
   readonly subscribers: Subscribers;
@@ -43,17 +52,36 @@ export class SignUps {
     });
   }
 
-  /** What a key of a letter would confirm; null for one that is used up. */
-  look(key: string): Promise<Wish | null> {
-    return this.#confirmations.look(this.db, key);
+  /** What a key of a letter would confirm. Null for one that is made up, too old, or whose reader has left. */
+  async look(key: string): Promise<Confirmed<'open'>> {
+    const asked = await this.#confirmations.look(this.db, key);
+    if (!asked) return null;
+    const { wish, isUsed } = asked;
+    if (!isUsed) return { kind: 'open', email: wish.email, titles: this.titlesOf(wish) };
+    const titles = await this.#titlesLeft(wish);
+    return titles.length > 0 ? { kind: 'before', titles } : null;
   }
 
-  /** Confirms, once. Null for a key that is used up. */
-  async confirm(key: string): Promise<Wish | null> {
-    return this.db.transaction().execute(async (transaction) => {
-      const wish = await this.#confirmations.use(transaction, key);
-      if (wish) await this.#count(wish, transaction);
-      return wish;
+  /** Confirms, once. Null as `look`. */
+  async confirm(key: string): Promise<Confirmed<'now'>> {
+    const wish = await this.db.transaction().execute(async (transaction) => {
+      const used = await this.#confirmations.use(transaction, key);
+      if (used) await this.#count(used, transaction);
+      return used;
+    });
+    if (wish) return { kind: 'now', email: wish.email, titles: this.titlesOf(wish) };
+    const known = await this.look(key);
+    return known?.kind === 'before' ? known : null;
+  }
+
+  /** Titles of what a wish asked for that its reader gets still. */
+  async #titlesLeft(wish: Wish): Promise<string[]> {
+    const contact = await this.subscribers.byAddress(wish.email);
+    if (!contact) return [];
+    const gets = await this.subscribers.choicesOf(contact.sid);
+    return this.titlesOf({
+      newsletters: wish.newsletters.filter((id) => id in gets.newsletters),
+      consents: wish.consents.filter((name) => name in gets.consents),
     });
   }
 

@@ -13,7 +13,7 @@ describe.each(engines)('editions, once they are out, on $name', (engine) => {
     desk.gone.set('reader1@mail.example', new MailRefused('550 no such mailbox', true));
     desk.gone.set('reader2@mail.example', new MailRefused('550 5.7.1 blocked', false));
     const { id } = await desk.news.editions().create(DRAFT);
-    await desk.news.editions().sendNow(id);
+    await desk.news.editions().sendNow(id, 1);
     await desk.run();
     expect(await desk.received()).toEqual(['reader3@mail.example']);
     expect(await desk.sendings(id)).toMatchObject([{ posted: 3, refused: 2 }]);
@@ -27,14 +27,14 @@ describe.each(engines)('editions, once they are out, on $name', (engine) => {
   it('count who leaves by them, once, and do not come to them again', async () => {
     await desk.addReaders(2);
     const { id } = await desk.news.editions().create(DRAFT);
-    await desk.news.editions().sendNow(id);
+    await desk.news.editions().sendNow(id, 1);
     await desk.run();
     await desk.received();
     for (const _ of [1, 2]) expect((await desk.leave('reader1@mail.example')).statusCode).toBe(200);
     expect(await desk.sendings(id)).toMatchObject([{ posted: 2, optedOut: 1 }]);
     desk.site.page.stories = ['The count'];
     desk.news.clock.now += 1000;
-    await desk.news.editions().sendNow(id);
+    await desk.news.editions().sendNow(id, 1);
     await desk.run();
     expect(
       (await desk.received()).filter((address) => address === 'reader1@mail.example'),
@@ -70,9 +70,9 @@ describe.each(engines)('editions, once they are out, on $name', (engine) => {
   it('that are not there can’t be saved, tested or sent', async () => {
     const editions = desk.news.editions();
     for (const trial of [
-      () => editions.save('none', DRAFT),
+      () => editions.save('none', DRAFT, 1),
       () => editions.test('none', 'a@b.example'),
-      () => editions.sendNow('none'),
+      () => editions.sendNow('none', 1),
       () => editions.remove('none'),
     ])
       await expect(trial()).rejects.toMatchObject({ statusCode: 404 });
@@ -81,7 +81,7 @@ describe.each(engines)('editions, once they are out, on $name', (engine) => {
   it('that are deleted are not sent any more, though they were on their way', async () => {
     await desk.addReaders(450);
     const { id } = await desk.news.editions().create(DRAFT);
-    await desk.news.editions().sendNow(id);
+    await desk.news.editions().sendNow(id, 1);
     await desk.run();
     await desk.received();
     await desk.news.editions().remove(id);
@@ -93,7 +93,7 @@ describe.each(engines)('editions, once they are out, on $name', (engine) => {
   it('forget who got them after 90 days; their counts stay', async () => {
     await desk.addReaders(2);
     const { id } = await desk.news.editions().create({ ...DRAFT, schedule: { kind: 'hand' } });
-    await desk.news.editions().sendNow(id);
+    await desk.news.editions().sendNow(id, 1);
     await desk.run();
     desk.news.clock.now += 91 * 24 * HOUR;
     await desk.run();
@@ -112,7 +112,7 @@ describe.each(engines)('editions, once they are out, on $name', (engine) => {
     ])('as a %s ends all mail to that address, and counts once', async (kind, counts) => {
       await desk.addReaders(2);
       const { id } = await desk.news.editions().create(DRAFT);
-      await desk.news.editions().sendNow(id);
+      await desk.news.editions().sendNow(id, 1);
       await desk.run();
       await desk.received();
       for (const _ of [1, 2]) {

@@ -31,7 +31,7 @@ describe.each(engines)('editions on $name', (engine) => {
       email: 'maybe@mail.example',
     });
     const { id } = await desk.news.editions().create(DRAFT);
-    await desk.news.editions().sendNow(id);
+    await desk.news.editions().sendNow(id, 1);
     await desk.run();
     expect(await desk.received()).toEqual([]);
     expect(await desk.sendings(id)).toMatchObject([{ state: 'done', posted: 0 }]);
@@ -40,7 +40,7 @@ describe.each(engines)('editions on $name', (engine) => {
   it('are one mail for each reader, with their own way to leave in its headers, markup and text', async () => {
     await desk.addReaders(2);
     const { id } = await desk.news.editions().create({ ...DRAFT, subject: 'Who owes whom' });
-    await desk.news.editions().sendNow(id);
+    await desk.news.editions().sendNow(id, 1);
     await desk.run();
     const [one, other] = (await desk.news.mails()).filter(({ fromName }) => fromName);
     const urlOf = ({ headers = {} } = one!) => headers['List-Unsubscribe']!.slice(1, -1);
@@ -75,7 +75,7 @@ describe.each(engines)('editions on $name', (engine) => {
   it('are gone on with where a process was killed: nobody is left out, nobody gets it twice', async () => {
     await desk.addReaders(450);
     const { id } = await desk.news.editions().create(DRAFT);
-    await desk.news.editions().sendNow(id);
+    await desk.news.editions().sendNow(id, 1);
     // The queue is full after two batches, and the second one is lost with its process.
     const first = desk.news.mailer.post.bind(desk.news.mailer);
     let posts = 0;
@@ -108,7 +108,7 @@ describe.each(engines)('editions on $name', (engine) => {
   it('do not come to who leaves between two batches', async () => {
     await desk.addReaders(450);
     const { id } = await desk.news.editions().create(DRAFT);
-    await desk.news.editions().sendNow(id);
+    await desk.news.editions().sendNow(id, 1);
     await desk.run();
     expect(await desk.received()).toHaveLength(200);
     const { rows } = await desk.database.pool.query<{ contact_key: string; email: string }>(
@@ -132,10 +132,10 @@ describe.each(engines)('editions on $name', (engine) => {
     await desk.addReaders(450);
     await desk.addReaders(300, 'LETS-EAT', 'eater');
     const { id } = await desk.news.editions().create(DRAFT);
-    await desk.news.editions().sendNow(id);
+    await desk.news.editions().sendNow(id, 1);
     await desk.run();
     const all = await desk.received();
-    await desk.news.editions().save(id, { ...DRAFT, newsletter: 'LETS-EAT', fromName: 'Eat' });
+    await desk.news.editions().save(id, { ...DRAFT, newsletter: 'LETS-EAT', fromName: 'Eat' }, 1);
     for (let round = 0; round < 4; round += 1) {
       await desk.run();
       all.push(...(await desk.received()));
@@ -148,7 +148,7 @@ describe.each(engines)('editions on $name', (engine) => {
     await desk.addReaders(450);
     desk.isAway = true;
     const { id } = await desk.news.editions().create(DRAFT);
-    await desk.news.editions().sendNow(id);
+    await desk.news.editions().sendNow(id, 1);
     expect(await desk.run()).toBe(true);
     await desk.news.mails();
     expect(await desk.run()).toBe(true);
@@ -160,7 +160,7 @@ describe.each(engines)('editions on $name', (engine) => {
   it('never delay a letter to one reader', async () => {
     await desk.addReaders(100);
     const { id } = await desk.news.editions().create(DRAFT);
-    await desk.news.editions().sendNow(id);
+    await desk.news.editions().sendNow(id, 1);
     await desk.run();
     await desk.news.mailer.post({
       to: { address: 'a@b.example' },
@@ -181,7 +181,7 @@ describe.each(engines)('editions on $name', (engine) => {
     await desk.addReaders(1);
     Object.assign(desk.site.page, page);
     const { id } = await desk.news.editions().create(DRAFT);
-    await expect(desk.news.editions().sendNow(id)).rejects.toThrow(reason);
+    await expect(desk.news.editions().sendNow(id, 1)).rejects.toThrow(reason);
     expect(await desk.news.editions().preview(id)).toMatchObject({ page: null, problem: reason });
     desk.news.clock.now += HOUR;
     await desk.run();
@@ -262,7 +262,7 @@ describe.each(engines)('editions on $name', (engine) => {
     await desk.addReaders(1);
     const { id } = await desk.news.editions().create({ ...DRAFT, isOn: false });
     desk.news.clock.now += 1.5 * HOUR;
-    await desk.news.editions().save(id, DRAFT);
+    await desk.news.editions().save(id, DRAFT, 1);
     await desk.run();
     expect(await desk.received()).toEqual([]);
     desk.news.clock.now += 24 * HOUR;

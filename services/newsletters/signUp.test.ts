@@ -100,9 +100,13 @@ describe.each(engines)('signing up on $name', (engine) => {
     await send();
     const key = await keyOf();
     const answers = await Promise.all([confirm(key), confirm(key), confirm(key)]);
-    expect(
-      answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other),
-    ).toEqual([200, 410, 410]);
+    const titles = answers.map(({ body }) => /<h1>(.*?)<\/h1>/.exec(body)?.[1] ?? '').toSorted();
+    expect(titles).toEqual([
+      'Thanks for signing up!',
+      'You are signed up already',
+      'You are signed up already',
+    ]);
+    expect(await lettersTo()).toHaveLength(2);
     await news.app.inject({
       method: 'POST',
       url: new URL((await lettersTo()).at(-1)!.headers!['List-Unsubscribe']!.slice(1, -1)).pathname,
@@ -111,6 +115,44 @@ describe.each(engines)('signing up on $name', (engine) => {
     expect((await confirm(key)).statusCode).toBe(410);
     expect((await news.get(`/newsletters/confirm?key=${key}`)).statusCode).toBe(410);
     expect(await listed()).toEqual({});
+  });
+
+  it('says kindly that it is confirmed already, for as long as the reader is on the list', async () => {
+    await send({ newsletter: ['CLOUT', 'LETS-EAT'] });
+    const key = await keyOf();
+    await confirm(key);
+    // Others sign up meanwhile, which clears away what is too old.
+    news.clock.now += 8 * DAY_MS;
+    await send({ email: 'other@mail.example' });
+    const page = await news.get(`/newsletters/confirm?key=${key}`);
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(page.body).toContain('<h1>You are signed up already</h1>');
+    expect(page.body).toContain('Clout and Let&#39;s Eat will keep coming by email.');
+    expect(page.body).not.toContain('<form');
+    expect(page.body).not.toContain(email);
+
+    const { rows } = await database.pool.query<{ sid: string }>(
+      'select sid from newsletters.contacts where address = $1',
+      [email],
+    );
+    const leave = (newsletter: string) =>
+      database.pool.query('delete from newsletters.members where sid = $1 and newsletter = $2', [
+        rows[0]!.sid,
+        newsletter,
+      ]);
+    await leave('CLOUT');
+    expect((await confirm(key)).body).toContain('<p>Let&#39;s Eat will keep coming by email.');
+    await leave('LETS-EAT');
+    expect((await confirm(key)).statusCode).toBe(410);
+    expect((await news.get(`/newsletters/confirm?key=${key}`)).statusCode).toBe(410);
+    expect(await listed()).toEqual({});
+    // Then nothing of it is kept.
+    await send({ email: 'other@mail.example' });
+    const kept = await database.pool.query(
+      'select 1 from newsletters.confirmations where address = $1',
+      [email],
+    );
+    expect(kept.rows).toEqual([]);
   });
 
   it.each([

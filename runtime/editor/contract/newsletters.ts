@@ -56,6 +56,8 @@ const edition = z.object({
   ...draft.shape,
   ...scheduleView,
   id: z.string(),
+  /** What has to be said to replace or send it. */
+  revision: z.number(),
   /** The newest first. */
   sendings: z.array(sending),
 });
@@ -74,6 +76,7 @@ const preview = z.object({
 });
 
 const id = z.string().min(1).max(100);
+const revision = z.number().int().min(1);
 const access = { right: 'publish', on: 'site' } as const;
 
 /** What is answered, as the server has it. */
@@ -92,13 +95,15 @@ export const newsletters = {
     access,
     body: draft,
     status: 201,
-    answer: z.object({ id: z.string() }),
+    answer: z.object({ id: z.string(), revision: z.number() }),
   },
   saveEdition: {
-    summary: 'Replaces what is said of an edition; its schedule counts from now.',
+    summary:
+      'Replaces what is said of an edition, if it is still at the revision that is named; its schedule counts from now.',
     access,
     params: { id },
-    body: draft,
+    body: z.strictObject({ ...draft.shape, revision }),
+    answer: z.object({ revision: z.number() }),
   },
   deleteEdition: {
     summary: 'Deletes an edition with what is known of its sendings. Its page stays.',
@@ -124,8 +129,10 @@ export const newsletters = {
     body: z.strictObject({ address: z.email().max(254) }),
   },
   sendEdition: {
-    summary: 'Sends an edition to all readers of its newsletter.',
+    summary:
+      'Sends an edition to all readers of its newsletter, if it is still at the revision that is named.',
     access,
     params: { id },
+    body: z.strictObject({ revision }),
   },
 } as const satisfies Record<string, Endpoint>;

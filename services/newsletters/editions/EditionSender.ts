@@ -66,20 +66,20 @@ export class EditionSender {
   async #plan(): Promise<void> {
     const { editions, sendings } = this.parts;
     const now = this.parts.now();
-    for (const { id, isOn, schedule, plannedFrom } of await editions.list()) {
+    for (const edition of await editions.list()) {
+      const { isOn, schedule, plannedFrom } = edition;
       const time = isOn ? lastTime(schedule, plannedFrom.getTime(), now) : null;
       if (time === null) continue;
       const isLate = now - time > LATEST_MS;
-      await sendings.begin(id, time, isLate ? 'Nothing ran at that time.' : null);
+      // One that is changed just now is looked at again.
+      await sendings.begin(edition, time, isLate ? 'Nothing ran at that time.' : null);
     }
   }
 
   /** Asks for the page and keeps it: all readers get the same. */
   async #prepare(due: DueSending): Promise<void> {
-    const { db, editions, sendings, options } = this.parts;
-    const edition = await editions.find(due.editionId);
-    if (!edition) return;
-    const answer = await readPage(edition.page, options);
+    const { db, sendings, options } = this.parts;
+    const answer = await readPage(due.page, options);
     if (answer.kind === 'problem') {
       const { reason, isPassing } = answer;
       if (isPassing && due.attempts < ATTEMPTS) await sendings.putOff(due.id, reason, AGAIN_MS);
@@ -87,7 +87,7 @@ export class EditionSender {
       return;
     }
     const { html, text, headline } = answer.page;
-    const subject = edition.subject || headline;
+    const subject = due.subject || headline;
     if (subject === '') {
       await sendings.skip(
         due.id,

@@ -97,13 +97,23 @@ export class Editions {
   }
 
   /** @throws HttpError that says what is wrong */
-  async create(draft: EditionDraft): Promise<{ id: string }> {
-    return { id: await this.#store.create(this.#read(draft)) };
+  async create(draft: EditionDraft): Promise<Pick<Edition, 'id' | 'revision'>> {
+    return this.#store.create(this.#read(draft));
   }
 
-  /** @throws HttpError that says what is wrong */
-  async save(id: string, draft: EditionDraft): Promise<void> {
-    if (!(await this.#store.save(id, this.#read(draft)))) throw noEdition();
+  /**
+   * Replaces what is said of an edition, if it is still at the revision that is named.
+   * @throws HttpError that says what is wrong; 409 where someone else changed it meanwhile
+   */
+  async save(
+    id: string,
+    draft: EditionDraft,
+    revision: number,
+  ): Promise<Pick<Edition, 'revision'>> {
+    const saved = await this.#store.save(id, this.#read(draft), revision);
+    return (
+      saved ?? this.#refuse(id, 'Nothing was saved: look at what they changed, then try again.')
+    );
   }
 
   /** @throws HttpError where there is none */
@@ -150,14 +160,21 @@ export class Editions {
   }
 
   /**
-   * Sends an edition to all readers of its newsletter, soon.
-   * @throws HttpError where it can't be
+   * Sends an edition to all readers of its newsletter, soon, if it is still at the revision that is named.
+   * @throws HttpError where it can't be; 409 where someone else changed it meanwhile
    */
-  async sendNow(id: string): Promise<void> {
+  async sendNow(id: string, revision: number): Promise<void> {
     const { problem } = await this.preview(id);
     if (problem) throw new HttpError(422, problem);
-    await this.#sendings.begin(id, this.#now());
+    if (!(await this.#sendings.begin({ id, revision }, this.#now())))
+      await this.#refuse(id, 'Nothing was sent: look at what they changed, then try again.');
     this.wake();
+  }
+
+  /** Says why one can't be had at the revision that was seen. */
+  async #refuse(id: string, next: string): Promise<never> {
+    await this.#find(id);
+    throw new HttpError(409, `Someone else changed this edition after you opened it. ${next}`);
   }
 
   async #find(id: string): Promise<Edition> {

@@ -18,6 +18,8 @@ export interface EditionDraft {
 /** A page that is sent to the readers of a newsletter. */
 export interface Edition extends EditionDraft {
   id: string;
+  /** What has to be said to replace or send it: one more with each change. */
+  revision: number;
   /** Times up to this one are done. */
   plannedFrom: Date;
 }

@@ -43,6 +43,13 @@ export const lookForLetter = (link: Message['link']): Message => ({
   link,
 });
 
+/** The page of a link that was used before. @param titles of what the reader gets by it still */
+export const signedUpBefore = (titles: readonly string[]): Message => ({
+  title: 'You are signed up already',
+  words: `${listOf(titles)} will keep coming by email. There is nothing more to do.`,
+  link: { url: '/newsletters/', label: 'All newsletters' },
+});
+
 export const usedUp: Message = {
   title: 'This link does not work any more',
   words: 'It was used before, or is older than seven days. If you still want it, sign up again.',

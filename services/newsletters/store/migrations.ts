@@ -134,4 +134,13 @@ export const migrations: Record<string, Migration> = {
       );
     },
   },
+  '005_editions_have_revisions': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        alter table newsletters.editions add column revision integer not null default 1`.execute(
+        db,
+      );
+      await sql`alter table newsletters.sendings add column page text`.execute(db);
+    },
+  },
 };

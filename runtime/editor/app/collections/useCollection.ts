@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Collection } from '../../contract/collections';
 import type { Api } from '../shared/api';
-import { ApiError } from '../shared/call';
+import { isOutdated } from '../shared/call';
 import { useAct } from '../shared/queries';
 import { change, settle, type CollectionDraft, type CollectionEditing } from './order';
 import { draftOf, useOpened } from './useOpened';
@@ -78,9 +78,3 @@ export function useCollection(api: CollectionApi, id: string) {
 }
 
 export type OpenedCollection = ReturnType<typeof useCollection>;
-
-/** Whether others saved since the revision that a save named. */
-const isOutdated = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  error.failure.kind === 'refused' &&
-  error.failure.code === 'revision';

@@ -7,17 +7,8 @@ import type { ScreenProps } from '../shared/ScreenProps';
 import { useNotices } from '../shared/useNotices';
 import { EditionCard } from './EditionCard';
 import { EditionDialogs, type EditionDialogName } from './EditionDialogs';
+import { draftOf } from './draft';
 import { isUnderWay } from './words';
-
-/** What an edition says of itself, without what is known of it. */
-const draftOf = ({ newsletter, page, subject, fromName, schedule, isOn }: EditionRow) => ({
-  newsletter,
-  page,
-  subject,
-  fromName,
-  schedule,
-  isOn,
-});
 
 /** ms between two looks at what is being sent. */
 const LOOK_EVERY = 3000;
@@ -37,8 +28,11 @@ export function NewslettersScreen({ session, api }: ScreenProps) {
   }, [isMoving, reload]);
   const { toast, say, act } = useNotices(['listEditions']);
   const switchOn = (edition: EditionRow, isOn: boolean) => {
-    const save = (is: boolean) =>
-      api.saveEdition({ id: edition.id, ...draftOf(edition), isOn: is });
+    let { revision } = edition;
+    const save = async (is: boolean) => {
+      const given = { id: edition.id, ...draftOf(edition), isOn: is, revision };
+      ({ revision } = await api.saveEdition(given));
+    };
     void act(() => save(isOn), {
       text: isOn ? `It is sent by its schedule: ${edition.words}.` : 'It is not sent by itself.',
       undo: () => save(!isOn),

@@ -21,7 +21,7 @@ export function SendDialog({ api, edition, list, onClose, onDone }: Props) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
-      await api.sendEdition({ id: edition.id });
+      await api.sendEdition({ id: edition.id, revision: edition.revision });
       onDone(`${list.title} goes out to ${readers}.`);
     });
   };

@@ -34,6 +34,7 @@ const sending: EditionSending = {
 };
 const edition: EditionRow = {
   id: 'e',
+  revision: 3,
   newsletter: 'CLOUT',
   page: '/newsletters/editions/clout/',
   subject: '',
@@ -44,6 +45,13 @@ const edition: EditionRow = {
   next: ['2026-11-27T11:30:00Z'],
   sendings: [sending],
 };
+
+const outdated = () =>
+  new ApiError({
+    kind: 'refused',
+    code: 'revision',
+    message: 'Someone else changed this edition.',
+  });
 
 const open = (part: Partial<Api>, editions = [edition], rights = session.rights) => {
   const listEditions = jest.fn(async () => ({
@@ -112,7 +120,8 @@ describe('an edition', () => {
   });
 
   it('is turned on, and off again by its undo', async () => {
-    const saveEdition = jest.fn(async () => undefined);
+    let revision = edition.revision;
+    const saveEdition = jest.fn(async () => ({ revision: (revision += 1) }));
     open({ saveEdition });
     fireEvent.click(await screen.findByRole('button', { name: 'Turn on: Clout' }));
     await screen.findByText('It is sent by its schedule: Fridays at 6:30 a.m. ET.');
@@ -121,8 +130,8 @@ describe('an edition', () => {
     const { id, newsletter, page, subject, fromName, schedule } = edition;
     const given = { id, newsletter, page, subject, fromName, schedule };
     expect(saveEdition.mock.calls).toEqual([
-      [{ ...given, isOn: true }],
-      [{ ...given, isOn: false }],
+      [{ ...given, isOn: true, revision: 3 }],
+      [{ ...given, isOn: false, revision: 4 }],
     ]);
   });
 
@@ -138,7 +147,18 @@ describe('an edition', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('No block shows anything.');
     fireEvent.click(button);
     await screen.findByText('Clout goes out to 4,120 readers.');
-    expect(sendEdition).toHaveBeenCalledTimes(2);
+    expect(sendEdition.mock.calls).toEqual([
+      [{ id: 'e', revision: 3 }],
+      [{ id: 'e', revision: 3 }],
+    ]);
+  });
+
+  it('that someone else changed is not turned on: that is said, and what they saved is shown', async () => {
+    const saveEdition = jest.fn(async () => Promise.reject(outdated()));
+    const listEditions = open({ saveEdition });
+    fireEvent.click(await screen.findByRole('button', { name: 'Turn on: Clout' }));
+    await screen.findByText('Someone else changed this edition.');
+    await waitFor(() => expect(listEditions).toHaveBeenCalledTimes(2));
   });
 
   it('can’t be sent to nobody, and says so', async () => {
@@ -154,6 +174,69 @@ describe('an edition', () => {
     await waitFor(() => expect(listEditions.mock.calls.length).toBeGreaterThan(1), {
       timeout: 20_000,
     });
+  });
+});
+
+describe('an edition that someone else saves while it is changed', () => {
+  const theirs = { ...edition, subject: 'Theirs', fromName: 'Their desk', revision: 4 };
+  /** Types a subject and saves, which comes too late. */
+  const saveTooLate = async (theirs: EditionRow) => {
+    const saveEdition = jest.fn(async () => ({ revision: 5 }));
+    saveEdition.mockImplementationOnce(() => Promise.reject(outdated()));
+    const listEditions = open({
+      saveEdition,
+      listDocuments: jest.fn(async () => ({ documents: [], total: 0 })) as never,
+      readSchedule: async () => ({ words: 'Fridays at 6:30 a.m. ET', next: [] }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Change: Clout' }));
+    fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'Mine' } });
+    listEditions.mockResolvedValue({
+      lists: [{ id: 'CLOUT', title: 'Clout', subscribers: 4120 }],
+      editions: [theirs],
+    });
+    fireEvent.click(screen.getByText('Save'));
+    return saveEdition;
+  };
+  const said = async () => {
+    await screen.findByText('Someone else saved this edition');
+    return [...document.querySelectorAll('.conflicts__item')].map((item) => item.textContent);
+  };
+
+  it('is told with both versions of what differs; mine is saved over theirs where that is chosen', async () => {
+    const saveEdition = await saveTooLate(theirs);
+    expect(await said()).toEqual([
+      'SubjectYoursMineTheirsTheirs',
+      'Name of the senderYoursThe paper’sTheirsTheir desk',
+    ]);
+    fireEvent.click(screen.getByText('Save mine over it'));
+    await screen.findByText('The edition is saved.');
+    expect(saveEdition).toHaveBeenLastCalledWith(
+      expect.objectContaining({ subject: 'Mine', fromName: '', revision: 4 }),
+    );
+  });
+
+  it('goes on from theirs where that is chosen', async () => {
+    const saveEdition = await saveTooLate(theirs);
+    await said();
+    fireEvent.click(screen.getByText('Take theirs'));
+    expect(screen.getByLabelText('Subject')).toHaveValue('Theirs');
+    fireEvent.click(screen.getByText('Save'));
+    await screen.findByText('The edition is saved.');
+    expect(saveEdition).toHaveBeenLastCalledWith(
+      expect.objectContaining({ subject: 'Theirs', revision: 4 }),
+    );
+  });
+
+  it('keeps what was typed where nothing is chosen', async () => {
+    await saveTooLate(theirs);
+    await said();
+    fireEvent.click(screen.getByLabelText('Close'));
+    expect(screen.getByLabelText('Subject')).toHaveValue('Mine');
+  });
+
+  it('is saved where they saved the same', async () => {
+    await saveTooLate({ ...edition, subject: 'Mine', revision: 4 });
+    await screen.findByText('The edition is saved.');
   });
 });
 

@@ -35,6 +35,12 @@ export function describeFailure(failure: ApiFailure): string {
   }
 }
 
+/** Whether others saved since the revision that a call named: nothing was done. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.failure.kind === 'refused' &&
+  error.failure.code === 'revision';
+
 /** Any error in a sentence. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

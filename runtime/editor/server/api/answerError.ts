@@ -54,9 +54,10 @@ function answerError(error: unknown): ApiError | null {
       conflicts: error.conflicts,
     });
   const { statusCode, message } = error as Partial<FastifyError>;
-  return statusCode !== undefined && statusCode < 500
-    ? answer(statusCode, 'invalid', message ?? 'The request can’t be read.')
-    : null;
+  if (statusCode === undefined || statusCode >= 500) return null;
+  // A part of the site that others do for the editor says by its status that someone was faster.
+  const code = statusCode === 409 ? 'revision' : 'invalid';
+  return answer(statusCode, code, message ?? 'The request can’t be read.');
 }
 
 /** The same for what is answered in any case: what nobody foresaw is logged. */

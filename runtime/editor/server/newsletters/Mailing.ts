@@ -15,10 +15,12 @@ export interface EditionPreview {
 export interface Mailing {
   list: () => Promise<Editions>;
   view: (schedule: EditionDraft['schedule']) => ScheduleView;
-  create: (draft: EditionDraft) => Promise<{ id: string }>;
-  save: (id: string, draft: EditionDraft) => Promise<void>;
+  create: (draft: EditionDraft) => Promise<{ id: string; revision: number }>;
+  /** One that someone else changed since `revision` stays as it is: an error with the `statusCode` 409. */
+  save: (id: string, draft: EditionDraft, revision: number) => Promise<{ revision: number }>;
   remove: (id: string) => Promise<void>;
   preview: (id: string) => Promise<EditionPreview>;
   test: (id: string, address: string) => Promise<void>;
-  sendNow: (id: string) => Promise<void>;
+  /** Not one that someone else changed since `revision`, as `save`. */
+  sendNow: (id: string, revision: number) => Promise<void>;
 }

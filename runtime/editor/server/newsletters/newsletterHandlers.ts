@@ -16,9 +16,10 @@ export const newsletterHandlers = (mailing: (() => Mailing) | null) =>
       await note(context, 'save-edition', { edition: made.id, page: body.page, isOn: body.isOn });
       return made;
     },
-    saveEdition: async ({ params: { id }, body }, context) => {
-      await open(mailing).save(id, body);
-      await note(context, 'save-edition', { edition: id, page: body.page, isOn: body.isOn });
+    saveEdition: async ({ params: { id }, body: { revision, ...draft } }, context) => {
+      const saved = await open(mailing).save(id, draft, revision);
+      await note(context, 'save-edition', { edition: id, page: draft.page, isOn: draft.isOn });
+      return saved;
     },
     deleteEdition: async ({ params: { id } }, context) => {
       await open(mailing).remove(id);
@@ -33,8 +34,8 @@ export const newsletterHandlers = (mailing: (() => Mailing) | null) =>
       await open(mailing).test(id, address);
       await note(context, 'test-edition', { edition: id, address });
     },
-    sendEdition: async ({ params: { id } }, context) => {
-      await open(mailing).sendNow(id);
+    sendEdition: async ({ params: { id }, body: { revision } }, context) => {
+      await open(mailing).sendNow(id, revision);
       await note(context, 'send-edition', { edition: id });
     },
   }) satisfies Partial<Handlers>;

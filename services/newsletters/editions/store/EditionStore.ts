@@ -8,7 +8,7 @@ interface Row extends Omit<Edition, 'schedule'> {
   schedule: string;
 }
 
-const COLUMNS = sql`id, newsletter, page, subject, from_name as "fromName", schedule,
+const COLUMNS = sql`id, revision, newsletter, page, subject, from_name as "fromName", schedule,
   is_on as "isOn", planned_from as "plannedFrom"`;
 
 /** The editions of a website. */
@@ -35,8 +35,8 @@ export class EditionStore {
     return rows[0] ? editionOf(rows[0]) : null;
   }
 
-  /** A new one. What its schedule says counts from now. @returns its id */
-  async create(draft: EditionDraft): Promise<string> {
+  /** A new one. What its schedule says counts from now. */
+  async create(draft: EditionDraft): Promise<Pick<Edition, 'id' | 'revision'>> {
     const id = randomUUID();
     await sql`
       insert into newsletters.editions (id, website, newsletter, page, subject, from_name,
@@ -45,19 +45,26 @@ export class EditionStore {
         ${draft.fromName}, ${JSON.stringify(draft.schedule)}, ${draft.isOn}, ${this.#time()}::timestamptz,
         ${this.#time()}::timestamptz)
     `.execute(this.db);
-    return id;
+    return { id, revision: 1 };
   }
 
-  /** Replaces what is said of one. Times that have come are not made up for. @returns whether it is there */
-  async save(id: string, draft: EditionDraft): Promise<boolean> {
-    const { rows } = await sql`
+  /**
+   * Replaces what is said of one, if it is still at a revision. Times that have come are not made up for.
+   * @returns the revision that it is at then; null where it is at another, or gone
+   */
+  async save(
+    id: string,
+    draft: EditionDraft,
+    revision: number,
+  ): Promise<Pick<Edition, 'revision'> | null> {
+    const { rows } = await sql<Pick<Edition, 'revision'>>`
       update newsletters.editions set newsletter = ${draft.newsletter}, page = ${draft.page},
         subject = ${draft.subject}, from_name = ${draft.fromName},
-        schedule = ${JSON.stringify(draft.schedule)}, is_on = ${draft.isOn},
+        schedule = ${JSON.stringify(draft.schedule)}, is_on = ${draft.isOn}, revision = revision + 1,
         planned_from = greatest(planned_from, ${this.#time()}::timestamptz)
-      where website = ${this.website} and id = ${id} returning id
+      where website = ${this.website} and id = ${id} and revision = ${revision} returning revision
     `.execute(this.db);
-    return rows.length > 0;
+    return rows[0] ?? null;
   }
 
   /** @returns whether it was there */

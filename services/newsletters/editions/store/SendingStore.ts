@@ -8,6 +8,9 @@ export interface DueSending {
   id: string;
   editionId: string;
   attempts: number;
+  /** Of the edition as it was when this began. */
+  page: string;
+  subject: string;
 }
 
 /** A page as it is sent. */
@@ -46,21 +49,37 @@ export class SendingStore {
   }
 
   /**
-   * Begins one. Of several nodes that say so of the same time one does.
+   * Begins one of an edition as it is now, if it is at the revision that is named. Of several nodes that say so
+   * of the same time one does.
    * @param reason why it is not to be sent after all; null for no reason
+   * @returns whether the edition is at that revision
    */
-  async begin(editionId: string, dueAt: number, reason: string | null = null): Promise<void> {
+  async begin(
+    { id: editionId, revision }: Pick<Edition, 'id' | 'revision'>,
+    dueAt: number,
+    reason: string | null = null,
+  ): Promise<boolean> {
     const due = new Date(dueAt).toISOString();
-    await sql`
-      insert into newsletters.sendings (id, edition_id, due_at, state, reason, next_at)
-      values (${randomUUID()}, ${editionId}, ${due}::timestamptz,
-        ${reason === null ? 'preparing' : 'skipped'}, ${reason}, ${this.#time()}::timestamptz)
-      on conflict (edition_id, due_at) do nothing
+    const { rows } = await sql`
+      with seen as (
+        select * from newsletters.editions where id = ${editionId} and revision = ${revision}
+        for update
+      ), begun as (
+        insert into newsletters.sendings
+          (id, edition_id, due_at, state, reason, next_at, newsletter, from_name, page, subject)
+        select ${randomUUID()}, id, ${due}::timestamptz,
+          ${reason === null ? 'preparing' : 'skipped'}, ${reason}, ${this.#time()}::timestamptz,
+          newsletter, from_name, page, subject
+        from seen on conflict (edition_id, due_at) do nothing
+      )
+      select id from seen
     `.execute(this.db);
+    if (rows.length === 0) return false;
     await sql`
       update newsletters.editions set planned_from = greatest(planned_from, ${due}::timestamptz)
       where id = ${editionId}
     `.execute(this.db);
+    return true;
   }
 
   /** One to prepare, which no other node takes for a minute; null for none. */
@@ -68,13 +87,16 @@ export class SendingStore {
     const { rows } = await sql<DueSending>`
       update newsletters.sendings
       set attempts = attempts + 1, next_at = ${this.#time(LEASE_MS)}::timestamptz
-      where id in (
+      from newsletters.editions
+      where editions.id = edition_id and sendings.id in (
         select sendings.id from newsletters.sendings
         join newsletters.editions on editions.id = edition_id and website = ${this.website}
         where state = 'preparing' and next_at <= ${this.#time()}::timestamptz
         order by next_at limit 1 for update of sendings skip locked
       )
-      returning id, edition_id as "editionId", attempts
+      returning sendings.id, edition_id as "editionId", attempts,
+        coalesce(sendings.page, editions.page) as page,
+        case when sendings.page is null then editions.subject else sendings.subject end as subject
     `.execute(this.db);
     return rows[0] ?? null;
   }
@@ -113,9 +135,7 @@ export class SendingStore {
     const { subject, html, text, digest } = prepared;
     await sql`
       update newsletters.sendings set state = 'sending', reason = null, subject = ${subject},
-        html = ${html}, text = ${text}, digest = ${digest},
-        (newsletter, from_name) = (
-          select newsletter, from_name from newsletters.editions where id = ${editionId})
+        html = ${html}, text = ${text}, digest = ${digest}
       where id = ${id} and state = 'preparing'
     `.execute(this.db);
     return true;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Plan } from '../../../contract/versions';
 import { Dialog } from '../../../../ui/Dialog';
-import { ApiError } from '../../shared/call';
+import { isOutdated } from '../../shared/call';
 import { formatMoment } from '../../shared/moments';
 import { useAct } from '../../shared/queries';
 import { Checklist } from './Checklist';
@@ -45,7 +45,7 @@ export function PublishDialog(props: Props) {
         setStep({ kind: 'done', words: `Version ${number} is live. Readers see it now.` });
       },
       (error) => {
-        const isOther = isOtherRevision(error);
+        const isOther = isOutdated(error);
         if (isOther)
           spoil('Someone changed the page just now, so nothing was published. Check it again.');
         return isOther;
@@ -117,8 +117,3 @@ export function PublishDialog(props: Props) {
     </Dialog>
   );
 }
-
-const isOtherRevision = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  error.failure.kind === 'refused' &&
-  error.failure.code === 'revision';

@@ -1,0 +1,87 @@
+import type { EditionDraft, EditionRow, MailingList } from '../../contract/newsletters';
+import { Dialog } from '../../../ui/Dialog';
+import type { Api } from '../shared/api';
+import { Problem } from '../shared/Problem';
+import { useAnswer } from '../shared/queries';
+import { differences, type DraftKey } from './draft';
+
+interface Props {
+  api: Pick<Api, 'readSchedule'>;
+  mine: EditionDraft;
+  theirs: EditionRow;
+  lists: readonly MailingList[];
+  isSaving: boolean;
+  problem: string | null;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onClose: () => void;
+}
+
+const TITLES: Record<DraftKey, string> = {
+  newsletter: 'Newsletter',
+  page: 'Page',
+  subject: 'Subject',
+  fromName: 'Name of the sender',
+  schedule: 'Schedule',
+  isOn: 'Sent by its schedule',
+};
+
+/** Two versions of one edition, side by side in what differs: one of them is chosen. */
+export function EditionConflict(props: Props) {
+  const { api, mine, theirs, lists, isSaving, problem } = props;
+  const { schedule } = mine;
+  const words = useAnswer(api, 'readSchedule', { schedule }).data?.words ?? '…';
+  return (
+    <Dialog title="Someone else saved this edition" onClose={props.onClose}>
+      <p>Nothing was saved over it. Choose which version stays.</p>
+      <ul className="conflicts">
+        {differences(mine, theirs).map((key) => (
+          <li key={key} className="conflicts__item">
+            <h3>{TITLES[key]}</h3>
+            <dl>
+              <dt>Yours</dt>
+              <dd>{textOf({ ...mine, words }, key, lists)}</dd>
+              <dt>Theirs</dt>
+              <dd>{textOf(theirs, key, lists)}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <Problem problem={problem} />
+      <div className="dialog__foot">
+        <button type="button" className="button" onClick={props.onTakeTheirs}>
+          Take theirs
+        </button>
+        <button
+          type="button"
+          className="button button--main"
+          disabled={isSaving}
+          onClick={props.onKeepMine}
+        >
+          Save mine over it
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function textOf(
+  edition: EditionDraft & { words: string },
+  key: DraftKey,
+  lists: readonly MailingList[],
+): string {
+  switch (key) {
+    case 'newsletter':
+      return lists.find(({ id }) => id === edition.newsletter)?.title ?? edition.newsletter;
+    case 'page':
+      return edition.page;
+    case 'subject':
+      return edition.subject || 'The headline of its first story';
+    case 'fromName':
+      return edition.fromName || 'The paper’s';
+    case 'schedule':
+      return edition.words;
+    case 'isOn':
+      return edition.isOn ? 'Yes' : 'No';
+  }
+}
