@@ -235,6 +235,7 @@ const gatewayServices =
       pages: PAGES,
       mailer,
       onSignedOut: (accountId) => readers.readers.signOut(accountId),
+      onChanged: (account) => readers.readers.takeOver(account),
       ...(google && { google }),
       ...(added && isLocal(env) && { demoReaders: added.demoReaders }),
       clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',

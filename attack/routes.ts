@@ -58,6 +58,12 @@ POST   /gateway/identity/sign-in/:uid                         public
 POST   /gateway/identity/sign-in/:uid/passkey                 public
 GET    /gateway/identity/passkeys                             public
 POST   /gateway/identity/passkeys                             public
+GET    /gateway/identity/name                                 public
+POST   /gateway/identity/name                                 public
+GET    /gateway/identity/email                                public
+POST   /gateway/identity/email                                public
+GET    /gateway/identity/password                             public
+POST   /gateway/identity/password                             public
 GET    /gateway/identity/link/:key                        public
 POST   /gateway/identity/link/:key                        public
 POST   /gateway/identity/accounts                             content-token

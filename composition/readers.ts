@@ -121,7 +121,12 @@ export async function openReaders(
 
 /** The accounts at our own identity service. */
 const accountsOf = (base: () => string, token: string): IdentityAccounts => ({
-  links: [{ url: '/gateway/identity/passkeys', label: 'Passkeys' }],
+  links: [
+    { url: '/gateway/identity/name', label: 'Name' },
+    { url: '/gateway/identity/email', label: 'Email' },
+    { url: '/gateway/identity/password', label: 'Password' },
+    { url: '/gateway/identity/passkeys', label: 'Passkeys' },
+  ],
   async forget(subject) {
     const { status } = await fetch(`${base()}/identity/accounts/${encodeURIComponent(subject)}`, {
       method: 'DELETE',

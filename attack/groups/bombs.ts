@@ -51,6 +51,9 @@ const PUBLIC = [
   '/gateway/identity/link/x',
   '/gateway/identity/sign-in/x/passkey',
   '/gateway/identity/passkeys',
+  '/gateway/identity/name',
+  '/gateway/identity/email',
+  '/gateway/identity/password',
   '/pf/editor/sign-out',
   '/',
 ];

@@ -57,6 +57,8 @@ export interface IdentityServiceOptions {
    * with sessions of its own ends them.
    */
   onSignedOut?: (accountId: string) => Promise<void>;
+  /** Told of who has another name or email now: a site that keeps them takes them over. */
+  onChanged?: (account: { id: string; name: string; email: string }) => Promise<void>;
   /** In development only. */
   demoReaders?: readonly DemoReader[];
   /** Name of the header in which a CDN tells the client's address; without one, the connection's counts. */

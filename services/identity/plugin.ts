@@ -8,6 +8,7 @@ import { CurrentProvider } from './oidc/CurrentProvider';
 import { SignInsUnderWay } from './oidc/SignInsUnderWay';
 import type { IdentityServiceOptions } from './options';
 import { makeDemoReaders } from './accounts/makeDemoReaders';
+import { accountFormRoutes } from './routes/accountForms';
 import { accountsRoutes } from './routes/accounts';
 import type { IdentityContext } from './routes/context';
 import { googleRoutes } from './routes/google';
@@ -101,6 +102,7 @@ export const identityService: FastifyPluginAsync<IdentityServiceOptions> = async
     linkRoutes(scope, context);
     passkeyRoutes(scope, context);
     passkeySignInRoutes(scope, context);
+    accountFormRoutes(scope, context);
     if (options.google) googleRoutes(scope, context, options.google);
     accountsRoutes(scope, context);
     keysRoutes(scope, context);

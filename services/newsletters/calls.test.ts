@@ -215,6 +215,25 @@ describe.each(engines)('the calls of newsletters (platform §7) on $name', (engi
       expect(await isOn()).toEqual(['LETS-EAT']);
     });
 
+    it('takes what its reader gets along to a new address, with what that gets already', async () => {
+      const isOn = async (address: string) =>
+        (await preferences.read({ email: address })).filter((o) => o.isOn).map(({ id }) => id);
+      const to = `new-${email}`;
+      await preferences.save({ email }, ['CLOUT']);
+      const { sid } = (await userOf()).keys;
+      await preferences.move(email, to);
+      expect([await isOn(to), await isOn(email)]).toEqual([['CLOUT'], []]);
+      expect((await userOf(to)).keys.sid).toBe(sid);
+
+      await preferences.save({ email }, ['LETS-EAT']);
+      await preferences.move(to, email);
+      expect((await isOn(email)).toSorted()).toEqual(['CLOUT', 'LETS-EAT']);
+      expect(await isOn(to)).toEqual([]);
+      expect((await userOf()).keys.sid).toBe(sid);
+      await preferences.move('nobody@mail.example', to);
+      expect(await isOn(to)).toEqual([]);
+    });
+
     it('gives its reader all that is kept, and forgets it', async () => {
       await preferences.save({ email }, ['CLOUT']);
       expect(await preferences.everythingOf({ email })).toMatchObject({

@@ -20,6 +20,8 @@ export interface NewsletterPreferences {
   read: (reader: Owner) => Promise<Preference[]>;
   /** Turns on those that are named and off the others. Ids that do not exist are passed over. */
   save: (reader: Owner, ids: readonly string[]) => Promise<void>;
+  /** What a reader gets comes to their new address from now on, which they have proved. */
+  move: (from: string, to: string) => Promise<void>;
   /** All that is kept of a reader, for who asks for it. */
   everythingOf: (reader: Owner) => Promise<object>;
   /** Removes all that is kept of a reader. */
@@ -78,6 +80,8 @@ export async function newsletterPreferences({
         });
       });
     },
+    move: (from, to) =>
+      db.transaction().execute((transaction) => subscribers.within(transaction).move(from, to)),
     everythingOf: async ({ email }) => choicesOf(email),
     forget: ({ email }) => subscribers.forget(email),
   };

@@ -15,7 +15,7 @@ import type { Reader } from './Reader';
 import { browserInWords } from './rules/browserInWords';
 import { PROOF_MS } from './rules/sessionLife';
 import { countRead, removeReadsBefore, type StoryRead } from './store/reads';
-import { recognizeReader, storeSubscriber } from './store/accounts';
+import { findReader, recognizeReader, renameReader, storeSubscriber } from './store/accounts';
 import { migrations } from './store/migrations';
 import {
   closeSessionsOf,
@@ -91,6 +91,8 @@ export class Readers {
     { headers, isProved }: { headers: IncomingHttpHeaders; isProved: boolean },
   ): Promise<{ key: string; reader: Reader | null }> {
     const now = this.now();
+    const former = await findReader(this.db, signedIn.identity);
+    if (former) await this.#move(former, signedIn.identity.email);
     const account = await recognizeReader(this.db, signedIn, now);
     await this.#lookUp(account);
     const [secret] = this.options.secrets;
@@ -130,6 +132,17 @@ export class Readers {
     await closeSessionsOf(this.db, { issuer: OWN_PROVIDER, subject });
   }
 
+  /**
+   * Takes over the name and the email that an account has now at our own provider, in all of its sessions.
+   * @param account as the provider names it
+   */
+  async takeOver(account: { id: string; name: string; email: string }): Promise<void> {
+    const known = await findReader(this.db, { issuer: OWN_PROVIDER, subject: account.id });
+    if (!known) return;
+    await this.#move(known, account.email);
+    await renameReader(this.db, known.id, account);
+  }
+
   async tidy(): Promise<void> {
     await removeEnded(this.db, this.now());
     await removeReadsBefore(this.db, monthOf(this.now(), this.options.timeZone));
@@ -141,8 +154,22 @@ export class Readers {
     return key && row ? { ...row, key } : null;
   }
 
+  /** What hangs on an address goes along to a new one, before the account has that: what fails is tried again. */
+  async #move(
+    { id, email: former }: { id: string; email: string | null },
+    email: string | null,
+  ): Promise<void> {
+    if (former === null || email === null || former.toLowerCase() === email.toLowerCase()) return;
+    const { newsletters, desk } = this.options;
+    await newsletters?.move(former, email);
+    await desk?.move(id, email);
+    await this.db
+      .transaction()
+      .execute((transaction) => followAddress(transaction, { id, email, former }));
+  }
+
   async #lookUp({ id, email }: { id: string; email: string | null }): Promise<void> {
-    if (email !== null) await followAddress(this.db, { id, email });
+    if (email !== null) await followAddress(this.db, { id, email, former: null });
     const info = email === null ? null : await askSubscriber(email, this.options);
     await storeSubscriber(this.db, id, info, this.now());
   }

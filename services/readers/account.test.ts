@@ -2,7 +2,14 @@ import { engines, type TestDatabase } from '../content/testing/engines';
 import { Browser } from '../identity/testing/Browser';
 import type { Gift, Preference } from './options';
 import { SESSION_COOKIE } from './Readers';
-import { nelly, openReaders, paul, subscriber, type ReadersSite } from './testing/openReaders';
+import {
+  nelly,
+  openReaders,
+  paul,
+  subscriber,
+  TOKEN,
+  type ReadersSite,
+} from './testing/openReaders';
 
 jest.setTimeout(120_000);
 
@@ -28,6 +35,7 @@ describe.each(engines)('The account pages on $name', (engine) => {
   let now = 0;
   const forgotten: string[] = [];
   const savedMail: [string, readonly string[]][] = [];
+  const moved: [string, string][] = [];
   let mustFail = false;
   const forget = async (what: string) => {
     if (mustFail) throw new Error('away');
@@ -41,6 +49,7 @@ describe.each(engines)('The account pages on $name', (engine) => {
       newsletters: {
         read: async () => [preference],
         save: async ({ email }, ids) => void savedMail.push([email, ids]),
+        move: async (from, to) => void moved.push([from, to]),
         everythingOf: async ({ email }) => ({ of: email }),
         forget: async ({ email }) => forget(`newsletters of ${email}`),
       },
@@ -102,6 +111,45 @@ describe.each(engines)('The account pages on $name', (engine) => {
       expect(headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
     },
   );
+
+  it('shows a new name and a new email in every open session at once, and newsletters go along', async () => {
+    const account = { email: 'mover@readers.test', name: 'Nelly' };
+    const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
+    await fetch(site.at('/gateway/identity/accounts'), {
+      method: 'POST',
+      body: JSON.stringify({ ...account, password: 'ten days in a mad-house' }),
+      headers,
+    });
+    const [one, other] = [await site.signIn(account), await site.signIn(account)];
+    const { auth0Id: id = '' } = await site.me(one);
+    const renamed = await fetch(site.at(`/gateway/identity/accounts/${id}`), {
+      method: 'PATCH',
+      body: JSON.stringify({ name: 'Elizabeth Cochrane' }),
+      headers,
+    });
+    expect(renamed.status).toBe(200);
+    expect(await site.me(one)).toMatchObject({ name: 'Elizabeth Cochrane' });
+    expect(moved).toEqual([]);
+    await site.readers.takeOver({ id, name: 'Nelly', email: 'moved@readers.test' });
+    for (const browser of [one, other])
+      expect(await site.me(browser)).toMatchObject({ name: 'Nelly', email: 'moved@readers.test' });
+    expect(moved).toEqual([['mover@readers.test', 'moved@readers.test']]);
+    await site.readers.takeOver({ id: 'nobody', name: 'No', email: 'no@readers.test' });
+    expect(moved).toHaveLength(1);
+  });
+
+  it.each([
+    ['/account/subscription/', 'subscribed', 'Thank you for subscribing'],
+    ['/account/devices/', 'signed-out', 'That device is signed out'],
+    ['/account/', 'name', 'Your name is changed'],
+    ['/account/', 'password', 'Your password is changed'],
+  ])('says on its own page alone what came of a form: %s?done=%s', async (own, done, words) => {
+    const browser = await site.signIn(nelly);
+    for (const path of PAGES) {
+      const { text } = await site.page(browser, `/account/${path}?done=${done}`);
+      expect([path, text.includes(words)]).toEqual([path, `/account/${path}` === own]);
+    }
+  });
 
   it.each([
     ['what a link names', '?to=%2Fnews%2Fa.html', undefined, '/news/a.html'],

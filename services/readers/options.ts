@@ -34,6 +34,8 @@ export interface SubscriptionDesk {
   /** Does what a form of those pages asks. */
   apply: (reader: Subscribing, fields: Record<string, unknown>) => Promise<DeskOutcome>;
   everythingOf: (accountId: string) => Promise<object[]>;
+  /** Letters about it go to another address of the account. */
+  move: (accountId: string, email: string) => Promise<void>;
   /** Ends what is paid for, and forgets it. */
   forget: (accountId: string) => Promise<void>;
 }
@@ -54,6 +56,8 @@ export interface NewsletterPreferences {
   read: (reader: Owner) => Promise<Preference[]>;
   /** Turns on those that are named and off the others. */
   save: (reader: Owner, ids: readonly string[]) => Promise<void>;
+  /** What a reader gets comes to their new address from now on. */
+  move: (from: string, to: string) => Promise<void>;
   everythingOf: (reader: Owner) => Promise<object>;
   forget: (reader: Owner) => Promise<void>;
 }

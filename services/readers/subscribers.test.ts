@@ -244,5 +244,21 @@ describe.each(engines)('The subscriber calls on $name (platform §7)', (engine) 
       expect(await subscriberAt('former@readers.test')).toBeNull();
       expect(browser.cookies.get('broadsheet_reader')!.value).toBe('subscribed.ads-free.premium');
     });
+
+    it('go along to a new address of their reader, bought here or known before, and leave the old one', async () => {
+      const browser = await site.signIn(subscriber);
+      const { auth0Id = '' } = await site.me(browser);
+      const { rows } = await site.pool.query<{ subject: string }>(
+        'select subject from readers.accounts where email = $1',
+        [subscriber.email],
+      );
+      const id = rows[0]?.subject ?? '';
+      const to = 'sue@new.test';
+      await site.readers.takeOver({ id, name: 'Sue', email: to });
+      expect(await site.me(browser)).toMatchObject({ email: to, state: 'Subscribed', auth0Id });
+      expect(await subscriberAt(subscriber.email)).toBeNull();
+      await site.readers.takeOver({ id, name: 'Sue', email: subscriber.email });
+      expect(await site.me(browser)).toMatchObject({ state: 'Subscribed', isPremium: true });
+    });
   });
 });

@@ -218,6 +218,14 @@ describe.each(engines)('subscriptions on $name', (engine) => {
     expect(await statusOf(id)).toBe('active');
   });
 
+  it('write to the new address of an account', async () => {
+    const { subscriptions, mails } = withTest;
+    const { id } = await sell();
+    await subscriptions.move(id, 'new@readers.test');
+    await subscriptions.cancel(id);
+    expect(mails.at(-1)?.to).toEqual({ address: 'new@readers.test' });
+  });
+
   it('are ended and forgotten with the account', async () => {
     const { subscriptions, test, mayOf } = withTest;
     const { id, order } = await sell();

@@ -193,6 +193,11 @@ export class Subscriptions {
     );
   }
 
+  /** Letters about what a reader pays for go to their new address. The payment provider keeps the one it was given. */
+  async move(account: string, email: string): Promise<void> {
+    await store.setAddress(this.db, { website: this.options.website, account }, email);
+  }
+
   /** Ends what a reader pays for, and forgets it. @throws PaymentDown: then nothing is forgotten */
   async forget(account: string): Promise<void> {
     for (const { row, state } of await this.#all(account)) {

@@ -89,6 +89,7 @@ export function accountDesk(
     },
 
     everythingOf: (id: string) => subscriptions.everythingOf(id),
+    move: (id: string, email: string) => subscriptions.move(id, email),
     forget: (id: string) => subscriptions.forget(id),
   };
 }

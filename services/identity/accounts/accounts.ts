@@ -115,23 +115,44 @@ export async function findAccount(
   return row ? accountOf(row) : null;
 }
 
+/** Whether an account has a password: its owner may sign in by other ways. */
+export async function hasPassword(db: Database, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('identity.accounts')
+    .select('password')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return (row?.password ?? null) !== null;
+}
+
 /**
  * Changes the password; who is signed in to the account is signed out.
+ * @param also what is done with it or not at all, for example telling its owner
  * @throws HttpError 400 with words for who chose it, 404 when there is no such account.
  */
-export async function setPassword(db: Database, id: string, password: string): Promise<void> {
+export async function setPassword(
+  db: Database,
+  id: string,
+  password: string,
+  also: (transaction: Database) => Promise<void> = async () => undefined,
+): Promise<void> {
   const account = await findAccount(db, { id });
   if (!account) throw new HttpError(404, 'There is no such account.');
   refuseWeak(password, account.email);
   const hash = await hashPassword(password);
-  await db
-    .updateTable('identity.accounts')
-    .set({ password: hash, changed_at: new Date(Date.now()) })
-    .where('id', '=', id)
-    .execute();
-  await endLinks(db, account.email);
-  await endSessions(db, id);
-  await writeAudit(db, { event: 'password-changed', accountId: id, address: null });
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('identity.accounts')
+      .set({ password: hash, changed_at: new Date(Date.now()) })
+      .where('id', '=', id)
+      .execute();
+    await endLinks(transaction, account.email);
+    // Whoever asked to give it another address meanwhile needs the new password.
+    await transaction.deleteFrom('identity.links').where('account_id', '=', id).execute();
+    await endSessions(transaction, id);
+    await writeAudit(transaction, { event: 'password-changed', accountId: id, address: null });
+    await also(transaction);
+  });
 }
 
 /**

@@ -13,7 +13,8 @@ export type LetterKind =
   | 'disabled'
   | 'new-email'
   | 'email-taken'
-  | 'email-changed';
+  | 'email-changed'
+  | 'password-changed';
 
 interface LetterWords {
   title: (siteName: string) => string;
@@ -108,6 +109,14 @@ const LETTERS: Readonly<Record<LetterKind, LetterWords>> = {
       `From now on you sign in to ${site} with another email address, which its owner has confirmed.`,
     ],
     ignored: 'If it was not you, write to the people who run the site at once.',
+  },
+  'password-changed': {
+    title: () => 'Your password was changed',
+    words: (site) => [
+      `The password of your account at ${site} was changed. All other devices were signed out.`,
+    ],
+    ignored:
+      'If it was not you, ask for a new password on the sign-in page at once: nobody else can read its mail.',
   },
 };
 

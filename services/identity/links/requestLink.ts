@@ -51,9 +51,12 @@ export async function requestNewEmail(
     email,
     client,
     returnTo,
+    address,
   }: Pick<LinkRequest, 'email' | 'returnTo'> & {
     account: Account;
     client: IdentityClient | null;
+    /** Of the client; null for staff. */
+    address: string | null;
   },
 ): Promise<void> {
   await mailing.db.transaction().execute(async (db) => {
@@ -63,7 +66,7 @@ export async function requestNewEmail(
       ...link,
       purpose: isTaken ? null : 'new-email',
     });
-    await writeAudit(db, { event: 'link-sent', accountId: account.id, address: null });
+    await writeAudit(db, { event: 'link-sent', accountId: account.id, address });
   });
 }
 

@@ -40,7 +40,10 @@ export interface LinkUse {
 export async function useLink(
   parts: {
     db: Database;
-    options: Pick<IdentityServiceOptions, 'issuer' | 'mailer' | 'pages' | 'onSignedOut'>;
+    options: Pick<
+      IdentityServiceOptions,
+      'issuer' | 'mailer' | 'pages' | 'onSignedOut' | 'onChanged'
+    >;
   },
   use: LinkUse,
 ): Promise<UsedLink | null> {
@@ -83,7 +86,7 @@ async function changeAddress(
   { db, options }: Parameters<typeof useLink>[0],
   { key, link, address }: LinkUse,
 ): Promise<UsedLink | null> {
-  return db.transaction().execute(async (transaction) => {
+  const changed = await db.transaction().execute(async (transaction) => {
     const used = await takeLink(transaction, key, 'new-email');
     if (!used?.accountId) return null;
     const change = { id: used.accountId, email: link.email, address };
@@ -91,8 +94,10 @@ async function changeAddress(
     if (!before) return null;
     const letter = { purpose: null, email: before.email };
     await mailLink({ db: transaction, options }, 'email-changed', letter);
-    return { kind: 'email-changed' };
+    return { ...before, email: link.email };
   });
+  if (changed) await options.onChanged?.(changed);
+  return changed && { kind: 'email-changed' };
 }
 
 /** What somebody is called who gives no name: what stands before the @. */

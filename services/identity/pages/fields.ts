@@ -19,6 +19,8 @@ const INPUTS = {
   name: 'type="text" autocomplete="name" maxlength="200"',
   password:
     'type="password" autocomplete="current-password" autocapitalize="none" spellcheck="false" required',
+  'current-password':
+    'type="password" autocomplete="current-password" autocapitalize="none" spellcheck="false" required',
   'new-password':
     'type="password" autocomplete="new-password" autocapitalize="none" spellcheck="false" required',
 } as const;
@@ -28,7 +30,7 @@ export function field(
   kind: keyof typeof INPUTS,
   { label, value, problem = null, describedBy = null, hint, ...state }: Field,
 ): Html {
-  const name = kind.replace('new-', '');
+  const name = kind.replace(/^new-/, '').replace(/^current-password$/, 'current');
   const isPassword = name === 'password';
   const about = [
     problem === null ? describedBy : `${name}-error`,

@@ -72,6 +72,14 @@ export const googleDisabled = (url: string): Message => ({
   link: again(url),
 });
 
+/** The same whether an address has an account or not, as `linkSent`. */
+export const newEmailSent = (accountUrl: string): Message => ({
+  title: 'Check your email',
+  words:
+    'We have sent an email to your new address. Open the link in it within an hour to confirm the address. Until then, you sign in with the old one.',
+  link: { url: accountUrl, label: 'Back to your account' },
+});
+
 /** For what only who is signed in may change. */
 export const signInAgain = (url: string): Message => ({
   title: 'Sign in again',

@@ -59,7 +59,7 @@ export function accountsRoutes(app: FastifyInstance, { db, options }: IdentityCo
       throw new HttpError(429, 'Several mails were sent to this address. Try again in an hour.');
     const client = options.clients.find(({ people }) => people === 'readers') ?? null;
     const returnTo = ownPath(textOf(body, 'return_to'));
-    await requestNewEmail({ db, options }, { account, email, client, returnTo });
+    await requestNewEmail({ db, options }, { account, email, client, returnTo, address: null });
   };
 
   app.post<{ Body: unknown }>('/identity/accounts', staffOnly, async ({ body }, reply) => {
@@ -85,7 +85,9 @@ export function accountsRoutes(app: FastifyInstance, { db, options }: IdentityCo
     if (state !== undefined) await setAccountState(db, account.id, state);
     if (password !== undefined || state === 'disabled') await options.onSignedOut?.(account.id);
     if (email !== undefined) await askForNewEmail(account, email, body);
-    return findAccount(db, { id: account.id });
+    const changed = await findAccount(db, { id: account.id });
+    if (changed && name !== undefined) await options.onChanged?.(changed);
+    return changed;
   });
 
   app.delete<AccountRoute>(

@@ -14,7 +14,7 @@ import { pageAnswers } from './pageAnswers';
 type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 /** Where the account page is, which leads here. */
-const ACCOUNT_PATH = '/account/';
+export const ACCOUNT_PATH = '/account/';
 
 /** `GET` and `POST /identity/passkeys`: where who is signed in adds, names and removes passkeys. */
 export function passkeyRoutes(app: FastifyInstance, context: IdentityContext): void {

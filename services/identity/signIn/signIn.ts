@@ -15,14 +15,31 @@ export type SignIn =
 /** What the password of an unknown email, or of an account without one, is compared with: it takes the same time. */
 let decoy: Promise<string> | null = null;
 
+interface Typed {
+  email: string;
+  password: string;
+  /** Of the client. */
+  address: string;
+}
+
 /**
- * Looks at an email and a password, as they were typed.
+ * Looks at an email and a password, as they were typed, and notes who signs in.
  * @throws HttpError 503 when too many sign in at once.
  */
-export async function signIn(
-  db: Database,
-  given: { email: string; password: string; address: string },
-): Promise<SignIn> {
+export async function signIn(db: Database, given: Typed): Promise<SignIn> {
+  const outcome = await checkPassword(db, given);
+  if (outcome.kind === 'signed-in') {
+    const { accountId } = outcome;
+    await writeAudit(db, { event: 'sign-in', accountId, address: given.address });
+  }
+  return outcome;
+}
+
+/**
+ * The same for who is signed in, and shows again who they are. Tries that fail count alike.
+ * @throws HttpError 503 when too many sign in at once.
+ */
+export async function checkPassword(db: Database, given: Typed): Promise<SignIn> {
   const email = normalizeEmail(given.email);
   const { address } = given;
   const attempt = await takeTry(db, email ?? given.email.trim().toLowerCase(), Date.now());
@@ -53,6 +70,5 @@ export async function signIn(
       .where('password', '=', hash)
       .execute();
   }
-  await writeAudit(db, { event: 'sign-in', accountId, address });
   return { kind: 'signed-in', accountId: account.id };
 }

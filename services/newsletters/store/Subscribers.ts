@@ -119,6 +119,31 @@ export class Subscribers {
     return Object.fromEntries(rows.map(({ newsletter, count }) => [newsletter, count]));
   }
 
+  /**
+   * What an address gets goes to another one, which its owner has proved, with what that one gets already. Links in
+   * letters to the former address go on working. In a transaction of the caller's.
+   */
+  async move(from: string, to: string): Promise<void> {
+    const contact = await this.byAddress(from);
+    const address = to.toLowerCase();
+    if (!contact || address === from.toLowerCase()) return;
+    const there = await this.byAddress(address);
+    if (there) {
+      await sql`
+        insert into newsletters.members (sid, newsletter, source, since)
+        select ${contact.sid}, newsletter, source, since from newsletters.members
+        where sid = ${there.sid} on conflict do nothing`.execute(this.db);
+      await sql`
+        insert into newsletters.consents (sid, name, source, since)
+        select ${contact.sid}, name, source, since from newsletters.consents
+        where sid = ${there.sid} on conflict do nothing`.execute(this.db);
+      await sql`delete from newsletters.contacts where sid = ${there.sid}`.execute(this.db);
+    }
+    await sql`
+      update newsletters.contacts set address = ${address}, email = ${to} where sid = ${contact.sid}
+    `.execute(this.db);
+  }
+
   /** Removes all that is known of an address. */
   async forget(email: string): Promise<void> {
     const address = email.toLowerCase();

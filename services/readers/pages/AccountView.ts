@@ -28,17 +28,35 @@ const PAGES: Record<AccountPage, { path: string; title: string }> = {
 
 const LISTED = Object.keys(PAGES) as AccountPage[];
 
-/** What came of what was sent, by its name in the address. */
-const NOTICES: Record<string, string> = {
-  saved: 'Your choice is saved.',
-  removed: 'Removed.',
-  subscribed: 'Thank you for subscribing. A confirmation is on its way to you.',
-  canceled: 'Your subscription is canceled. You are charged nothing more.',
-  resumed: 'Your subscription goes on.',
-  changed: 'Your plan is changed.',
-  'signed-out': 'That device is signed out.',
-  'others-signed-out': 'All other devices are signed out.',
+const REMOVED = { removed: 'Removed.' };
+
+/** What came of what was sent, by its name in the address of the page that it was sent from. */
+const NOTICES: Partial<Record<AccountPage, Record<string, string>>> = {
+  profile: {
+    name: 'Your name is changed.',
+    email: 'Your email address is changed. From now on you sign in with it.',
+    password: 'Your password is changed. Your other devices are signed out.',
+  },
+  subscription: {
+    subscribed: 'Thank you for subscribing. A confirmation is on its way to you.',
+    canceled: 'Your subscription is canceled. You are charged nothing more.',
+    resumed: 'Your subscription goes on.',
+    changed: 'Your plan is changed.',
+  },
+  newsletters: { saved: 'Your choice is saved.' },
+  following: REMOVED,
+  saved: REMOVED,
+  devices: {
+    'signed-out': 'That device is signed out.',
+    'others-signed-out': 'All other devices are signed out.',
+  },
 };
+
+/** What a page says of what was sent from it; null where the address names nothing of the page's. */
+function noticeOf(page: AccountPage, name: unknown): string | null {
+  const own = NOTICES[page] ?? {};
+  return typeof name === 'string' && Object.hasOwn(own, name) ? (own[name] ?? null) : null;
+}
 
 /** A page's content, with the token that its forms carry. */
 export interface View {
@@ -72,7 +90,7 @@ export class AccountView {
 
   draw({ page, content, token, notice, problem = null }: View): string {
     const { title } = PAGES[page];
-    const done = typeof notice === 'string' && Object.hasOwn(NOTICES, notice) ? notice : null;
+    const done = noticeOf(page, notice);
     return this.#pages.document(
       `${problem === null ? '' : 'Error: '}${title}`,
       html`<div class="account">
@@ -87,7 +105,7 @@ export class AccountView {
         </nav>
         <main id="main">
           <h1>${title}</h1>
-          ${done === null ? null : html`<p class="done" role="status">${NOTICES[done] ?? ''}</p>`}
+          ${done === null ? null : html`<p class="done" role="status">${done}</p>`}
           ${problem === null ? null : html`<p class="error" role="alert">${problem}</p>`} ${content}
         </main>
       </div>`,

@@ -38,6 +38,33 @@ export async function recognizeReader(
     .executeTakeFirstOrThrow();
 }
 
+/** The account of who is known by a name to a provider; null where they never came. */
+export async function findReader(
+  db: Database,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<{ id: string; email: string | null } | null> {
+  const row = await db
+    .selectFrom('readers.accounts')
+    .select(['id', 'email'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Takes over who an account is now; whether they subscribe is asked when they come next. */
+export async function renameReader(
+  db: Database,
+  id: string,
+  { name, email }: { name: string; email: string },
+): Promise<void> {
+  await db
+    .updateTable('readers.accounts')
+    .set({ name: name.slice(0, LONGEST_NAME), email, looked_up_at: new Date(0) })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Writes down what the subscriber calls say of an account at `now` (ms since 1970); null: nothing. */
 export async function storeSubscriber(
   db: Database,

@@ -107,15 +107,49 @@ export async function grantAccess(
   `.execute(transaction);
 }
 
-/** What was bought with an account goes with it to its new address. */
+/**
+ * What was bought with an account goes with it to its new address, and what was known by its former one.
+ * @param former which the account had proved; null where that is not known
+ */
 export async function followAddress(
   db: Database,
-  { id, email }: { id: string; email: string },
+  { id, email, former }: { id: string; email: string; former: string | null },
 ): Promise<void> {
+  const address = email.toLowerCase();
+  const moved = await db
+    .updateTable('readers.subscriptions')
+    .set({ email: address })
+    .where('email', '<>', address)
+    .where((where) =>
+      where.or([
+        where('reader_id', '=', id),
+        where.and([
+          where('reader_id', 'is', null),
+          where('email', '=', former?.toLowerCase() ?? address),
+          // What the new address has itself stays its own.
+          where.not(
+            where.exists(
+              where
+                .selectFrom('readers.subscriptions as own')
+                .select('own.email')
+                .where('own.email', '=', address)
+                .where('own.source', 'is', null)
+                .whereRef('own.product_code', '=', 'readers.subscriptions.product_code'),
+            ),
+          ),
+        ]),
+      ]),
+    )
+    .returning('account_id')
+    .execute();
+  if (moved.length === 0) return;
+  // An address has one id, whatever it subscribes to.
   await db
     .updateTable('readers.subscriptions')
-    .set({ email: email.toLowerCase() })
-    .where('reader_id', '=', id)
-    .where('email', '<>', email.toLowerCase())
+    .set({
+      account_id: sql`(select account_id from readers.subscriptions as first
+      where first.email = ${address} order by starts_at limit 1)`,
+    })
+    .where('email', '=', address)
     .execute();
 }

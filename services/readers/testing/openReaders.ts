@@ -81,6 +81,7 @@ export async function openReaders(
     pages: dailyPages,
     mailer: { post: async () => undefined },
     onSignedOut: (accountId) => readers.signOut(accountId),
+    onChanged: (account) => readers.takeOver(account),
     clientHeader: 'x-client',
   });
   await app.register(readerService, { prefix: '/gateway', readers });

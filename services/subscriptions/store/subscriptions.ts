@@ -144,6 +144,18 @@ export async function addSubscription(db: Database, given: NewSubscription): Pro
   `.execute(db);
 }
 
+/** Letters about what an account pays for go to another address from now on. */
+export async function setAddress(
+  db: Database,
+  { website, account }: Owner,
+  email: string,
+): Promise<void> {
+  await sql`
+    update subscriptions.subscriptions set email = ${email}
+    where website = ${website} and account = ${account}
+  `.execute(db);
+}
+
 export async function removeAllOf(db: Database, { website, account }: Owner): Promise<void> {
   await sql`
     delete from subscriptions.subscriptions where website = ${website} and account = ${account}
