@@ -118,7 +118,7 @@ describe('a reader who subscribes', () => {
       await page.getByRole('button', { name: 'Choose Digital', exact: true }).isVisible(),
     ).toBe(false);
     await go(page, `${REVIEW}?plan=digital&interval=month`);
-    expect(await heading(page)).toBe('You subscribe already');
+    expect(await heading(page)).toBe('You already subscribe');
     await page.context().close();
   });
 

@@ -30,12 +30,12 @@ const LISTED = Object.keys(PAGES) as AccountPage[];
 
 /** What came of what was sent, by its name in the address. */
 const NOTICES: Record<string, string> = {
-  saved: 'Your choice is saved.',
+  saved: 'Your choices were saved.',
   removed: 'Removed.',
   subscribed: 'Thank you for subscribing. A confirmation is on its way to you.',
-  canceled: 'Your subscription is canceled. You are charged nothing more.',
-  resumed: 'Your subscription goes on.',
-  changed: 'Your plan is changed.',
+  canceled: 'Your subscription is canceled. You will not be charged again.',
+  resumed: 'Your subscription will continue.',
+  changed: 'Your plan has changed.',
   'signed-out': 'That device is signed out.',
   'others-signed-out': 'All other devices are signed out.',
 };

@@ -8,7 +8,7 @@ import { ApiError } from '../shared/call';
 import { ScreenNav } from '../shared/ScreenNav';
 import { WithQueries } from '../shared/testing/withQueries';
 import { NewslettersScreen } from './NewslettersScreen';
-import { readersWords, sendingState } from './words';
+import { readersWords, sendingState, zoneWords } from './words';
 
 const session: AppSession = {
   name: 'Ada',
@@ -92,7 +92,7 @@ describe('the way to the newsletters', () => {
 
   it('is not asked for by who may not publish', () => {
     const listEditions = open({}, [edition], ['read']);
-    expect(screen.getByText(/It takes the right to publish|it takes the right/)).toBeVisible();
+    expect(screen.getByText(/you need the right to publish/)).toBeVisible();
     expect(listEditions).not.toHaveBeenCalled();
   });
 });
@@ -124,7 +124,7 @@ describe('an edition', () => {
     const saveEdition = jest.fn(async () => ({ revision: (revision += 1) }));
     open({ saveEdition });
     fireEvent.click(await screen.findByRole('button', { name: 'Turn on: Clout' }));
-    await screen.findByText('It is sent by its schedule: Fridays at 6:30 a.m. ET.');
+    await screen.findByText('It will be sent on its schedule: Fridays at 6:30 a.m. ET.');
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Undone.');
     const { id, newsletter, page, subject, fromName, schedule } = edition;
@@ -256,4 +256,12 @@ it.each([
   [50_000, '50,000 readers'],
 ])('%i: %s', (count, words) => {
   expect(readersWords(count)).toBe(words);
+});
+
+it.each([
+  ['America/New_York', 'Eastern time'],
+  ['America/Los_Angeles', 'Pacific time'],
+  ['Europe/Paris', 'Central European time'],
+])('the clocks of %s show %s', (zone, words) => {
+  expect(zoneWords(zone)).toBe(words);
 });
