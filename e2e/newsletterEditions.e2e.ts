@@ -73,7 +73,7 @@ async function sendNow(): Promise<void> {
 /** Waits until the latest sending of the edition stands so. */
 const waitForState = (state: string) =>
   until(
-    () => edition().locator('.status-chip').nth(1).innerText(),
+    () => edition().locator('.sendings .status-chip').first().innerText(),
     (seen) => seen === state,
     60_000,
   );

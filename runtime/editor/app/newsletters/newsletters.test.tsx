@@ -119,6 +119,23 @@ describe('an edition', () => {
     expect(card).not.toHaveTextContent('Nov. 27');
   });
 
+  it.each<[string, Partial<EditionRow>, string | null]>([
+    ['by a schedule that is on', { isOn: true }, 'On'],
+    ['by a schedule that is off', {}, 'Off'],
+    ['by hand alone', { schedule: { kind: 'hand' } }, null],
+  ])('that is sent %s says so: %#', async (_name, part, chip) => {
+    open({}, [{ ...edition, ...part, sendings: [] }]);
+    const card = await screen.findByRole('article');
+    expect(card.querySelector('.status-chip')?.textContent ?? null).toBe(chip);
+  });
+
+  it('is sent by its main button; what deletes it stands apart', async () => {
+    open({});
+    const send = await screen.findByRole('button', { name: 'Send now: Clout' });
+    const remove = screen.getByRole('button', { name: 'Delete: Clout' });
+    expect(send.parentElement).not.toBe(remove.parentElement);
+  });
+
   it('is turned on, and off again by its undo', async () => {
     let revision = edition.revision;
     const saveEdition = jest.fn(async () => ({ revision: (revision += 1) }));
