@@ -110,7 +110,7 @@ describe('The account of a reader (platform §6)', () => {
     await page.goto(new URL('/account/', SITE()).href);
     await signIn(page, account.email);
     expect(await page.getByRole('alert').textContent()).toContain(
-      'The email or the password is wrong.',
+      'The email or password is wrong.',
     );
   });
 });

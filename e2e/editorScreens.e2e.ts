@@ -168,7 +168,7 @@ async function acceptLink(
 ): Promise<Page> {
   const path = (link: string) => new URL(link).pathname;
   const own = await openPage(browser, path(first), { colorScheme: 'dark', viewport: NARROW });
-  await own.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+  await own.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   expect(await axe(own)).toEqual([]);
   await own.goto(second);
   expect(await own.getByLabel('Email').inputValue()).toBe(who.email);
@@ -188,7 +188,7 @@ async function acceptLink(
   await own.keyboard.press('Enter');
   await own.getByRole('heading', { name: 'Pages and templates' }).waitFor();
   const again = await openPage(browser, path(second), {});
-  await again.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
+  await again.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await again.context().close();
   return own;
 }

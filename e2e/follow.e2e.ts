@@ -130,7 +130,7 @@ describe('saving a story', () => {
     await pressed(button(page, 'save'), true);
     await button(page, 'save').focus();
     await page.keyboard.press('Space');
-    await said(page, 'This story is not saved any more.');
+    await said(page, 'This story is no longer saved.');
     expect(await listed(page, 'saved')).not.toContain(title);
   });
 

@@ -56,7 +56,7 @@ async function make(path: string): Promise<void> {
   await dialog()
     .getByLabel(/^Newsletter/)
     .selectOption(LIST.id);
-  await dialog().getByLabel('Address of the page that is sent').fill(path);
+  await dialog().getByLabel('Address of the page to send').fill(path);
   await dialog().getByLabel('How often').selectOption('hand');
   await press('Save');
   await edition().getByRole('link', { name: path }).waitFor();
@@ -73,7 +73,7 @@ async function sendNow(): Promise<void> {
 /** Waits until the latest sending of the edition stands so. */
 const waitForState = (state: string) =>
   until(
-    () => edition().locator('.status-chip').nth(1).innerText(),
+    () => edition().locator('.sendings .status-chip').first().innerText(),
     (seen) => seen === state,
     60_000,
   );
@@ -123,17 +123,17 @@ describe('editions of newsletters', () => {
     await make('/newsletters/editions/none/');
     await act('Test');
     await press('Send a test');
-    await dialog().getByText('The page answers 404 where it is asked for as mail.').waitFor();
+    await dialog().getByText('The page answers 404 when it is asked for as an email.').waitFor();
     await press('Cancel');
     await act('Change');
-    await dialog().getByLabel('Address of the page that is sent').fill(CLOUT);
+    await dialog().getByLabel('Address of the page to send').fill(CLOUT);
     await dialog().getByLabel('Name of the sender').fill('Shore desk');
     await press('Save');
     await edition().getByRole('link', { name: CLOUT }).waitFor();
     expect(await axe(page)).toEqual([]);
 
     await act('Preview');
-    const mail = page.frameLocator('iframe[title="The mail as readers see it"]');
+    const mail = page.frameLocator('iframe[title="The email as readers see it"]');
     await mail.getByRole('heading', { name: 'Clout', level: 1 }).waitFor();
     const headline = (await mail.locator('a.m-headline').first().innerText()).trim();
     await dialog().getByText(headline, { exact: true }).waitFor();
@@ -147,7 +147,7 @@ describe('editions of newsletters', () => {
       60_000,
     );
     await dialog().getByRole('radio', { name: 'Text' }).check();
-    expect(await dialog().getByLabel('The mail in plain text').inputValue()).toContain(headline);
+    expect(await dialog().getByLabel('The email in plain text').inputValue()).toContain(headline);
     expect(await axe(page)).toEqual([]);
     await press('Close');
 
@@ -186,7 +186,7 @@ describe('editions of newsletters', () => {
 
     await sendNow();
     await waitForState('Not sent');
-    await edition().getByText('The page says the same as when it was sent last.').waitFor();
+    await edition().getByText('The page has not changed since it was last sent.').waitFor();
 
     await make(SPORTS);
     await sendNow();

@@ -59,7 +59,7 @@ describe('signing up for a newsletter (widgets §4)', () => {
   it('without script leads to a page, a mail and a button, and only then counts', async () => {
     const address = newEmail();
     const page = await signUpWithoutScript(address);
-    expect(await page.getByRole('main').innerText()).toContain('open the mail that we sent you');
+    expect(await page.getByRole('main').innerText()).toContain('Open the email we sent you');
     await page.getByRole('link', { name: 'Go back' }).click();
     expect(new URL(page.url()).pathname).toBe('/sports/');
 
@@ -67,10 +67,10 @@ describe('signing up for a newsletter (widgets §4)', () => {
     expect(words).toContain('You asked for Sports Daily.');
     expect(head).not.toContain('List-Unsubscribe');
     await page.goto(linkIn(words));
-    await page.getByRole('heading', { name: 'Do you want it?' }).waitFor();
+    await page.getByRole('heading', { name: 'Confirm your sign-up' }).waitFor();
     expect(mailsTo(address)).toHaveLength(1);
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.getByText('Sports Daily will come by email.').waitFor();
+    await page.getByText('Look for Sports Daily in your inbox.').waitFor();
     expect((await mailTo(address, 'You are signed up')).words).toContain('Sports Daily.');
     await page.getByRole('link', { name: 'All newsletters' }).click();
     expect(new URL(page.url()).pathname).toBe('/newsletters/');
@@ -135,7 +135,7 @@ describe('signing up for a newsletter (widgets §4)', () => {
     await until(scripts, (now) => now > before, 60_000);
     await card.getByLabel('Email address').press('Enter');
     await page.getByText('Thanks for signing up!').waitFor();
-    expect(await card.innerText()).toContain('open the mail that we sent you');
+    expect(await card.innerText()).toContain('Open the email we sent you');
     expect(new URL(page.url()).pathname).toBe('/sports/');
     expect(await card.locator('form').isVisible()).toBe(false);
     const layer = await page.evaluate(
@@ -192,7 +192,7 @@ describe('signing up for a newsletter (widgets §4)', () => {
       await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
       await page.getByText('Thanks for signing up!').waitFor();
       const { words } = await mailTo(address, 'Confirm');
-      expect(words).toContain("You asked for Let's Eat, Clout, and The e-edition.");
+      expect(words).toContain("You asked for Let's Eat, Clout and The e-edition.");
     },
   );
 });
@@ -223,7 +223,7 @@ describe('leaving a newsletter (RFC 8058)', () => {
     const page = await openPage(browser, ofSite(link), { javaScriptEnabled: false });
     await page.getByRole('heading', { name: 'Unsubscribe from Sports Daily?' }).waitFor();
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await page.getByText('Sports Daily will not come to you any more.').waitFor();
+    await page.getByText('You will no longer get Sports Daily.').waitFor();
     await subscribeAgain(address);
   });
 
@@ -233,7 +233,7 @@ describe('leaving a newsletter (RFC 8058)', () => {
     const forged = link.replace('SPORTS-DAILY-ALL', 'all');
     expect((await post(forged, 'List-Unsubscribe=One-Click')).status).toBe(404);
     const page = await openPage(browser, forged);
-    await page.getByRole('heading', { name: 'This link is not whole' }).waitFor();
+    await page.getByRole('heading', { name: 'This link is incomplete' }).waitFor();
   });
 
   async function subscribeAgain(address: string): Promise<void> {

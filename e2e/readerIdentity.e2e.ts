@@ -95,7 +95,7 @@ describe('a reader', () => {
     await page.getByRole('heading', { name: 'My phone' }).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await page.getByText('This device has a passkey for your account already.').waitFor();
+    await page.getByText('This device already has a passkey for your account.').waitFor();
 
     await page.context().clearCookies();
     const again = await begin(page);

@@ -138,7 +138,7 @@ describe('signing in', () => {
       await page.getByText('Enter your password.').waitFor();
       await check();
       await send(page, someone('Nobody').email, 'wrong, alas');
-      await page.getByText('The email or the password is wrong.').waitFor();
+      await page.getByText('The email or password is wrong.').waitFor();
       await check();
       await page.context().clearCookies();
       await page.reload();

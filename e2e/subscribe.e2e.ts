@@ -94,7 +94,7 @@ describe('a reader who subscribes', () => {
     expect(await heading(page)).toBe('Subscription');
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: /^Pay \$\d.* and change$/ }).click();
-    expect(await page.getByRole('status').textContent()).toBe('Your plan is changed.');
+    expect(await page.getByRole('status').textContent()).toBe('Your plan has changed.');
     expect(await readerCookie(page)).toBe('subscribed.ads-free.premium');
     await mailWith(email, 'You have Premium, paid by the month.');
     await go(page, '/upgrade/');
@@ -118,7 +118,7 @@ describe('a reader who subscribes', () => {
       await page.getByRole('button', { name: 'Choose Digital', exact: true }).isVisible(),
     ).toBe(false);
     await go(page, `${REVIEW}?plan=digital&interval=month`);
-    expect(await heading(page)).toBe('You subscribe already');
+    expect(await heading(page)).toBe('You already subscribe');
     await page.context().close();
   });
 

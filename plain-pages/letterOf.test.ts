@@ -6,7 +6,7 @@ const LETTER: Letter = {
   words: ['Somebody asked for a new password for <you@daily.example>.'],
   button: { url: 'https://daily.example/password/k?a=1&b=2', label: 'Choose a password' },
   after: ['The link works for an hour.'],
-  foot: 'You get this mail because your address was entered at The Daily.',
+  foot: 'You are receiving this email because your address was entered at The Daily.',
 };
 
 describe('a letter to a reader', () => {

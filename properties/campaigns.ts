@@ -19,7 +19,7 @@ export const marketingConsents = [
   {
     name: 'E-Edition',
     title: 'The e-edition',
-    description: 'A mail each morning, once today’s paper can be read as it was printed.',
+    description: 'An email each morning, when today’s paper is ready to read as printed.',
   },
 ] as const;
 

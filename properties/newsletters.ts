@@ -32,7 +32,7 @@ export const newsletters: readonly Newsletter[] = [
   {
     id: 'SPORTS-DAILY-ALL',
     title: 'Sports Daily',
-    description: 'Last night’s games, today’s questions, and the numbers behind both.',
+    description: 'Last night’s games, today’s questions and the numbers behind both.',
     preferenceId: 'pref-sports-daily',
     listName: 'Sports Daily',
     frequency: 'Every weekday morning',

@@ -31,7 +31,7 @@ export const sections: readonly SectionEntry[] = [
     ['/philly-first', 'Philly First', 'The guide to living in the city, written by people who do.'],
     ['/obituaries', 'Obituaries', 'The lives of our neighbors.'],
     ['/jobs', 'Jobs', 'Open positions in the region.'],
-    ['/newsletters', 'Newsletters', 'News by mail: choose what reaches you.'],
+    ['/newsletters', 'Newsletters', 'News by email: Choose what you get.'],
     ['/photo', 'Photo', 'The work of our photographers.'],
     ['/video', 'Video', 'Reports and films from the newsroom.'],
   ]),

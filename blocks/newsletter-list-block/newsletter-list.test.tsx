@@ -40,7 +40,7 @@ describe('newsletter list', () => {
       'Going out',
       'Sports and home',
       'News and opinion',
-      'Also by mail',
+      'Also by email',
     ]);
     const pictures = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
     expect(new Set(pictures).size).toBe(8);

@@ -4,7 +4,7 @@ import { isSignedIn } from './isSignedIn';
 import { signedInReader, type SignedInReader } from './signedInReader';
 
 const THANKS = 'Thanks for signing up!';
-const ONE_STEP = ' One step is left: open the mail that we sent you, and confirm.';
+const ONE_STEP = ' One more step: Open the email we sent you and confirm.';
 const LOOKUP = '/gateway/salesforce/user-subscribed-newsletter';
 
 /**

@@ -92,7 +92,7 @@ describe('a newsletter form (widgets §4)', () => {
     send(form);
     await screen.findByText('Thanks for signing up!');
     expect(form).not.toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('open the mail that we sent you');
+    expect(screen.getByRole('status')).toHaveTextContent('Open the email we sent you');
     expect(requests).toEqual([
       [SUBSCRIBE, 'newsletter=CLOUT&source=newsroom&homepage=&email=a%40b.example'],
     ]);

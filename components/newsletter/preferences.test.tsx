@@ -72,7 +72,7 @@ describe('the preference centre (platform §2, §4, §7)', () => {
       .filter(({ checked }) => checked)
       .map(({ value }) => value);
     expect(on).toEqual(['CLOUT', 'E-Edition']);
-    expect(screen.getByText(/saved at once, for/)).toHaveTextContent(READER.email);
+    expect(screen.getByText(/saved right away for/)).toHaveTextContent(READER.email);
     expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
   });
 

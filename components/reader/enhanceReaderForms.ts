@@ -25,7 +25,7 @@ async function enhanceForm(form: HTMLFormElement, login: LoginService): Promise<
   try {
     isOn = readState(await login.ask(resource));
   } catch (error) {
-    console.error('What the reader follows and saved could not be had', error);
+    console.error('What the reader follows and saved could not be read', error);
     return;
   }
   const show = (on: boolean): void => {
@@ -64,7 +64,7 @@ async function change(form: HTMLFormElement, login: LoginService, on: boolean): 
   }
   const isFollow = resource.startsWith('follows/');
   const done = isFollow ? `You follow ${title}.` : 'This story is saved.';
-  const undone = isFollow ? `You no longer follow ${title}.` : 'This story is not saved any more.';
+  const undone = isFollow ? `You no longer follow ${title}.` : 'This story is no longer saved.';
   showToast({ message: on ? done : undone, type: 'standard' });
   return true;
 }

@@ -174,9 +174,9 @@ describe.each(engines)('editions on $name', (engine) => {
   });
 
   it.each([
-    ['is empty', { stories: [] as string[] }, 'No block of the page shows anything as mail.'],
-    ['is not there', { status: 404 }, 'The page answers 404 where it is asked for as mail.'],
-    ['has no such form', { type: 'text/plain' }, 'The page has no form as mail.'],
+    ['is empty', { stories: [] as string[] }, 'No block on the page shows anything in an email.'],
+    ['is not there', { status: 404 }, 'The page answers 404 when it is asked for as an email.'],
+    ['has no such form', { type: 'text/plain' }, 'The page has no email version.'],
   ])('are not sent where the page %s, and that is said', async (_name, page, reason) => {
     await desk.addReaders(1);
     Object.assign(desk.site.page, page);
@@ -245,7 +245,7 @@ describe.each(engines)('editions on $name', (engine) => {
     await desk.run();
     expect(await desk.received()).toEqual([]);
     expect(await desk.sendings(id)).toMatchObject([
-      { state: 'skipped', reason: 'Nothing ran at that time.' },
+      { state: 'skipped', reason: 'The site was not running at that time.' },
     ]);
   });
 

@@ -69,7 +69,7 @@ describe.each(engines)('signing up on $name', (engine) => {
       'no-store',
     ]);
     expect(body).toContain('<h1>Thanks for signing up!</h1>');
-    expect(body).toContain('open the mail that we sent you');
+    expect(body).toContain('Open the email we sent you');
     expect(body).toContain('href="/sports/?page=2"');
     expect(body).not.toContain(email);
     expect(await listed()).toEqual({});
@@ -87,7 +87,7 @@ describe.each(engines)('signing up on $name', (engine) => {
     }
     expect(await listed()).toEqual({});
     const { statusCode, body } = await confirm(await keyOf());
-    expect([statusCode, body.includes('Let&#39;s Eat will come by email')]).toEqual([200, true]);
+    expect([statusCode, body.includes('Let&#39;s Eat in your inbox')]).toEqual([200, true]);
     expect(await listed()).toEqual({ CLOUT: 'NWS', 'LETS-EAT': 'NWS' });
     const { rows } = await database.pool.query(
       'select tier from newsletters.contacts where address = $1',
@@ -127,7 +127,7 @@ describe.each(engines)('signing up on $name', (engine) => {
     const page = await news.get(`/newsletters/confirm?key=${key}`);
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(page.body).toContain('<h1>You are signed up already</h1>');
-    expect(page.body).toContain('Clout and Let&#39;s Eat will keep coming by email.');
+    expect(page.body).toContain('You get Clout and Let&#39;s Eat by email.');
     expect(page.body).not.toContain('<form');
     expect(page.body).not.toContain(email);
 
@@ -141,7 +141,7 @@ describe.each(engines)('signing up on $name', (engine) => {
         newsletter,
       ]);
     await leave('CLOUT');
-    expect((await confirm(key)).body).toContain('<p>Let&#39;s Eat will keep coming by email.');
+    expect((await confirm(key)).body).toContain('<p>You get Let&#39;s Eat by email.');
     await leave('LETS-EAT');
     expect((await confirm(key)).statusCode).toBe(410);
     expect((await news.get(`/newsletters/confirm?key=${key}`)).statusCode).toBe(410);
@@ -199,7 +199,7 @@ describe.each(engines)('signing up on $name', (engine) => {
 
   it('counts at once for who is signed in with that address', async () => {
     const { body } = await send({ email: email.toUpperCase() }, signedIn(email));
-    expect(body).toContain('Clout will come by email.');
+    expect(body).toContain('Look for Clout in your inbox.');
     expect(await listed()).toEqual({ CLOUT: 'WEB' });
     const [letter] = await lettersTo(email.toUpperCase().replace('MAIL.EXAMPLE', 'mail.example'));
     expect(letter?.subject).toBe('You are signed up: Clout');
@@ -207,7 +207,7 @@ describe.each(engines)('signing up on $name', (engine) => {
 
   it('of another address than one’s own is for its owner to confirm', async () => {
     const { body } = await send({}, signedIn('somebody@mail.example'));
-    expect(body).toContain('open the mail that we sent you');
+    expect(body).toContain('Open the email we sent you');
     expect(await listed()).toEqual({});
   });
 

@@ -224,7 +224,9 @@ describe.each(engines)('The account pages on $name', (engine) => {
     expect((await site.page(browser, '/account/following/?done=removed')).text).toContain(
       'role="status"',
     );
-    expect((await site.page(browser, '/account/following/')).text).toContain('nothing yet');
+    expect((await site.page(browser, '/account/following/')).text).toContain(
+      'not following anything yet',
+    );
     expect((await site.page(other, '/account/following/')).text).toContain('Transit');
   });
 
@@ -284,7 +286,7 @@ describe.each(engines)('The account pages on $name', (engine) => {
     const { text } = await site.page(await site.signIn(), '/account/gifts/');
     expect(text).toContain('A story to give');
     expect(text.replace(/\s+/g, ' ')).toContain(
-      'Given Nov. 1, 2026, opened once. The link has ended.',
+      'Given Nov. 1, 2026, opened once. The link has expired.',
     );
   });
 
@@ -343,7 +345,7 @@ describe.each(engines)('The account pages on $name', (engine) => {
     it('only after the password was asked for, though the provider knows who it is', async () => {
       const browser = await site.signIn(paul);
       const { text } = await site.page(browser, '/account/data/');
-      expect(text).toContain('sign in once more first');
+      expect(text).toContain('sign in again first');
       expect(text).not.toContain('Delete my account');
       const answer = await submit(browser, 'data/delete/', { sure: 'yes' });
       expect(answer.headers.get('location')).toContain('/gateway/readers/sign-in?');

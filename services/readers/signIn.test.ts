@@ -191,7 +191,7 @@ describe('While the provider is away', () => {
       `/gateway/readers/sign-in?${new URLSearchParams({ to })}`,
     );
     expect(status).toBe(503);
-    expect(text).toContain('The service that signs readers in does not answer.');
+    expect(text).toContain('Our sign-in service is not responding.');
     expect(text).toContain(`class="button" href="${back}"`);
     await site.app.close();
     await database.close();

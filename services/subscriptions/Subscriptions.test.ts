@@ -75,7 +75,7 @@ describe.each(engines)('subscriptions on $name', (engine) => {
     expect(subjects()).toEqual(['You subscribe to The Daily']);
     expect(mails[0]!.to.address).toBe(paid.email);
     expect(mails[0]!.text).toContain(
-      'It renews by itself on Dec. 24, 2026 at $24 a month, until you cancel.',
+      'It renews automatically on Dec. 24, 2026 at $24 a month, until you cancel.',
     );
     expect(mails[0]!.text).toContain('https://daily.test/account/subscription/');
   });
@@ -182,7 +182,7 @@ describe.each(engines)('subscriptions on $name', (engine) => {
     expect(subjects()).toEqual([
       'You subscribe to The Daily',
       'Your payment did not go through',
-      'Your subscription is over',
+      'Your subscription has ended',
     ]);
   });
 

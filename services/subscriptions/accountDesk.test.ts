@@ -89,7 +89,7 @@ describe.each(engines)('the page of a subscription on $name', (engine) => {
     for (const event of await open.test.renewDue()) await open.subscriptions.take(event);
     const { text } = await desk.page(reader);
     expect(text.replace(/\s+/g, ' ')).toContain(
-      'Your payment of $12 did not go through. You can read until Dec. 31, 2026. We try again on Dec. 26, 2026.',
+      'Your payment of $12 did not go through. You can read until Dec. 31, 2026. We will try again on Dec. 26, 2026.',
     );
     expect(text).not.toContain('Change your plan');
   });
@@ -98,7 +98,7 @@ describe.each(engines)('the page of a subscription on $name', (engine) => {
     const nobody = { ...owner('nobody'), isSubscribed: false };
     expect((await desk.page(nobody)).text).toContain('href="/subscribe_loggedin/"');
     const elsewhere = (await desk.page(owner('elsewhere'))).text;
-    expect(elsewhere).toContain('looked after by our customer service');
+    expect(elsewhere).toContain('Our customer service looks after your plan');
     expect(elsewhere).not.toContain('<form');
   });
 });

@@ -30,7 +30,7 @@ export function letterAbout(news: News): Mail | null {
     subject,
     ...letterOf(look, {
       button: { url: `${origin}/account/subscription/`, label: 'See your subscription' },
-      foot: `You get this because you subscribe to ${look.siteName} (${plan.name}), since ${apDate(is.paid.since, timeZone)}.`,
+      foot: `You are receiving this email because you have subscribed to ${look.siteName} (${plan.name}) since ${apDate(is.paid.since, timeZone)}.`,
       ...rest,
     }),
   };
@@ -44,10 +44,10 @@ function contentOf({ was, is, plans, look, origin, timeZone }: News): Content | 
   const { choice, until } = is.paid;
   const plan = planOf(plans, choice.plan);
   const title = titleOf(plan, choice);
-  const renewal = `It renews by itself on ${apDate(until, timeZone)} at ${priceOf(plan.prices[choice.interval].cents, choice.interval)}, until you cancel.`;
+  const renewal = `It renews automatically on ${apDate(until, timeZone)} at ${priceOf(plan.prices[choice.interval].cents, choice.interval)}, until you cancel.`;
   const howToCancel =
-    'To cancel, press one button on the page of your subscription: ' +
-    `${origin}/account/subscription/. You keep what you paid for.`;
+    'To cancel, press one button on your subscription page: ' +
+    `${origin}/account/subscription/. You keep access for the time you paid for.`;
   if (!was.paid && is.status !== 'ended')
     return {
       subject: `You subscribe to ${look.siteName}`,
@@ -58,7 +58,7 @@ function contentOf({ was, is, plans, look, origin, timeZone }: News): Content | 
   if (was.paid && choice.plan + choice.interval !== was.paid.choice.plan + was.paid.choice.interval)
     return {
       subject: `Your plan is now ${plan.name}`,
-      title: 'Your plan is changed',
+      title: 'Your plan has changed',
       words: [`You have ${title}. ${renewal}`],
       after: [howToCancel],
     };
@@ -67,27 +67,27 @@ function contentOf({ was, is, plans, look, origin, timeZone }: News): Content | 
       subject: 'Your payment did not go through',
       title: 'Your payment did not go through',
       words: [
-        `We could not charge ${dollars(is.failed.cents)} for ${title}. You can read on until ${apDate(is.paid.accessUntil, timeZone)}.`,
+        `We could not charge ${dollars(is.failed.cents)} for ${title}. You can keep reading until ${apDate(is.paid.accessUntil, timeZone)}.`,
         is.failed.retriesAt === null
           ? 'Change your card to keep your subscription.'
-          : `We try again on ${apDate(is.failed.retriesAt, timeZone)}. Change your card before that to keep your subscription.`,
+          : `We will try again on ${apDate(is.failed.retriesAt, timeZone)}. Change your card before that to keep your subscription.`,
       ],
-      after: ['You need do nothing if you no longer want it.'],
+      after: ['If you no longer want it, you do not need to do anything.'],
     };
   if (was.renews && !is.renews && was.status !== 'ended')
     return is.status === 'ended'
       ? {
-          subject: 'Your subscription is over',
-          title: 'Your subscription is over',
-          words: [`${title} has ended. You are charged nothing more.`],
+          subject: 'Your subscription has ended',
+          title: 'Your subscription has ended',
+          words: [`${title} has ended. You will not be charged again.`],
           button: { url: `${origin}/subscribe_loggedin/`, label: 'Subscribe again' },
         }
       : {
           subject: 'You canceled your subscription',
           title: 'Your subscription is canceled',
           words: [
-            `You can read on until ${apDate(until, timeZone)}. You are charged nothing more.`,
-            'Until then you can take it up again on the page of your subscription.',
+            `You can keep reading until ${apDate(until, timeZone)}. You will not be charged again.`,
+            'Until then, you can resume it on your subscription page.',
           ],
         };
   return null;

@@ -23,7 +23,7 @@ export function InlineNewsletter({ newsletterId, newsletters }: InlineNewsletter
       <p className="inline-newsletter__text">{newsletter.description}</p>
       <NewsletterForm newsletter={newsletter} source="newsroom" />
       <p className="inline-newsletter__note">
-        By signing up you agree to our <a href="/about/terms_and_conditions/">terms</a> and{' '}
+        By signing up, you agree to our <a href="/about/terms_and_conditions/">terms</a> and{' '}
         <a href="/privacy-policy/">privacy policy</a>. Leave whenever you like.
       </p>
     </aside>

@@ -57,7 +57,7 @@ export function MailFrame(props: MailFrameProps) {
                         {children}
                         <hr style={styles.rule} />
                         <p style={styles.footer}>
-                          You get this mail because you signed up for it at {site.name}.{' '}
+                          You are receiving this email because you signed up for it at {site.name}.{' '}
                           <a href={mail.unsubscribeUrl} style={styles.link}>
                             Unsubscribe
                           </a>{' '}

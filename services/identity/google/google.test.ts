@@ -211,7 +211,7 @@ describe.each(engines)('continuing with Google, on $name', (engine) => {
       const back = new URL(await goTo(reader, person()));
       for (const [field, value] of Object.entries(change)) back.searchParams.set(field, value);
       expect((await comeBack(reader, back.href)).text).toContain(
-        'Nobody was signed in with Google',
+        'You were not signed in with Google',
       );
       expect(await reader.who()).toBeNull();
     }

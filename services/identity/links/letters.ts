@@ -27,22 +27,20 @@ interface LetterWords {
   ignored: string;
 }
 
-const IGNORE = 'If it was not you, ignore this mail: nothing changes.';
+const IGNORE = 'If it was not you, ignore this email. Nothing will change.';
 
 const LETTERS: Readonly<Record<LetterKind, LetterWords>> = {
   register: {
     title: (site) => `Create your account at ${site}`,
-    words: () => [
-      'Open the page below and choose a password. Your account is made then, and not before.',
-    ],
+    words: () => ['Open the page below and choose a password to create your account.'],
     button: 'Create account',
     lasts: '24 hours',
-    ignored: 'If it was not you, ignore this mail: no account is made.',
+    ignored: 'If it was not you, ignore this email. No account will be made.',
   },
   'have-account': {
     title: (site) => `You have an account at ${site}`,
     words: () => [
-      'Someone asked to create an account with this address. There is one already: sign in with your password, or with the button below.',
+      'Someone asked to create an account with this address. There already is one. Sign in with your password or the button below.',
     ],
     button: 'Sign in',
     lasts: '1 hour',
@@ -50,7 +48,7 @@ const LETTERS: Readonly<Record<LetterKind, LetterWords>> = {
   },
   'sign-in': {
     title: (site) => `Sign in to ${site}`,
-    words: () => ['Here is the link that you asked for. It signs you in without a password.'],
+    words: () => ['Here is the link you asked for. It signs you in without a password.'],
     button: 'Sign in',
     lasts: '1 hour',
     ignored: IGNORE,
@@ -58,11 +56,11 @@ const LETTERS: Readonly<Record<LetterKind, LetterWords>> = {
   reset: {
     title: () => 'Choose a new password',
     words: () => [
-      'Here is the link that you asked for. When you choose a new password, you are signed out on all of your devices.',
+      'Here is the link you asked for. Choosing a new password signs you out on all your devices.',
     ],
     button: 'Choose a password',
     lasts: '1 hour',
-    ignored: 'If it was not you, ignore this mail: your password stays what it is.',
+    ignored: 'If it was not you, ignore this email. Your password will stay the same.',
   },
   'no-account': {
     title: (site) => `There is no account with this address at ${site}`,
@@ -71,7 +69,7 @@ const LETTERS: Readonly<Record<LetterKind, LetterWords>> = {
     ],
     button: 'Create account',
     lasts: '24 hours',
-    ignored: 'If it was not you, ignore this mail: no account is made.',
+    ignored: 'If it was not you, ignore this email. No account will be made.',
   },
   'no-staff-account': {
     title: (site) => `There is no account with this address at ${site}`,
@@ -83,14 +81,14 @@ const LETTERS: Readonly<Record<LetterKind, LetterWords>> = {
   disabled: {
     title: (site) => `Your account at ${site} is closed`,
     words: () => [
-      'Someone asked for a link to sign in with this address. Its account is closed, and nobody can sign in to it. The people who run the site can open it again.',
+      'Someone asked for a link to sign in with this address. Its account is closed, and nobody can sign in to it. The people who run the site can reopen it.',
     ],
     ignored: IGNORE,
   },
   'new-email': {
     title: () => 'Use this address for your account',
     words: (site) => [
-      `Someone asked to use this address for an account at ${site}. Confirm it with the button below. From then on you sign in with it.`,
+      `Someone asked to use this address for an account at ${site}. Confirm it with the button below. From then on, you will sign in with it.`,
     ],
     button: 'Confirm address',
     lasts: '1 hour',
@@ -99,16 +97,16 @@ const LETTERS: Readonly<Record<LetterKind, LetterWords>> = {
   'email-taken': {
     title: (site) => `You have an account at ${site}`,
     words: () => [
-      'Someone asked to use this address for another account. It has an account of its own, so it was not changed.',
+      'Someone asked to use this address for another account. It already has its own account, so nothing was changed.',
     ],
     ignored: IGNORE,
   },
   'email-changed': {
     title: () => 'The address of your account was changed',
     words: (site) => [
-      `From now on you sign in to ${site} with another email address, which its owner has confirmed.`,
+      `From now on, you sign in to ${site} with another email address, which its owner has confirmed.`,
     ],
-    ignored: 'If it was not you, write to the people who run the site at once.',
+    ignored: 'If it was not you, contact the people who run the site right away.',
   },
   'password-changed': {
     title: () => 'Your password was changed',
@@ -136,7 +134,7 @@ export function letterTo(
     words: words(siteName),
     ...(url !== null && button !== undefined ? { button: { url, label: button } } : {}),
     ...(lasts === undefined ? {} : { after: [`The link works once, for ${lasts}.`] }),
-    foot: `You get this mail because this address was entered at ${siteName}. ${ignored}`,
+    foot: `You are receiving this email because this address was entered at ${siteName}. ${ignored}`,
   };
   return { to: { address }, subject: letter.title, ...letterOf(look, letter) };
 }

@@ -14,17 +14,18 @@ export interface AskLinkForm {
 const WORDS: Readonly<Record<Wanted, { title: string; words: string; back: string }>> = {
   register: {
     title: 'Create a free account',
-    words: 'Enter your email address. We send you a link with which you create the account.',
+    words: 'Enter your email address. We will send you a link to create your account.',
     back: 'Have an account? Sign in',
   },
   reset: {
     title: 'Choose a new password',
-    words: 'Enter the email address of your account. We send you a link for a new password.',
+    words:
+      'Enter the email address of your account. We will send you a link to choose a new password.',
     back: 'Back to sign in',
   },
   'sign-in': {
     title: 'Sign in by email',
-    words: 'Enter the email address of your account. We send you a link that signs you in.',
+    words: 'Enter the email address of your account. We will send you a link that signs you in.',
     back: 'Back to sign in',
   },
 };

@@ -89,7 +89,7 @@ const CONFIRMATIONS = {
   },
   'new-email': {
     title: 'Confirm your address',
-    words: 'From now on you sign in with this address.',
+    words: 'From now on, you will sign in with this address.',
     button: 'Confirm address',
   },
 } as const;

@@ -12,7 +12,7 @@ export const expired = (startUrl: string | null): Message => ({
 
 /** A link that was used, has expired, or was never made. */
 export const spentLink = (start: Message['link']): Message => ({
-  title: 'This link does not work any more',
+  title: 'This link no longer works',
   words:
     'A link works once, and for a limited time: an invitation for a week, other links for an hour or a day. If you have used it, sign in; if not, ask for a new one.',
   link: start,
@@ -27,20 +27,20 @@ export const passwordSet = (clientName: string, start: Message['link']): Message
 /** The same whether an address has an account or not: that is said in the mail alone. */
 export const linkSent = (email: string, backUrl: string): Message => ({
   title: 'Check your email',
-  words: `We have sent a mail to ${email}. Open the link in it to go on. If nothing comes, look among junk mail, and check the address.`,
+  words: `We sent an email to ${email}. Open the link in it to continue. If it does not arrive, check your spam folder and the address.`,
   link: { url: backUrl, label: 'Back to sign in' },
 });
 
 export const tooManyMails = (backUrl: string): Message => ({
-  title: 'Look for the mails we sent',
+  title: 'Look for the emails we sent',
   words:
-    'We have sent several mails to this address within an hour. Look for them among junk mail, too, or try again in an hour.',
+    'We sent several emails to this address in the past hour. Check your spam folder, or try again in an hour.',
   link: { url: backUrl, label: 'Back to sign in' },
 });
 
 export const emailChanged = (email: string, url: string): Message => ({
-  title: 'Your address is changed',
-  words: `From now on you sign in with ${email}.`,
+  title: 'Your address has changed',
+  words: `From now on, sign in with ${email}.`,
   link: { url, label: 'Go on' },
 });
 
@@ -55,7 +55,7 @@ const again = (url: string): Message['link'] =>
 
 export const googleFailed = (url: string): Message => ({
   title: 'That did not work',
-  words: 'Nobody was signed in with Google. Try again, or sign in another way.',
+  words: 'You were not signed in with Google. Try again, or sign in another way.',
   link: again(url),
 });
 
@@ -68,7 +68,7 @@ export const googleUnverified = (url: string): Message => ({
 
 export const googleDisabled = (url: string): Message => ({
   title: 'Your account is closed',
-  words: 'Nobody can sign in to it. The people who run the site can open it again.',
+  words: 'No one can sign in to it. The people who run the site can reopen it.',
   link: again(url),
 });
 
@@ -89,6 +89,6 @@ export const signInAgain = (url: string): Message => ({
 
 export const signedOut: Message = {
   title: 'You are signed out',
-  words: 'On a computer that others use, close the browser window, too.',
+  words: 'On a shared computer, close the browser window too.',
   link: { url: '/', label: 'Go to the front page' },
 };

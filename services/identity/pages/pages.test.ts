@@ -144,7 +144,7 @@ describe('the sign-in page', () => {
       problem: { kind: 'wrong', waitMs: 0 },
     });
     expect(page).toContain(
-      '<p class="error" id="problem" role="alert">The email or the password is wrong.',
+      '<p class="error" id="problem" role="alert">The email or password is wrong.',
     );
     expect(page.match(/aria-invalid="true" aria-describedby="problem"/g)).toHaveLength(2);
     expect(page).toContain('<title>Error: Sign in | The Daily</title>');

@@ -22,8 +22,7 @@ export function passkeysPage(pages: PlainPages, form: PasskeysForm): string {
     html`<h1>Passkeys</h1>
       <p class="soft">of ${email}</p>
       <p>
-        With a passkey you sign in by your fingerprint, your face or the PIN of your device, and
-        without a password.
+        With a passkey, you sign in with your fingerprint, face or device PIN instead of a password.
       </p>
       ${said && html`<p class="${said.isProblem ? 'error' : 'soft'}" role="${said.isProblem ? 'alert' : 'status'}">${said.words}</p>`}
       ${passkeys.length === 0 ? html`<p>You have no passkeys yet.</p>` : null}

@@ -88,7 +88,7 @@ const otherWays = ({ passkey, google, demoReaders }: ReaderWays, action: string)
 const demoForm = (readers: readonly DemoReader[], action: string): Html =>
   html`<section>
     <h2>Try it as …</h2>
-    <p class="soft">Readers of the demo. They are here on a machine of your own only.</p>
+    <p class="soft">Demo readers. They are shown only on your own machine.</p>
     <form method="post" action="${action}">
       ${readers.reduce(
         (before, { label, email }) =>
@@ -102,7 +102,7 @@ function wordsOf(problem: Exclude<SignInProblem, { kind: 'missing' }>): string {
   if (problem.kind === 'busy') return problem.words;
   const wait = problem.waitMs > 0 ? `Wait ${inWords(problem.waitMs)}, then try again.` : null;
   if (problem.kind === 'locked') return `Too many tries. ${wait ?? 'Try again.'}`;
-  return `The email or the password is wrong. ${wait ?? 'Check both and try again.'}`;
+  return `The email or password is wrong. ${wait ?? 'Check both and try again.'}`;
 }
 
 /** A time to wait, rounded up: `30 seconds`, `2 minutes`. */

@@ -9,7 +9,7 @@ export function signOutPage(
   return pages.page(
     'Sign out',
     html`<h1>Sign out?</h1>
-      <p>On this device you will have to sign in again.</p>
+      <p>You will have to sign in again on this device.</p>
       <form method="post" action="${form.action}">
         <input type="hidden" name="xsrf" value="${form.secret}" />
         <button name="logout" value="yes">Sign out</button>

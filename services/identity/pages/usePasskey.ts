@@ -45,7 +45,7 @@ export const passkeyForm = ({ action, use, options, token }: PasskeyForm, conten
       data-use="${use}"
       data-options="${options}"
       data-none="No passkey was used. Try again, or choose another way."
-      data-known="This device has a passkey for your account already."
+      data-known="This device already has a passkey for your account."
       hidden
     >
       <input type="hidden" name="token" value="${token}" />

@@ -56,7 +56,7 @@ export function accountsRoutes(app: FastifyInstance, { db, options }: IdentityCo
     if (email === null) throw new HttpError(400, 'Enter an email address, like name@example.com.');
     if (email === account.email) return;
     if (!(await mails.mayMail(email)))
-      throw new HttpError(429, 'Several mails were sent to this address. Try again in an hour.');
+      throw new HttpError(429, 'Several emails were sent to this address. Try again in an hour.');
     const client = options.clients.find(({ people }) => people === 'readers') ?? null;
     const returnTo = ownPath(textOf(body, 'return_to'));
     await requestNewEmail({ db, options }, { account, email, client, returnTo, address: null });

@@ -87,13 +87,13 @@ async function changePasskeys(
   }
   if (text('do') === 'remove') {
     await removePasskey(db, account.id, { id, address });
-    return 'The passkey is removed. Nobody can sign in with it any more.';
+    return 'The passkey was removed. No one can sign in with it anymore.';
   }
   const challenge = await takeChallenge(db, options, { place, token: text('token') });
   if (challenge === null) return null;
   const party = relyingParty(options);
   const given = { answer: text('answer'), challenge, party, address, name };
-  return (await addPasskey(db, account.id, given)) ? 'The passkey is added.' : null;
+  return (await addPasskey(db, account.id, given)) ? 'The passkey was added.' : null;
 }
 
 const NOT_ADDED = 'The passkey was not added. Try again.';

@@ -122,7 +122,7 @@ describe.each(engines)('signing in on $name', (engine) => {
       pages.push((await answer.text()).replace(`value="${fields.email}"`, '').replace(page, ''));
     }
     expect(new Set(pages).size).toBe(1);
-    expect(pages[0]).toContain('The email or the password is wrong.');
+    expect(pages[0]).toContain('The email or password is wrong.');
     expect(pages[0]).not.toContain('not the password');
   });
 

@@ -72,7 +72,7 @@ export class EditionSender {
       if (time === null) continue;
       const isLate = now - time > LATEST_MS;
       // One that is changed just now is looked at again.
-      await sendings.begin(edition, time, isLate ? 'Nothing ran at that time.' : null);
+      await sendings.begin(edition, time, isLate ? 'The site was not running at that time.' : null);
     }
   }
 
@@ -101,7 +101,7 @@ export class EditionSender {
       .execute((transaction) =>
         sendings.within(transaction).open(due, { subject, html, text, digest }),
       );
-    if (!isOpen) await sendings.skip(due.id, 'The page says the same as when it was sent last.');
+    if (!isOpen) await sendings.skip(due.id, 'The page has not changed since it was last sent.');
   }
 
   /**

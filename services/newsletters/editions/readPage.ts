@@ -29,11 +29,14 @@ export async function readPage(
   }
   const isPassing = answer.status >= 500 || answer.status === 429;
   if (answer.status !== 200)
-    return problem(`The page answers ${answer.status} where it is asked for as mail.`, isPassing);
+    return problem(
+      `The page answers ${answer.status} when it is asked for as an email.`,
+      isPassing,
+    );
   if (!answer.headers.get('content-type')?.startsWith('text/html'))
-    return problem('The page has no form as mail.', false);
+    return problem('The page has no email version.', false);
   const { isEmpty, ...page } = readEdition(body);
-  if (isEmpty) return problem('No block of the page shows anything as mail.', false);
+  if (isEmpty) return problem('No block on the page shows anything in an email.', false);
   return { kind: 'page', page };
 }
 

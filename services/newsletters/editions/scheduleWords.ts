@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 
 import { apDate } from '../../dates/apDate';
+import { listOf } from '../routes/words';
 import type { Schedule } from './schedule';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -21,9 +22,7 @@ function daysWords(days: readonly number[]): string {
   const last = days.at(-1) ?? first;
   if (days.length === 7) return 'Every day';
   if (days.length > 2 && last - first === days.length - 1) return `${name(first)} to ${name(last)}`;
-  return new Intl.ListFormat('en-US')
-    .format(days.map((day) => `${name(day)}s`))
-    .replace(', and', ' and');
+  return listOf(days.map((day) => `${name(day)}s`));
 }
 
 /** `06:30` as "6:30 a.m.". */

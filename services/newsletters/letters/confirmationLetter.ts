@@ -13,11 +13,11 @@ export function confirmationLetter(
   { address, titles, url }: { address: string; titles: readonly string[]; url: string },
 ): MailMessage {
   const letter = letterOf(look, {
-    title: 'Confirm that you signed up',
-    words: [`You asked for ${listOf(titles)}. Confirm it, and it will come to this address.`],
+    title: 'Confirm your sign-up',
+    words: [`You asked for ${listOf(titles)}. To start, confirm that this address is yours.`],
     button: { url, label: 'Confirm' },
-    after: ['The link works once, for seven days.'],
-    foot: `Someone gave this address to ${look.siteName}. If it was not you, do nothing: nothing will come.`,
+    after: ['The link works for seven days.'],
+    foot: `Someone entered this address at ${look.siteName}. If it was not you, ignore this email. Nothing more will be sent.`,
   });
   return { to: { address }, subject: `Confirm: ${listOf(titles)}`, ...letter };
 }

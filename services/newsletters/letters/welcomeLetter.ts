@@ -27,7 +27,7 @@ export function welcomeLetter(
       ({ title, frequency, description }) => `${title}. ${frequency}. ${description}`,
     ),
     button: { url: manageUrl, label: 'Choose your newsletters' },
-    foot: `You get this because you signed up for ${titles} from ${look.siteName}.`,
+    foot: `You are receiving this email because you signed up for ${titles} from ${look.siteName}.`,
     links: [
       { url: leaveUrl, label: 'Unsubscribe' },
       ...(leaveAllUrl === leaveUrl

@@ -23,8 +23,8 @@ export function confirmRoutes(
     const asked = await signUps.look(key);
     if (!asked) return showMessage(reply.code(410), pages, usedUp);
     if (asked.kind === 'before') return showMessage(reply, pages, signedUpBefore(asked.titles));
-    const content = html`<h1>Do you want it?</h1>
-      <p>${listOf(asked.titles)} will come to ${asked.email}.</p>
+    const content = html`<h1>Confirm your sign-up</h1>
+      <p>We will send ${listOf(asked.titles)} to ${asked.email}.</p>
       <form method="post" action="${app.prefix + PATH}">
         <input type="hidden" name="key" value="${key}" />
         <button type="submit">Confirm</button>

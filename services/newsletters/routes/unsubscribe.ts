@@ -38,7 +38,7 @@ export function unsubscribeRoutes(
     if (title === undefined) return showMessage(reply.code(404), pages, badLink);
     const what = title ?? 'all newsletters';
     const content = html`<h1>Unsubscribe from ${what}?</h1>
-      <p>${title ?? 'None of them'} will ${title === null ? '' : 'not '}come to you any more.</p>
+      <p>You will no longer get ${title ?? 'any of our newsletters'}.</p>
       <form method="post">
         <input type="hidden" name="List-Unsubscribe" value="One-Click" />
         <button type="submit">Unsubscribe</button>

@@ -14,11 +14,11 @@ export const tooOften =
 export const later = 'Something on our side went wrong. Send the form again in a few minutes.';
 
 export const needsScript =
-  'This form tells readers from machines by script. Turn scripts on and send it again, or sign in and choose your newsletters there.';
+  'This form uses JavaScript to tell readers from robots. Turn JavaScript on and send it again, or sign in and choose your newsletters there.';
 
-/** "Clout, Let's Eat and Sports Daily". */
+/** "Clout, Let's Eat and Sports Daily": as in British English, AP has no serial comma. */
 export const listOf = (titles: readonly string[]): string =>
-  new Intl.ListFormat('en-US').format(titles);
+  new Intl.ListFormat('en-GB').format(titles);
 
 /**
  * The page after signing up (widgets §4: the words).
@@ -26,11 +26,11 @@ export const listOf = (titles: readonly string[]): string =>
  * @param titles of the newsletters; empty where they are not named
  */
 export function thanks(titles: readonly string[], link: Message['link']): Message {
-  const which = titles.length === 0 ? 'It' : listOf(titles);
+  const which = titles.length === 0 ? 'it' : listOf(titles);
   return {
     title: 'Thanks for signing up!',
-    words: `${which} will come by email.`,
-    detail: 'Every issue has a link to leave whenever you like.',
+    words: `Look for ${which} in your inbox.`,
+    detail: 'Every issue has a link to unsubscribe.',
     link,
   };
 }
@@ -38,27 +38,28 @@ export function thanks(titles: readonly string[], link: Message['link']): Messag
 /** The same, where the address is not known to be the reader's. */
 export const lookForLetter = (link: Message['link']): Message => ({
   title: 'Thanks for signing up!',
-  words: 'One step is left: open the mail that we sent you, and confirm.',
-  detail: 'Nothing there? Look among junk mail, or sign up again tomorrow.',
+  words: 'One more step: Open the email we sent you and confirm.',
+  detail: 'Don’t see it? Check your spam folder, or sign up again tomorrow.',
   link,
 });
 
 /** The page of a link that was used before. @param titles of what the reader gets by it still */
 export const signedUpBefore = (titles: readonly string[]): Message => ({
   title: 'You are signed up already',
-  words: `${listOf(titles)} will keep coming by email. There is nothing more to do.`,
+  words: `You get ${listOf(titles)} by email. There is nothing more to do.`,
   link: { url: '/newsletters/', label: 'All newsletters' },
 });
 
 export const usedUp: Message = {
-  title: 'This link does not work any more',
-  words: 'It was used before, or is older than seven days. If you still want it, sign up again.',
+  title: 'This link no longer works',
+  words:
+    'It is more than seven days old, or you have unsubscribed since you used it. To get the newsletter, sign up again.',
   link: { url: '/newsletters/', label: 'All newsletters' },
 };
 
 export const badLink: Message = {
-  title: 'This link is not whole',
-  words: 'Open it from the mail again, with all of its address.',
+  title: 'This link is incomplete',
+  words: 'Open it from the email again, or copy all of it.',
   link: { url: '/newsletters/', label: 'All newsletters' },
 };
 
@@ -67,9 +68,9 @@ export const left = (title: string | null): Message => ({
   title: 'You are unsubscribed',
   words:
     title === null
-      ? 'No more newsletters will come to you.'
-      : `${title} will not come to you any more.`,
-  detail: 'Changed your mind? Sign up again whenever you like.',
+      ? 'You will no longer get newsletters from us.'
+      : `You will no longer get ${title}.`,
+  detail: 'Changed your mind? You can sign up again anytime.',
   link: { url: '/newsletters/', label: 'All newsletters' },
 });
 

@@ -33,17 +33,17 @@ const REMOVED = { removed: 'Removed.' };
 /** What came of what was sent, by its name in the address of the page that it was sent from. */
 const NOTICES: Partial<Record<AccountPage, Record<string, string>>> = {
   profile: {
-    name: 'Your name is changed.',
-    email: 'Your email address is changed. From now on you sign in with it.',
-    password: 'Your password is changed. Your other devices are signed out.',
+    name: 'Your name was changed.',
+    email: 'Your email address was changed. Sign in with it from now on.',
+    password: 'Your password was changed. Your other devices are signed out.',
   },
   subscription: {
     subscribed: 'Thank you for subscribing. A confirmation is on its way to you.',
-    canceled: 'Your subscription is canceled. You are charged nothing more.',
-    resumed: 'Your subscription goes on.',
-    changed: 'Your plan is changed.',
+    canceled: 'Your subscription is canceled. You will not be charged again.',
+    resumed: 'Your subscription will continue.',
+    changed: 'Your plan has changed.',
   },
-  newsletters: { saved: 'Your choice is saved.' },
+  newsletters: { saved: 'Your choices were saved.' },
   following: REMOVED,
   saved: REMOVED,
   devices: {

@@ -26,7 +26,7 @@ export function profile(reader: Reader, links: IdentityAccounts['links']): Html 
         <dt>Name</dt>
         <dd>${name}</dd>
         <dt>Email</dt>
-        <dd>${email ?? 'None that is confirmed'}</dd>
+        <dd>${email ?? 'Not confirmed'}</dd>
         <dt>Access</dt>
         <dd>${plan}</dd>
       </dl>
@@ -52,7 +52,7 @@ export function profile(reader: Reader, links: IdentityAccounts['links']): Html 
 
 const PREFERENCE_GROUPS = [
   ['newsletter', 'Newsletters'],
-  ['consent', 'Other mail'],
+  ['consent', 'Other emails'],
 ] as const;
 
 /** What they get by mail. */
@@ -70,7 +70,7 @@ export function newsletters(preferences: readonly Preference[], token: string): 
           </fieldset>
         </section>`;
   };
-  return html`<p>Choose what comes by email.</p>
+  return html`<p>Choose what we email you.</p>
     <form method="post" action="${ACCOUNT_PATH}/newsletters/">
       ${tokenField(token)}${all(PREFERENCE_GROUPS, group)}
       <div class="actions"><button>Save</button></div>
@@ -105,8 +105,8 @@ export function following(follows: Rows<typeof listFollows>, token: string): Htm
   if (follows.length === 0)
     return html`<section>
       <p>
-        You follow nothing yet. Follow authors, topics and teams on their pages, and new stories
-        show up under Notifications.
+        You are not following anything yet. Follow authors, topics and teams on their pages, and
+        their new stories will show up under Notifications.
       </p>
     </section>`;
   return all(KINDS, ([kind, heading]) => {
@@ -153,7 +153,7 @@ export function saved(stories: Rows<typeof listSaved>, token: string, tell: Tell
 export function gifts(given: readonly Gift[], tell: Tell): Html {
   if (given.length === 0)
     return html`<section>
-      <p>You have given no stories away yet. Subscribers can gift a story from its share menu.</p>
+      <p>You have not given any stories yet. Subscribers can gift a story from its share menu.</p>
     </section>`;
   const opened = (count: number) => (count === 1 ? 'opened once' : `opened ${count} times`);
   return html`<section>
@@ -166,7 +166,7 @@ export function gifts(given: readonly Gift[], tell: Tell): Html {
               <a href="${story.path}">${story.title}</a>
               <p class="soft">
                 Given ${tell(madeAt)}, ${opened(count)}.
-                ${link === null ? 'The link has ended.' : `The link works until ${tell(endsAt)}.`}
+                ${link === null ? 'The link has expired.' : `The link works until ${tell(endsAt)}.`}
               </p>
             </div>
             ${link === null ? null : html`<a class="button quiet" href="${link}" aria-label="Open the gift link: ${story.title}">Gift link</a>`}
@@ -212,7 +212,7 @@ export function devices(
       </ul>
     </section>
     <section aria-labelledby="more">
-      <h2 id="more">More than one at once</h2>
+      <h2 id="more">Sign out of several at once</h2>
       <p>If one of these is not yours, sign it out and change your password.</p>
       <div class="actions">
         ${
@@ -235,7 +235,7 @@ export function data({ email, name, token, session }: Reader): Html {
   const who = email ?? name;
   return html`<section aria-labelledby="copy">
       <h2 id="copy">A copy of your data</h2>
-      <p>Everything that is kept with your account, in a file that programs can read (JSON).</p>
+      <p>Everything we keep with your account, in a file that programs can read (JSON).</p>
       <div class="actions">
         <a class="button quiet" href="${ACCOUNT_PATH}/data/export.json">Download</a>
       </div>
@@ -257,7 +257,7 @@ export function data({ email, name, token, session }: Reader): Html {
               >
               <div class="actions"><button class="danger">Delete my account</button></div>
             </form>`
-          : html`<p>For your security, sign in once more first.</p>
+          : html`<p>For your security, sign in again first.</p>
               <div class="actions">
                 <a
                   class="button quiet"

@@ -21,8 +21,7 @@ export const refused: Message = {
 /** `to`: where they wanted to go. */
 export const providerDown = (to: string): Message => ({
   title: 'Sign-in is down',
-  words:
-    'The service that signs readers in does not answer. You can go on reading, and try again in a minute.',
+  words: 'Our sign-in service is not responding. You can keep reading and try again in a minute.',
   link: { url: to, label: 'Go back' },
 });
 
@@ -35,13 +34,13 @@ export const tooOften: Message = {
 export const foreignForm: Message = {
   title: 'Nothing was changed',
   words:
-    'This request did not come from a page of ours, or the page was too old. Go back, load it again and try once more.',
+    'This request did not come from one of our pages, or the page was too old. Go back, reload it and try again.',
   link: front,
 };
 
 export const signedOut: Message = {
   title: 'You are signed out',
-  words: 'On a computer that others use, close the browser window, too.',
+  words: 'On a shared computer, close the browser window too.',
   link: front,
 };
 
@@ -49,18 +48,18 @@ export const signedOut: Message = {
 export const signedOutHere: Message = {
   ...signedOut,
   words:
-    'You are signed out of this site, but the service that signs readers in does not answer. ' +
-    'On a computer that others use, close the browser.',
+    'You are signed out of this site, but our sign-in service is not responding. ' +
+    'On a shared computer, close the browser.',
 };
 
 export const failed: Message = {
   title: 'Something went wrong',
-  words: 'It is our fault. Try again in a few minutes.',
+  words: 'The problem is on our end. Try again in a few minutes.',
   link: front,
 };
 
 export const deleted: Message = {
   title: 'Your account is deleted',
-  words: 'Everything that was kept with it is gone. You can make a new one at any time.',
+  words: 'Everything we kept with it is gone. You can create a new one anytime.',
   link: front,
 };

@@ -67,11 +67,11 @@ export class PaymentPages {
           </div>
         </dl>
         <div class="terms">
-          <h2>How it goes on</h2>
+          <h2>How it renews</h2>
           <ul>
             <li>${renewalOf(regular, interval, next)}</li>
-            <li>Cancel at any time in your account, online, with one button.</li>
-            <li>After canceling you can read until the period that you paid for is over.</li>
+            <li>Cancel anytime online, with one button in your account.</li>
+            <li>After you cancel, you can read until the period you paid for ends.</li>
           </ul>
         </div>
         ${rest.problem === null ? null : html`<p class="error" role="alert">${rest.problem}</p>`}
@@ -85,7 +85,7 @@ export class PaymentPages {
     return this.#pages.page(
       'Subscribe by phone or email',
       html`<h1>Subscribe by phone or email</h1>
-        <p>Plans are not sold online at the moment. We are happy to start yours:</p>
+        <p>Plans are not sold online right now. Contact us to start yours:</p>
         <dl class="order">
           <div>
             <dt>Phone</dt>
@@ -145,10 +145,10 @@ export class PaymentPages {
 }
 
 const renewalOf = (regular: string, interval: Interval, next: string): string =>
-  `It renews by itself every ${interval}, first on ${next}, at ${regular}, until you cancel.`;
+  `It renews automatically every ${interval}, first on ${next}, at ${regular}, until you cancel.`;
 
 const signInPart = (url: string): Html =>
-  html`<p class="next">You need a free account for it. Afterward you come back to this page.</p>
+  html`<p class="next">You need a free account. Then you will come back to this page.</p>
     <a class="button" href="${url}">Sign in or create an account</a>`;
 
 const payPart = (

@@ -38,10 +38,7 @@ export function subscriptionPage(view: SubscriptionView): Html {
   if (view.isSubscribedElsewhere)
     return html`<section>
         <h2>Your subscription</h2>
-        <p>
-          You subscribe, and your plan is looked after by our customer service: it was not bought on
-          this site.
-        </p>
+        <p>You subscribe, but not through this site. Our customer service looks after your plan.</p>
       </section>
       ${helpPart(contact)}`;
   return html`<section>
@@ -49,7 +46,7 @@ export function subscriptionPage(view: SubscriptionView): Html {
       ${
         state?.paid
           ? html`<p>Yours ended on ${apDate(state.paid.accessUntil, view.timeZone)}.</p>`
-          : html`<p>With one you read every story, and pay for the reporting.</p>`
+          : html`<p>With one, you can read every story and help pay for the reporting.</p>`
       }
       <p class="actions"><a class="button" href="${view.plansPath}">See the plans</a></p>
     </section>
@@ -106,7 +103,7 @@ const failedPart = (
     ${
       failed.retriesAt === null
         ? 'Change your card to keep your subscription.'
-        : `We try again on ${apDate(failed.retriesAt, timeZone)}.`
+        : `We will try again on ${apDate(failed.retriesAt, timeZone)}.`
     }
   </p>`;
 
@@ -117,7 +114,7 @@ function changePart(view: SubscriptionView, state: SubscriptionState, current: P
     .filter(({ plan, interval }) => !isSameChoice({ plan: plan.id, interval }, current));
   return html`<section aria-labelledby="change">
     <h2 id="change">Change your plan</h2>
-    <p>You see what it costs before anything changes.</p>
+    <p>You will see what it costs before anything changes.</p>
     <ul class="rows">
       ${new Html(
         others
@@ -153,8 +150,8 @@ function endPart(
   return html`<section aria-labelledby="end">
     <h2 id="end">Cancel</h2>
     <p>
-      You can read until ${apDate(paid.until, timeZone)}, and are charged nothing more. Until then
-      you can take it up again.
+      You can read until ${apDate(paid.until, timeZone)} and will not be charged again. Until then,
+      you can resume it.
     </p>
     <div class="actions">${actionForm(token, 'cancel', 'Cancel subscription', 'quiet')}</div>
   </section>`;
@@ -223,8 +220,8 @@ export function changePage({
       <dd>${regular}</dd>
     </dl>
     <p>
-      What is left of your old plan counts.
-      ${cents < 0 ? 'The credit is taken off your next payment.' : ''} It renews by itself every
+      You get credit for what is left of your old plan.
+      ${cents < 0 ? 'The credit is taken off your next payment.' : ''} It renews automatically every
       ${choice.interval}, first on ${renewal}, at ${regular}, until you cancel.
     </p>
     <form class="actions" method="post" action="${PATH}">

@@ -51,7 +51,7 @@ const front: Message['link'] = { url: '/', label: 'Go to the front page' };
 export const foreignForm: Message = {
   title: 'Nothing was changed',
   words:
-    'This request did not come from a page of ours, or the page was too old. Go back, load it again and try once more.',
+    'This request did not come from one of our pages, or the page was too old. Go back, reload it and try again.',
   link: front,
 };
 
@@ -63,7 +63,7 @@ export const tooOften: Message = {
 
 export const paymentDown = (url: string): Message => ({
   title: 'Payments are down',
-  words: 'The payment service does not answer. You were charged nothing. Try again in a minute.',
+  words: 'The payment service is not responding. You were not charged. Try again in a minute.',
   link: { url, label: 'Go back' },
 });
 
@@ -74,25 +74,25 @@ export const noSuchPlan = (url: string): Message => ({
 });
 
 export const subscribedAlready = (url: string): Message => ({
-  title: 'You subscribe already',
+  title: 'You already subscribe',
   words: 'You can change your plan in your account. Nothing was charged.',
   link: { url, label: 'See your subscription' },
 });
 
 export const unconfirmed: Message = {
   title: 'Confirm your email first',
-  words: 'Your receipts go there. Sign in with an address that is confirmed, then subscribe.',
+  words: 'Your receipts go there. Sign in with a confirmed address, then subscribe.',
   link: { url: '/account/', label: 'Go to your account' },
 };
 
 export const underWay = (url: string): Message => ({
   title: 'Your payment is on its way',
-  words: 'It can take a few minutes until it is confirmed. We will send you an email.',
+  words: 'It can take a few minutes to confirm. We will email you.',
   link: { url, label: 'See your subscription' },
 });
 
 export const failed: Message = {
   title: 'Something went wrong',
-  words: 'It is our fault. Try again in a few minutes.',
+  words: 'The problem is on our end. Try again in a few minutes.',
   link: front,
 };

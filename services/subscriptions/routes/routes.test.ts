@@ -34,9 +34,9 @@ describe.each(engines)('the subscription service on $name', (engine) => {
     const { text, headers } = await ask(REVIEW);
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(text).toContain(
-      'It renews by itself every month, first on Dec. 24, 2026, at $12 a month, until you cancel.',
+      'It renews automatically every month, first on Dec. 24, 2026, at $12 a month, until you cancel.',
     );
-    expect(text).toContain('Cancel at any time in your account, online, with one button.');
+    expect(text).toContain('Cancel anytime online, with one button in your account.');
     expect(text).toMatch(/<dt>Today<\/dt>\s*<dd>\$1<\/dd>/);
     const back = new URLSearchParams({ to: REVIEW }).toString();
     expect(text).toContain(`/gateway/readers/sign-in?${back}`.replaceAll('&', '&amp;'));

@@ -41,7 +41,7 @@ export function NewsletterList(props: NewsletterListProps) {
           </p>
         )}
         <p className="newsletter-list__own for-signed-in">
-          What you turn on or off is saved at once, for <strong />
+          Your changes are saved right away for <strong />
         </p>
       </header>
       <form
@@ -70,7 +70,7 @@ export function NewsletterList(props: NewsletterListProps) {
           </fieldset>
         ))}
         <fieldset className="newsletter-list__group">
-          <legend className="newsletter-list__legend">Also by mail</legend>
+          <legend className="newsletter-list__legend">Also by email</legend>
           <ul className="newsletter-list__items">
             {consents.map((consent) => (
               <ConsentItem key={consent.name} consent={consent} />
@@ -81,7 +81,7 @@ export function NewsletterList(props: NewsletterListProps) {
       </form>
       <p className="newsletter-form__thanks newsletter-list__thanks" role="status" />
       <p className="newsletter-list__account">
-        Do you get some of them already?{' '}
+        Already get some of these?{' '}
         <a href="/account/newsletters/">Choose your newsletters in your account</a>.
       </p>
     </div>
@@ -169,9 +169,9 @@ function SendRow() {
         <FormSpinner />
       </button>
       <p className="newsletter-list__note">
-        By signing up you agree to our <a href="/about/terms_and_conditions/">terms</a> and{' '}
-        <a href="/privacy-policy/">privacy policy</a>. Leave whenever you like. Of a ZIP code we
-        keep only which part of the region it is in.
+        By signing up, you agree to our <a href="/about/terms_and_conditions/">terms</a> and{' '}
+        <a href="/privacy-policy/">privacy policy</a>. Unsubscribe anytime. We do not keep your ZIP
+        code, only which part of the region it is in.
       </p>
     </div>
   );

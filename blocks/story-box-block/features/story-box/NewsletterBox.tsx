@@ -21,7 +21,7 @@ export function NewsletterBox({ newsletter, date }: NewsletterBoxProps) {
       <p className="story-box__about">{newsletter.description}</p>
       <NewsletterForm newsletter={newsletter} action="Get the next issue" source="newsroom" />
       <p className="story-box__note">
-        By signing up you agree to our <a href="/about/terms_and_conditions/">terms</a> and{' '}
+        By signing up, you agree to our <a href="/about/terms_and_conditions/">terms</a> and{' '}
         <a href="/privacy-policy/">privacy policy</a>. Leave whenever you like.
       </p>
     </aside>

@@ -27,8 +27,8 @@ export function DeleteDialog({ api, edition, list, onClose, onDone }: Props) {
     <Dialog title={`Delete this edition of ${list.title}?`} onClose={onClose}>
       <form onSubmit={onSubmit}>
         <p>
-          It is not sent any more, and its list of what was sent goes, too. Its page {edition.page}{' '}
-          and the readers of {list.title} stay. This can’t be undone.
+          It will no longer be sent, and its record of what was sent is deleted too. Its page{' '}
+          {edition.page} and the readers of {list.title} stay. This can’t be undone.
         </p>
         <DialogFoot submit="Delete" problem={problem} isReady={!isBusy} onCancel={onClose} />
       </form>

@@ -34,9 +34,11 @@ export function EditionCard({ edition, list, zone, now, onOpen, onSwitch }: Prop
     <article className="edition" aria-labelledby={`${titleId} ${titleId}-page`}>
       <div className="edition__head">
         <h3 id={titleId}>{name}</h3>
-        <span className={isOn ? 'status-chip status-chip--live' : 'status-chip'}>
-          {isOn ? 'On' : 'Off'}
-        </span>
+        {schedule.kind !== 'hand' && (
+          <span className={isOn ? 'status-chip status-chip--live' : 'status-chip'}>
+            {isOn ? 'On' : 'Off'}
+          </span>
+        )}
         <span className="dim">{readersWords(list?.subscribers ?? 0)}</span>
         <div className="edition__acts">
           {act('preview', 'Preview')}
@@ -52,7 +54,6 @@ export function EditionCard({ edition, list, zone, now, onOpen, onSwitch }: Prop
               {isOn ? 'Turn off' : 'Turn on'}
             </button>
           )}
-          {act('delete', 'Delete')}
           {act('send', 'Send now')}
         </div>
       </div>
@@ -81,6 +82,7 @@ export function EditionCard({ edition, list, zone, now, onOpen, onSwitch }: Prop
         )}
       </dl>
       <SendingTable sendings={sendings} name={name} zone={zone} now={now} />
+      <div className="edition__foot">{act('delete', 'Delete')}</div>
     </article>
   );
 }

@@ -23,7 +23,7 @@ const TITLES: Record<DraftKey, string> = {
   subject: 'Subject',
   fromName: 'Name of the sender',
   schedule: 'Schedule',
-  isOn: 'Sent by its schedule',
+  isOn: 'Sent on its schedule',
 };
 
 /** Two versions of one edition, side by side in what differs: one of them is chosen. */

@@ -24,7 +24,7 @@ export function EditionFields({ api, draft, lists, zone, onChange }: Props) {
   return (
     <>
       <label className="line">
-        <span>Newsletter: its readers get it</span>
+        <span>Newsletter</span>
         <select
           className="input"
           value={draft.newsletter}
@@ -38,7 +38,7 @@ export function EditionFields({ api, draft, lists, zone, onChange }: Props) {
         </select>
       </label>
       <label className="line">
-        <span>Address of the page that is sent</span>
+        <span>Address of the page to send</span>
         <input
           className="input"
           required
@@ -92,7 +92,7 @@ export function EditionFields({ api, draft, lists, zone, onChange }: Props) {
             checked={draft.isOn}
             onChange={({ target }) => onChange({ isOn: target.checked })}
           />{' '}
-          Send it by this schedule
+          Send it on this schedule
         </label>
       )}
     </>

@@ -34,7 +34,9 @@ export function NewslettersScreen({ session, api }: ScreenProps) {
       ({ revision } = await api.saveEdition(given));
     };
     void act(() => save(isOn), {
-      text: isOn ? `It is sent by its schedule: ${edition.words}.` : 'It is not sent by itself.',
+      text: isOn
+        ? `It will be sent on its schedule: ${edition.words}.`
+        : 'It is no longer sent on a schedule.',
       undo: () => save(!isOn),
     });
   };
@@ -70,11 +72,11 @@ export function NewslettersScreen({ session, api }: ScreenProps) {
           </button>
         )}
       </div>
-      {!mayPublish && <p>You may not send newsletters: it takes the right to publish.</p>}
+      {!mayPublish && <p>To send newsletters, you need the right to publish.</p>}
       <Problem problem={problem} onRetry={reload} />
       {data?.editions.length === 0 && (
         <p className="home__none">
-          Nothing is sent yet. Make a page, then an edition that sends it to the readers of a
+          No editions yet. Make a page, then an edition that sends it to the readers of a
           newsletter.
         </p>
       )}

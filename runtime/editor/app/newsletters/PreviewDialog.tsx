@@ -53,7 +53,7 @@ export function PreviewDialog({ api, edition, list, onClose }: Props) {
         {data?.text && form === 'text' && (
           <textarea
             className="mail-preview__text"
-            aria-label="The mail in plain text"
+            aria-label="The email in plain text"
             readOnly
             value={data.text}
           />
@@ -61,7 +61,7 @@ export function PreviewDialog({ api, edition, list, onClose }: Props) {
         {data?.text && form !== 'text' && (
           <iframe
             className="mail-preview__frame"
-            title="The mail as readers see it"
+            title="The email as readers see it"
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             src={`${API_PREFIX}/newsletters/${encodeURIComponent(edition.id)}/mail`}
             style={{ maxWidth: width }}

@@ -2,7 +2,7 @@ import type { EditionSchedule } from '../../contract/newsletters';
 import type { Api } from '../shared/api';
 import { formatMoment, formTime } from '../shared/moments';
 import { useAnswer } from '../shared/queries';
-import { DAYS } from './words';
+import { DAYS, zoneWords } from './words';
 
 interface Props {
   api: Pick<Api, 'readSchedule'>;
@@ -61,7 +61,7 @@ export function ScheduleFields({ api, schedule, zone, onChange }: Props) {
             ))}
           </div>
           <label className="line">
-            <span>At, by the clocks of {schedule.zone.replace('_', ' ')}</span>
+            <span>At ({zoneWords(schedule.zone)})</span>
             <input
               className="input"
               type="time"
@@ -74,7 +74,7 @@ export function ScheduleFields({ api, schedule, zone, onChange }: Props) {
       )}
       {schedule.kind === 'once' && (
         <label className="line">
-          <span>On, by the clocks of {schedule.zone.replace('_', ' ')}</span>
+          <span>Date and time ({zoneWords(schedule.zone)})</span>
           <input
             className="input"
             type="datetime-local"

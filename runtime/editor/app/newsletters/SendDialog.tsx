@@ -35,7 +35,7 @@ export function SendDialog({ api, edition, list, onClose, onDone }: Props) {
             It goes to <b>{readers}</b>, as the page {edition.page} is now. This can’t be undone.
           </p>
         )}
-        <p className="dim">A page that says the same as when it was sent last is not sent again.</p>
+        <p className="dim">A page that has not changed since it was last sent is not sent again.</p>
         <DialogFoot
           submit={`Send to ${readers}`}
           problem={problem}

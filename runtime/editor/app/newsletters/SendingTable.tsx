@@ -24,7 +24,7 @@ export function SendingTable({ sendings, name, zone, now }: Props) {
           <th scope="col">Sent</th>
           <th scope="col">State</th>
           <th scope="col" className="sendings__count">
-            Mails
+            Emails
           </th>
           <th scope="col" className="sendings__count">
             Refused
@@ -53,7 +53,7 @@ export function SendingTable({ sendings, name, zone, now }: Props) {
                 {sending.reason && <span className="sendings__reason">{sending.reason}</span>}
               </td>
               {[
-                ['Mails', posted],
+                ['Emails', posted],
                 ['Refused', refused],
                 ['Junk', complained],
                 ['Left', optedOut],

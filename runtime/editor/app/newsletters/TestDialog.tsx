@@ -29,7 +29,7 @@ export function TestDialog({ api, edition, list, ownAddress, onClose, onDone }: 
   return (
     <Dialog title={`Test: ${list.title}`} onClose={onClose}>
       <form onSubmit={onSubmit}>
-        <p>One mail, as the page is now. No reader of the newsletter gets it.</p>
+        <p>One email, with the page as it is now. It does not go to the newsletter’s readers.</p>
         <label className="line">
           <span>To</span>
           <input

@@ -8,7 +8,7 @@ import { ApiError } from '../shared/call';
 import { ScreenNav } from '../shared/ScreenNav';
 import { WithQueries } from '../shared/testing/withQueries';
 import { NewslettersScreen } from './NewslettersScreen';
-import { readersWords, sendingState } from './words';
+import { readersWords, sendingState, zoneWords } from './words';
 
 const session: AppSession = {
   name: 'Ada',
@@ -92,7 +92,7 @@ describe('the way to the newsletters', () => {
 
   it('is not asked for by who may not publish', () => {
     const listEditions = open({}, [edition], ['read']);
-    expect(screen.getByText(/It takes the right to publish|it takes the right/)).toBeVisible();
+    expect(screen.getByText(/you need the right to publish/)).toBeVisible();
     expect(listEditions).not.toHaveBeenCalled();
   });
 });
@@ -119,12 +119,29 @@ describe('an edition', () => {
     expect(card).not.toHaveTextContent('Nov. 27');
   });
 
+  it.each<[string, Partial<EditionRow>, string | null]>([
+    ['by a schedule that is on', { isOn: true }, 'On'],
+    ['by a schedule that is off', {}, 'Off'],
+    ['by hand alone', { schedule: { kind: 'hand' } }, null],
+  ])('that is sent %s says so: %#', async (_name, part, chip) => {
+    open({}, [{ ...edition, ...part, sendings: [] }]);
+    const card = await screen.findByRole('article');
+    expect(card.querySelector('.status-chip')?.textContent ?? null).toBe(chip);
+  });
+
+  it('is sent by its main button; what deletes it stands apart', async () => {
+    open({});
+    const send = await screen.findByRole('button', { name: 'Send now: Clout' });
+    const remove = screen.getByRole('button', { name: 'Delete: Clout' });
+    expect(send.parentElement).not.toBe(remove.parentElement);
+  });
+
   it('is turned on, and off again by its undo', async () => {
     let revision = edition.revision;
     const saveEdition = jest.fn(async () => ({ revision: (revision += 1) }));
     open({ saveEdition });
     fireEvent.click(await screen.findByRole('button', { name: 'Turn on: Clout' }));
-    await screen.findByText('It is sent by its schedule: Fridays at 6:30 a.m. ET.');
+    await screen.findByText('It will be sent on its schedule: Fridays at 6:30 a.m. ET.');
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Undone.');
     const { id, newsletter, page, subject, fromName, schedule } = edition;
@@ -256,4 +273,12 @@ it.each([
   [50_000, '50,000 readers'],
 ])('%i: %s', (count, words) => {
   expect(readersWords(count)).toBe(words);
+});
+
+it.each([
+  ['America/New_York', 'Eastern time'],
+  ['America/Los_Angeles', 'Pacific time'],
+  ['Europe/Paris', 'Central European time'],
+])('the clocks of %s show %s', (zone, words) => {
+  expect(zoneWords(zone)).toBe(words);
 });

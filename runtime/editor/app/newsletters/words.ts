@@ -23,6 +23,16 @@ export function sendingState({ state, waiting }: Pick<EditionSending, 'state' | 
     : { text: 'Sent', tone: 'status-chip--live' };
 }
 
+/** "Eastern time" of `America/New_York`. @param zone IANA name */
+export function zoneWords(zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts();
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  return name.replace(/ Time$/, ' time');
+}
+
 const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const LONG_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

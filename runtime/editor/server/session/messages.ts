@@ -51,7 +51,7 @@ export const foreignForm: EditorMessage = {
 export const signedOut: EditorMessage = {
   status: 200,
   title: 'You are signed out',
-  words: 'On a computer that others use, close the browser window, too.',
+  words: 'On a shared computer, close the browser window too.',
   link: again,
 };
 
@@ -60,7 +60,7 @@ export const signedOutHere: EditorMessage = {
   ...signedOut,
   words:
     'You are signed out of the editor, but the service that signs people in does not answer. ' +
-    'On a computer that others use, close the browser.',
+    'On a shared computer, close the browser.',
 };
 
 export const noSuchPage: EditorMessage = {
