@@ -151,6 +151,7 @@ export const migrations: Record<string, Migration> = {
   },
   '009_search': {
     async up(db: Kysely<unknown>) {
+      await sql`set local statement_timeout = 0`.execute(db);
       // What `searchKeys.ts` asks for: words, and of which time, sections, topics and authors they are.
       await sql`
         create function content.search_words(
@@ -185,6 +186,7 @@ export const migrations: Record<string, Migration> = {
   },
   '010_feeds': {
     async up(db: Kysely<unknown>) {
+      await sql`set local statement_timeout = 0`.execute(db);
       // All that a feed and its count ask for, in its order: documents themselves are not read for it.
       const live = sql`
         include (embargo_until, published_until, subtype)
