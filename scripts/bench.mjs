@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { installPackages, requireNode, root, run } from './lib.mjs';
 import { runProgram } from './runProgram.mjs';
 
-const program = ['ingest', 'import'].find((name) => process.argv.includes(`--${name}`));
+const program = ['ingest', 'import', 'search'].find((name) => process.argv.includes(`--${name}`));
 if (program) {
   await runProgram(`bench-${program}`, `bench/${program}.ts`, { browser: false });
   process.exit();

@@ -1,4 +1,11 @@
-import { Kysely, Migrator, PostgresDialect, type Migration } from 'kysely';
+import {
+  Kysely,
+  Migrator,
+  PostgresDialect,
+  type Migration,
+  type PostgresPool,
+  type PostgresPoolClient,
+} from 'kysely';
 import type { Pool } from 'pg';
 
 /**
@@ -15,7 +22,7 @@ export async function openSchema<Tables>(
 ): Promise<Kysely<Tables>> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const migrator = new Migrator({
-    db,
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patient(pool) }) }),
     provider: { getMigrations: () => Promise.resolve(migrations) },
     migrationTableSchema: schema,
     migrationTableName: 'migrations',
@@ -25,3 +32,19 @@ export async function openSchema<Tables>(
   if (error !== undefined) throw error;
   return db;
 }
+
+/** ms that a statement of a migration may take: an index over a million documents is made in minutes. */
+const LONGEST = 3_600_000;
+
+/** The same connections for what may take long: the pool's own limits are those of a page. */
+const patient = (pool: Pool): PostgresPool => ({
+  async connect() {
+    const client = await pool.connect();
+    const query = (text: string, values: readonly unknown[]) => {
+      const patiently = { text, values: [...values], query_timeout: LONGEST };
+      return client.query(patiently);
+    };
+    return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+  },
+  end: () => Promise.resolve(),
+});

@@ -22,6 +22,8 @@ interface Row {
 }
 
 export interface Hits {
+  /** Common table expressions that the others read from. */
+  given?: RawBuilder<unknown>;
   /** Selects `n` (from 1), `id` and `type` of documents, in the order of `n`. */
   select: RawBuilder<unknown>;
   /** Selects one number, for `total`. */
@@ -38,11 +40,11 @@ export interface Hits {
  */
 export async function readDocuments(
   db: Database,
-  { select, count, without = [], asCards = false }: Hits,
+  { given, select, count, without = [], asCards = false }: Hits,
   delivery: Delivery,
 ): Promise<{ documents: JsonObject[]; total: number; known: Known }> {
   const { rows } = await sql<Row>`
-    with hits as materialized (${select}),
+    with ${given ? sql`${given},` : sql``} hits as materialized (${select}),
     found as (
       select hits.n, ${columns}, ${asCards ? asCard : sql`d.prepared - ${without}::text[]`} as body
       from hits join content.documents d on d.id = hits.id and d.type = hits.type

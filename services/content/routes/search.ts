@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 
 import type { ContentContext } from '../http/ContentContext';
 import { HttpError } from '../../http/HttpError';
@@ -8,15 +9,18 @@ import type { Params } from '../http/params';
 import { projectionOf, unreadKeys } from '../http/projectionOf';
 import { sendJson } from '../../http/sendJson';
 import { projectFields } from '../read/projectFields';
-import { isLive, readDocuments } from '../read/readDocuments';
-import { compileQuery } from '../search/compileQuery';
+import { readDocuments } from '../read/readDocuments';
+import { compileQuery, withTypes } from '../search/compileQuery';
 import { parseQuery } from '../search/parseQuery';
 import { parseSort } from '../search/parseSort';
 import { QueryError } from '../search/queryTree';
+import { bestMatches, matchesInOrder, newestMatches } from '../search/selectMatches';
 
 const MAX_SIZE = 100;
 /** Results beyond this many are neither counted nor delivered. */
 const MAX_RESULTS = 10_000;
+/** So far they are counted for whoever asks for no later ones: more is "1,000 or more". */
+const MAX_COUNTED = 1000;
 
 /** `GET /content/v4/search/published`: documents that fit a query, a page at a time. */
 export function searchRoute(app: FastifyInstance, { db, delivery }: ContentContext): void {
@@ -29,21 +33,14 @@ export function searchRoute(app: FastifyInstance, { db, delivery }: ContentConte
       throw new HttpError(400, `from and size together reach ${MAX_RESULTS} at most`);
     }
     const projection = projectionOf(query);
-    const { where, order } = readQuery(textParam(query, 'q'), textParam(query, 'sort'));
+    const limit = from + size < MAX_COUNTED ? MAX_COUNTED : MAX_RESULTS;
     const found = await readDocuments(
       db,
       {
+        given: matchesOf(textParam(query, 'q'), textParam(query, 'sort'), limit),
         select: sql`
-          select row_number() over () as n, page.id, page.type from (
-            select d.id, d.type from content.documents d
-            where ${isLive} and ${where}
-            order by ${order}
-            limit ${size} offset ${from}
-          ) as page`,
-        count: sql`
-          select count(*) from (
-            select from content.documents d where ${isLive} and ${where} limit ${MAX_RESULTS}
-          ) as counted`,
+          select n, id, type from matches where n > ${from} and n <= ${from + size}`,
+        count: sql`select count(*) from matches`,
         without: unreadKeys(projection),
       },
       delivery,
@@ -61,22 +58,26 @@ export function searchRoute(app: FastifyInstance, { db, delivery }: ContentConte
   });
 }
 
-/** @throws HttpError 400 with what is wrong with the query or the order. */
-function readQuery(
-  q: string,
-  sort: string,
-): { where: ReturnType<typeof sql>; order: ReturnType<typeof sql> } {
+/**
+ * What fits, as `matches`.
+ * @throws HttpError 400 with what is wrong with the query or the order.
+ */
+function matchesOf(q: string, sort: string, limit: number): RawBuilder<unknown> {
   try {
-    const { where, score, namesType } = compileQuery(parseQuery(q));
-    return {
-      where: namesType ? where : sql`d.type in ('story', 'gallery', 'video') and ${where}`,
-      order: parseSort(sort, score),
-    };
+    const now = new Date();
+    const query = compileQuery(withTypes(parseQuery(q)), now);
+    const order = parseSort(sort, query.score);
+    if (query.ranking && BEST.test(sort.trim())) return bestMatches(query, limit, now);
+    if (query.ranking && NEWEST.test(sort.trim())) return newestMatches(query, limit, now);
+    return matchesInOrder(query, order, limit);
   } catch (error) {
     if (error instanceof QueryError) throw new HttpError(400, `Bad query: ${error.message}`);
     throw error;
   }
 }
+
+const BEST = /^(?:_score(?::desc)?)?$/;
+const NEWEST = /^display_date(?::desc)?$/;
 
 /** What only the database finds wrong with a query (class 22 and 42, 54) is the caller's as well. */
 function refuseImpossible(error: unknown): never {

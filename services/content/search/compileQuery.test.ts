@@ -7,7 +7,7 @@ import {
   sql,
 } from 'kysely';
 
-import { compileQuery } from './compileQuery';
+import { compileQuery, withTypes } from './compileQuery';
 import { parseQuery } from './parseQuery';
 import { parseSort } from './parseSort';
 import { QueryError } from './queryTree';
@@ -21,6 +21,8 @@ const db = new Kysely<unknown>({
   },
 });
 const now = new Date('2026-05-14T12:00:00Z');
+const WORDS =
+  'content.search_words( d.words, d.display_date, d.section_ids, d.tag_slugs, d.author_ids)';
 
 function compiled(query: string): [string, readonly unknown[]] {
   const { sql: text, parameters } = compileQuery(parseQuery(query), now).where.compile(db);
@@ -104,15 +106,22 @@ describe('all other fields are looked up in the document', () => {
 describe('free words', () => {
   it.each<[string, string, unknown[]]>([
     ['eagles', "plainto_tsquery('english', $1)", ['eagles']],
-    ['"big game"', "phraseto_tsquery('english', $1)", ['big game']],
+    ['"big game"', "plainto_tsquery('english', $1)", ['big game']],
     ['phil*', "to_tsquery('english', $1)", ["'phil':*"]],
     ["o'ne\\'*", "to_tsquery('english', $1)", ["'o ne':*"]],
   ])('%s', (query, expression, [word]) => {
     const second = expression.replace('$1', '$2');
     expect(compiled(query)).toEqual([
-      `(numnode(${expression}) = 0 or d.words @@ ${second})`,
+      `(numnode(${expression}) = 0 or ${WORDS} @@ ${second})`,
       [word, word],
     ]);
+  });
+
+  it('are looked for in their order where they are a phrase, in what the index finds', () => {
+    const { whereInside, hasPhrase } = compileQuery(parseQuery('a OR "big game"'));
+    expect([hasPhrase, compileQuery(parseQuery('a b')).hasPhrase]).toEqual([true, false]);
+    expect(whereInside.compile(db).sql).toContain("phraseto_tsquery('english', $4)");
+    expect(whereInside.compile(db).sql).not.toContain('search_words');
   });
 
   it('rank the results, those that are not wanted aside', () => {
@@ -136,9 +145,14 @@ it.each([
   expect(() => compiled(query)).toThrow(new QueryError(reason));
 });
 
-it('knows whether a query names a type itself', () => {
-  expect(compileQuery(parseQuery('a AND (b OR NOT type:video)')).namesType).toBe(true);
-  expect(compileQuery(parseQuery('a subtype:b')).namesType).toBe(false);
+it('looks for what readers read, unless the query names a type itself', () => {
+  const types = '((d.type = $1) or (d.type = $2) or (d.type = $3))';
+  const where = (query: string): string =>
+    compileQuery(withTypes(parseQuery(query)), now)
+      .where.compile(db)
+      .sql.replaceAll('"', '');
+  expect(where('subtype:b')).toBe(`(${types} and (d.subtype = $4))`);
+  expect(where('subtype:a AND (subtype:b OR NOT type:video)')).not.toContain(types);
 });
 
 describe('the order of results', () => {

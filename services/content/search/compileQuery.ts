@@ -6,16 +6,27 @@ import { compileTerm } from './compileTerm';
 import { fieldOf } from './fields';
 import type { Condition } from './condition';
 import { jsonPath } from './jsonPath';
+import { agesOf, datesOf, indexedWords, keysOf, type Age, type SearchKey } from './searchKeys';
 import { QueryError } from './queryTree';
 import type { QueryTree } from './queryTree';
 import { wordsQuery } from './wordsQuery';
 
 export interface CompiledQuery {
   where: Condition;
+  /** The same, of a document that is at hand: without the index of the words. */
+  whereInside: Condition;
+  /** The index knows that a document has the words of a phrase, not that they follow each other. */
+  hasPhrase: boolean;
   /** How well a document fits; null when the query has no free words to rank by. */
   score: RawBuilder<number> | null;
-  /** The query says itself which types it wants. */
-  namesType: boolean;
+  /** The free words as one full-text query, which fits what is to be ranked high; null without any. */
+  ranking: RawBuilder<unknown> | null;
+  /** The same without the order of words in phrases, which the index does not know. */
+  rankingWords: RawBuilder<unknown> | null;
+  /** What else the index of the words knows of all that fits. */
+  keys: readonly SearchKey[];
+  /** Parts of the archive in which there may be something, the newest first. */
+  ages: readonly Age[];
 }
 
 /**
@@ -27,29 +38,35 @@ export function compileQuery(tree: QueryTree, now: Date = new Date()): CompiledQ
   const wanted = wantedWords(tree);
   const scores = wanted.map((words) => sql<number>`ts_rank_cd(d.words, ${words})`);
   return {
-    where: compile(tree, now),
+    where: compile(withoutPhrases(tree), now, indexedWords),
+    whereInside: compile(tree, now, sql`d.words`),
     score: scores.length > 0 ? sql<number>`(${sql.join(scores, sql` + `)})` : null,
-    namesType: mentions(tree, 'type'),
+    hasPhrase: withoutPhrases(tree) !== tree,
+    rankingWords: rankingOf(withoutPhrases(tree)),
+    ranking: rankingOf(tree),
+    keys: keysOf(tree),
+    ages: agesOf(datesOf(tree, now), now),
   };
 }
 
-function compile(tree: QueryTree, now: Date): Condition {
+/** @param words what free words are looked for in: what a document must not have, no index finds. */
+function compile(tree: QueryTree, now: Date, words: RawBuilder<unknown>): Condition {
   switch (tree.kind) {
     case 'all':
       return sql`true`;
     case 'and':
     case 'or': {
-      const parts = tree.parts.map((part) => compile(part, now));
+      const parts = tree.parts.map((part) => compile(part, now, words));
       return sql`(${sql.join(parts, tree.kind === 'and' ? sql` and ` : sql` or `)})`;
     }
     case 'not':
-      return sql`(not coalesce(${compile(tree.part, now)}, false))`;
+      return sql`(not coalesce(${compile(tree.part, now, sql`d.words`)}, false))`;
     case 'exists':
       return compileExists(tree.field);
     case 'range':
       return compileRange(tree, now);
     case 'term':
-      return compileTerm(tree, now);
+      return compileTerm(tree, now, words);
   }
 }
 
@@ -70,6 +87,38 @@ function wantedWords(tree: QueryTree): RawBuilder<unknown>[] {
   if (tree.kind !== 'term' || tree.field !== null) return [];
   const words = wordsQuery(tree);
   return words ? [words] : [];
+}
+
+/** A query with the words of its phrases in their place, which finds no less. */
+function withoutPhrases(tree: QueryTree): QueryTree {
+  if (tree.kind === 'and' || tree.kind === 'or') {
+    const parts = tree.parts.map(withoutPhrases);
+    return parts.every((part, n) => part === tree.parts[n]) ? tree : { ...tree, parts };
+  }
+  const isPhrase = tree.kind === 'term' && tree.field === null && tree.isQuoted;
+  return isPhrase ? { ...tree, isQuoted: false } : tree;
+}
+
+/** What readers look for, unless the query names a type itself. */
+const TYPES = ['story', 'gallery', 'video'];
+
+export function withTypes(tree: QueryTree): QueryTree {
+  if (mentions(tree, 'type')) return tree;
+  const parts = TYPES.map((type): QueryTree => ({
+    kind: 'term',
+    field: 'type',
+    pieces: [type],
+    isQuoted: false,
+  }));
+  return { kind: 'and', parts: [{ kind: 'or', parts }, tree] };
+}
+
+/** The wanted words, together as the query has them together. */
+function rankingOf(tree: QueryTree): RawBuilder<unknown> | null {
+  if (tree.kind !== 'and' && tree.kind !== 'or') return wantedWords(tree)[0] ?? null;
+  const parts = tree.parts.map(rankingOf).filter((part) => part !== null);
+  if (parts.length === 0) return null;
+  return sql`(${sql.join(parts, tree.kind === 'and' ? sql` && ` : sql` || `)})`;
 }
 
 function mentions(tree: QueryTree, field: string): boolean {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 
 import type { Condition } from './condition';
 import { compileSpan } from './compileRange';
@@ -9,10 +10,13 @@ import { QueryError } from './queryTree';
 import type { Term } from './queryTree';
 import { wordsQuery } from './wordsQuery';
 
-/** A word, a phrase or a pattern as a condition, in a field or anywhere. */
-export function compileTerm(term: Term, now: Date): Condition {
+/**
+ * A word, a phrase or a pattern as a condition, in a field or anywhere.
+ * @param words what a term without a field is looked for in
+ */
+export function compileTerm(term: Term, now: Date, words: RawBuilder<unknown>): Condition {
   const { field: name } = term;
-  if (name === null) return compileWords(term, sql`d.words`);
+  if (name === null) return compileWords(term, words);
   const field = fieldOf(name);
   const text = textOf(term);
   switch (field?.kind) {
@@ -41,7 +45,7 @@ export function compileTerm(term: Term, now: Date): Condition {
 }
 
 /** Words that mean nothing to the dictionary ("the") ask for nothing. */
-function compileWords(term: Term, words: Condition): Condition {
+function compileWords(term: Term, words: RawBuilder<unknown>): Condition {
   const query = wordsQuery(term);
   return query ? sql`(numnode(${query}) = 0 or ${words} @@ ${query})` : sql`true`;
 }

@@ -149,4 +149,55 @@ export const migrations: Record<string, Migration> = {
       );
     },
   },
+  '009_search': {
+    async up(db: Kysely<unknown>) {
+      await sql`set local statement_timeout = 0`.execute(db);
+      // What `searchKeys.ts` asks for: words, and of which time, sections, topics and authors they are.
+      await sql`
+        create function content.search_words(
+          words tsvector, displayed timestamptz, sections text[], topics text[], authors text[]
+        ) returns tsvector language sql immutable parallel safe as $$
+          select words || array_to_tsvector(
+            array[
+              '@m' || (year * 12 + extract(month from displayed at time zone 'UTC')::int),
+              '@y' || year
+            ]
+            || array(select '@s' || item from unnest(sections) as item)
+            || array(select '@t' || item from unnest(topics) as item)
+            || array(select '@a' || item from unnest(authors) as item)
+          )
+          from (select extract(year from displayed at time zone 'UTC')::int as year) as at_that_time
+        $$`.execute(db);
+      for (const [name, words] of [
+        ['search', sql`words`],
+        ['headlines', sql`ts_filter(words, '{a}')`],
+      ] as const) {
+        await sql`
+          create index ${sql.id(`documents_${name}`)} on content.documents using gin (
+            content.search_words(${words}, display_date, section_ids, tag_slugs, author_ids)
+          ) where is_published and deleted_at is null`.execute(db);
+        // Without statistics the index is what a search begins with, however frequent its words are.
+        await sql`
+          alter index ${sql.id('content', `documents_${name}`)}
+          alter column 1 set statistics 0`.execute(db);
+      }
+      await sql`drop index content.documents_words`.execute(db);
+    },
+  },
+  '010_feeds': {
+    async up(db: Kysely<unknown>) {
+      await sql`set local statement_timeout = 0`.execute(db);
+      // All that a feed and its count ask for, in its order: documents themselves are not read for it.
+      const live = sql`
+        include (embargo_until, published_until, subtype)
+        where is_published and deleted_at is null`;
+      await sql`
+        create index documents_newest on content.documents
+        (display_date desc, id, type) ${live}`.execute(db);
+      await sql`
+        create index documents_of_section on content.documents
+        (primary_section, display_date desc, id, type) ${live}`.execute(db);
+      await sql`drop index content.documents_latest, content.documents_primary_section`.execute(db);
+    },
+  },
 };

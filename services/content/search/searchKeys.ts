@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+
+import { dateMath } from './dateMath';
+import { fieldOf } from './fields';
+import type { QueryTree, Range, Term } from './queryTree';
+
+/*
+ * The index of the words (`documents_search`) knows more of a document than words: of which month and
+ * year it is, and its sections, topics and authors. What is asked for together is compared within
+ * the index, and only what has all of it is looked up.
+ */
+
+/** What the index knows of a document under the alias `d`: also in `migrations.ts`. */
+export const indexedWords: RawBuilder<unknown> = sql`content.search_words(
+  d.words, d.display_date, d.section_ids, d.tag_slugs, d.author_ids)`;
+
+/** The same of its headlines alone. */
+export const indexedHeadlines: RawBuilder<unknown> = sql`content.search_words(
+  ts_filter(d.words, '{a}'), d.display_date, d.section_ids, d.tag_slugs, d.author_ids)`;
+
+/** How many lexemes are compared with each document at most. */
+const MOST = 6;
+
+/** A key of the index: one of these lexemes. */
+export type SearchKey = readonly string[];
+
+export const keyText = (key: SearchKey): string =>
+  key.map((lexeme) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`).join(' | ');
+
+/** Keys that whatever fits the query has. */
+export function keysOf(tree: QueryTree): SearchKey[] {
+  return partsOf(tree).flatMap((part) => {
+    const key = keyOf(part);
+    return key && key.length <= MOST ? [key] : [];
+  });
+}
+
+/** Between which moments a query wants documents to be displayed; null: open. */
+export function datesOf(tree: QueryTree, now: Date): { from: Date | null; to: Date | null } {
+  const ranges = partsOf(tree).filter(
+    (part): part is Range =>
+      part.kind === 'range' &&
+      fieldOf(part.field)?.kind === 'date' &&
+      part.field === 'display_date',
+  );
+  const from = ranges.flatMap((range) =>
+    range.from === null ? [] : dateMath(range.from, now).start,
+  );
+  const to = ranges.flatMap((range) => (range.to === null ? [] : dateMath(range.to, now).end));
+  return {
+    from: from.length > 0 ? new Date(Math.max(...from.map(Number))) : null,
+    to: to.length > 0 ? new Date(Math.min(...to.map(Number))) : null,
+  };
+}
+
+const partsOf = (tree: QueryTree): QueryTree[] =>
+  tree.kind === 'and' ? tree.parts.flatMap(partsOf) : [tree];
+
+function keyOf(tree: QueryTree): SearchKey | null {
+  if (tree.kind === 'term') {
+    const lexeme = lexemeOf(tree);
+    return lexeme === null ? null : [lexeme];
+  }
+  if (tree.kind !== 'or') return null;
+  const keys = tree.parts.map(keyOf);
+  return keys.every((key) => key !== null) ? keys.flat() : null;
+}
+
+const PREFIXES: Record<string, string> = { section_ids: '@s', tag_slugs: '@t', author_ids: '@a' };
+
+function lexemeOf({ field: name, pieces }: Term): string | null {
+  const field = name === null ? null : fieldOf(name);
+  const prefix = field?.kind === 'list' ? PREFIXES[field.column] : undefined;
+  if (field?.kind !== 'list' || prefix === undefined) return null;
+  if (!pieces.every((piece) => typeof piece === 'string')) return null;
+  const value = (field.normalize ?? String)(pieces.join(''));
+  return value === '' ? null : prefix + value;
+}
+
+/** Ages of the newest part of an archive that are looked through one after the other. */
+const GRAINS = [
+  { prefix: '@m', of: (date: Date): number => date.getUTCFullYear() * 12 + date.getUTCMonth() + 1 },
+  { prefix: '@y', of: (date: Date): number => date.getUTCFullYear() },
+] as const;
+
+/** A part of an archive: null is all of it. */
+export type Age = SearchKey | null;
+
+/**
+ * Parts of the archive, each with the one before it: the newest months, the newest years, and all. Of a
+ * query with dates, those parts that there can be something in. Displayed from `later` on is in the last
+ * part alone.
+ */
+export function agesOf({ from, to }: { from: Date | null; to: Date | null }, now: Date): Age[] {
+  if (from && to) {
+    const cover = GRAINS.map((grain) => numbersOf(grain, from, to)).find((key) => key !== null);
+    if (cover) return [cover];
+  }
+  const ages: Age[] = [];
+  for (const { prefix, of } of GRAINS) {
+    const last = of(now);
+    ages.push([`${prefix}${last - 1}`, `${prefix}${last}`, `${prefix}${last + 1}`]);
+    if (from && of(from) >= last - 1) return [...ages];
+  }
+  return [...ages, null];
+}
+
+function numbersOf(
+  { prefix, of }: (typeof GRAINS)[number],
+  from: Date,
+  to: Date,
+): SearchKey | null {
+  const first = of(from);
+  const count = Math.max(0, of(to) - first) + 1;
+  if (count > MOST) return null;
+  return Array.from({ length: count }, (_item, n) => `${prefix}${first + n}`);
+}
+
+/** The first moment that is of no month in the first part of `agesOf`. */
+export const laterThanNow = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2));
