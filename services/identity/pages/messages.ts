@@ -25,9 +25,9 @@ export const passwordSet = (clientName: string, start: Message['link']): Message
 });
 
 /** The same whether an address has an account or not: that is said in the mail alone. */
-export const linkSent = (email: string, backUrl: string): Message => ({
+export const linkSent = (email: string | null, backUrl: string): Message => ({
   title: 'Check your email',
-  words: `We have sent a mail to ${email}. Open the link in it to go on. If nothing comes, look among junk mail, and check the address.`,
+  words: `We have sent a mail to ${email ?? 'your address'}. Open the link in it to go on. If nothing comes, look among junk mail, and check the address.`,
   link: { url: backUrl, label: 'Back to sign in' },
 });
 
