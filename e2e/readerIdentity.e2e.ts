@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { readersClient, readersClientSecret } from '../services/identity/readersClient';
 import { axe, layoutShift, openBrowser, SITE } from './browser';
-import { linkTo, newEmail, openWindow, registerByMail } from './readerSteps';
+import { mailTo } from './outbox';
+import { headerKnows, linkTo, newEmail, openWindow, registerByMail, signIn } from './readerSteps';
 
 let browser: Browser;
 let authorization = '';
@@ -112,6 +113,52 @@ describe('a reader', () => {
     await page.context().close();
   });
 
+  it('changes name, email and password without script, and keeps the session here', async () => {
+    const [email, next] = [newEmail(), newEmail()];
+    const page = await openWindow(browser, { javaScriptEnabled: false });
+    await register(page, email);
+    const phone = await openWindow(browser);
+    await phone.goto(`${SITE()}/account/newsletters/`);
+    await signIn(phone, email);
+    await phone.waitForURL(`${SITE()}/account/newsletters/`);
+    await phone.getByRole('checkbox').first().check();
+    await phone.getByRole('button', { name: 'Save' }).click();
+    await phone.getByText('Your choice is saved.').waitFor();
+
+    await page.goto(`${SITE()}/account/`);
+    await page.getByRole('link', { name: 'Name', exact: true }).click();
+    await page.getByLabel('Name').fill('Elizabeth Cochrane');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.getByText('Your name is changed.').waitFor();
+    expect(await page.locator('main').textContent()).toContain('Elizabeth Cochrane');
+
+    await page.getByRole('link', { name: 'Email', exact: true }).click();
+    await page.getByLabel('New email').fill(next);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+    await page.goto(await linkTo(next));
+    await page.getByRole('button', { name: 'Confirm address' }).click();
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByText('Your email address is changed.').waitFor();
+    await mailTo(email, 'The address of your account was changed');
+
+    await phone.goto(`${SITE()}/news/`);
+    await headerKnows(phone, next);
+    await phone.goto(`${SITE()}/account/newsletters/`);
+    expect(await phone.getByRole('checkbox').first().isChecked()).toBe(true);
+
+    await page.getByRole('link', { name: 'Password', exact: true }).click();
+    await page.getByLabel('New password').fill('a new phrase to remember');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await page.getByText('Your password is changed.').waitFor();
+    expect(await page.locator('main').textContent()).toContain(next);
+    await mailTo(next, 'Your password was changed');
+    await phone.goto(`${SITE()}/account/`);
+    await signIn(phone, next, 'a new phrase to remember');
+    await phone.waitForURL(`${SITE()}/account/`);
+    await Promise.all([page, phone].map((one) => one.context().close()));
+  });
+
   it('needs no script to register, to forget a password, and to sign in by a link on another device', async () => {
     const email = newEmail();
     const page = await openWindow(browser, { javaScriptEnabled: false });
@@ -187,8 +234,15 @@ describe('a reader', () => {
       await page.waitForURL(`${SITE()}/news/`);
       await begin(page);
       await page.waitForURL(`${callback()}?**`);
-      await page.goto(`${IDENTITY()}/passkeys`);
-      await check('Passkeys');
+      for (const [path, heading] of [
+        ['passkeys', 'Passkeys'],
+        ['name', 'Name'],
+        ['email', 'Email address'],
+        ['password', 'Password'],
+      ] as const) {
+        await page.goto(`${IDENTITY()}/${path}`);
+        await check(heading);
+      }
       await page.context().close();
     },
   );

@@ -207,6 +207,31 @@ describe('the pages of subscribing', () => {
     }
   });
 
+  it('are not offered to a subscriber, who is told only that', async () => {
+    const page = await openWindow(browser);
+    for (const path of ['/subscribe_loggedin/', '/subscribe_today/']) {
+      // Nobody is signed in: what the page asks takes it away again.
+      await page
+        .context()
+        .addCookies([{ name: 'broadsheet_reader', value: 'subscribed', url: SITE() }]);
+      await go(page, path);
+      expect(await heading(page)).toBe('You are a subscriber.');
+      const words = await page.locator('.subscribe-plans').innerText();
+      expect(words).not.toMatch(/Add a subscription|One step more|Subscribe to/);
+      expect(await axe(page)).toEqual([]);
+    }
+    await page.context().close();
+  });
+
+  it('promise no e-edition where there is none: Today’s Paper', async () => {
+    const page = await openWindow(browser);
+    await go(page, '/todays-paper/');
+    const words = await page.locator('main').innerText();
+    expect(words).toContain('The e-edition is not online now.');
+    expect(words).not.toContain('in their account');
+    await page.context().close();
+  });
+
   it('are led to by the bar on phones: signed out, signed in, and not for subscribers', async () => {
     const page = await openWindow(browser, { viewport: { width: 390, height: 800 } });
     const bar = page.locator('.subscriber-bar:visible');

@@ -1,3 +1,4 @@
+import { CallRefused } from './CallRefused';
 import { NOBODY, readUser, type User } from './readUser';
 
 /** What the login service is initialised with (platform §7). */
@@ -23,7 +24,7 @@ export interface LoginService {
   signInUrl: (returnTo: string, by?: 'google') => string;
   /**
    * Asks the service for something of the reader's own, or changes it.
-   * @throws Error where it refuses or does not answer
+   * @throws CallRefused where it refuses, Error where it does not answer
    */
   ask: (
     path: string,
@@ -54,7 +55,7 @@ export function createLogin({ auth, googleClientId }: LoginSettings): LoginServi
       signal: AbortSignal.timeout(PATIENCE),
       headers: { accept: 'application/json', ...init.headers },
     });
-    if (!response.ok) throw new Error(`${path} was answered ${response.status}.`);
+    if (!response.ok) throw new CallRefused(path, response.status);
     return response.status === 204 ? null : response.json();
   }
 

@@ -83,7 +83,7 @@ export const staticPages: StaticPage[] = [
     title: 'Today’s Paper',
     description: 'The printed paper as a digital edition.',
     url: '/todays-paper',
-    html: `<p>The pages of the printed paper are ready by 5 a.m. for Premium and home-delivery subscribers, who find them in their account. Everything that is in the paper is also on this site: begin with the <a href="/">front page</a>, <a href="/sports/">sports</a> or <a href="/opinion/">opinion</a>.</p><p>Your subscription has no digital edition? <a href="/upgrade/">See what Premium holds</a>.</p>`,
+    html: `<p>The e-edition is not online now. When it is, this is where it opens for subscribers with Premium.</p><p>Everything that is in the paper is also on this site: begin with the <a href="/">front page</a>, <a href="/sports/">sports</a> or <a href="/opinion/">opinion</a>.</p><p><a href="/upgrade/">See what Premium holds</a>.</p>`,
   },
   {
     id: 'how-to-philly',

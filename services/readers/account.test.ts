@@ -138,6 +138,17 @@ describe.each(engines)('The account pages on $name', (engine) => {
     expect(moved).toHaveLength(1);
   });
 
+  it.each(PAGES.filter(Boolean))(
+    'are found without the last slash, too: /account/%s',
+    async (path) => {
+      const answer = await new Browser().ask(site.at(`/account/${path.slice(0, -1)}?done=removed`));
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        301,
+        `/account/${path}?done=removed`,
+      ]);
+    },
+  );
+
   it.each([
     ['/account/subscription/', 'subscribed', 'Thank you for subscribing'],
     ['/account/devices/', 'signed-out', 'That device is signed out'],

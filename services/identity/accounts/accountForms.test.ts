@@ -120,6 +120,9 @@ describe.each(engines)('what readers change of their account, on $name', (engine
     expect(await reader.who()).toMatchObject({ email });
     expect(changed).toEqual([]);
 
+    await Promise.all([submit('email', { email: to }), submit('email', { email: to })]);
+    expect(mailsTo(to)).toHaveLength(1);
+
     const link = reader.linkIn(to) ?? '';
     const used = await new Browser().submit(link, {});
     expect([used.status, await used.text()]).toEqual([

@@ -1,5 +1,6 @@
 import { findAccount, type Account } from '../accounts/accounts';
 import type { IdentityClient, IdentityServiceOptions } from '../options';
+import { isFirst } from '../signIn/isFirst';
 import { writeAudit } from '../store/writeAudit';
 import type { Database, LinkPurpose } from '../store/tables';
 import { letterTo, type LetterKind } from './letters';
@@ -22,28 +23,36 @@ export interface LinkRequest {
   returnTo: string | null;
   /** Of the client. */
   address: string;
+  /** What tells the form from all others: sent twice within seconds, it is one. */
+  form: readonly string[];
 }
 
 /**
  * Mails what somebody asked for to an address. Whether it has an account is said to who reads its mail alone: here
  * one transaction is done in any case.
+ * @returns false where the same form was sent just before, and nothing is mailed
  */
 export async function requestLink(
   mailing: Mailing,
-  { wanted, email, client, returnTo, address }: LinkRequest,
-): Promise<void> {
+  { wanted, email, client, returnTo, address, form }: LinkRequest,
+): Promise<boolean> {
   const { db } = mailing;
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await isFirst(transaction, form))) return false;
     const account = await findAccount(transaction, { email });
     const { kind, purpose } = answerTo(wanted, account, client);
     const link = { email, accountId: account?.id ?? null, clientId: client.id, returnTo };
     await mailLink({ ...mailing, db: transaction }, kind, { ...link, purpose });
     const accountId = account?.id ?? null;
     await writeAudit(transaction, { event: 'link-sent', accountId, address });
+    return true;
   });
 }
 
-/** Asks who reads the mail of an address to confirm that an account may have it. */
+/**
+ * Asks who reads the mail of an address to confirm that an account may have it.
+ * @returns false as `requestLink`
+ */
 export async function requestNewEmail(
   mailing: Mailing,
   {
@@ -52,14 +61,18 @@ export async function requestNewEmail(
     client,
     returnTo,
     address,
+    form,
   }: Pick<LinkRequest, 'email' | 'returnTo'> & {
     account: Account;
     client: IdentityClient | null;
     /** Of the client; null for staff. */
     address: string | null;
+    /** Null for staff, whose calls are no forms. */
+    form: readonly string[] | null;
   },
-): Promise<void> {
-  await mailing.db.transaction().execute(async (db) => {
+): Promise<boolean> {
+  return mailing.db.transaction().execute(async (db) => {
+    if (form && !(await isFirst(db, form))) return false;
     const isTaken = (await findAccount(db, { email })) !== null;
     const link = { email, accountId: account.id, clientId: client?.id ?? null, returnTo };
     await mailLink({ ...mailing, db }, isTaken ? 'email-taken' : 'new-email', {
@@ -67,6 +80,7 @@ export async function requestNewEmail(
       purpose: isTaken ? null : 'new-email',
     });
     await writeAudit(db, { event: 'link-sent', accountId: account.id, address });
+    return true;
   });
 }
 
@@ -85,7 +99,9 @@ export async function mailLink(
   },
 ): Promise<void> {
   const made = purpose === null ? null : await makeLink(db, { ...link, purpose });
-  const url = made && `${issuer()}/link/${made.key}`;
+  // By the client, a link that was used still leads to where one signs in.
+  const client = link.clientId ? `?${new URLSearchParams({ client: link.clientId })}` : '';
+  const url = made && `${issuer()}/link/${made.key}${client}`;
   await mailer.post(letterTo(pages.look, link.email, { kind, url }), db);
 }
 

@@ -1,7 +1,7 @@
 import { html, type Html } from '../../../plain-pages/html';
 import type { PlainPages } from '../../../plain-pages/PlainPages';
 import { MIN_PASSWORD } from '../accounts/passwordProblem';
-import { field } from './fields';
+import { field, whose } from './fields';
 import { showPassword } from './showPassword';
 
 /** What a page on which readers change something of their account is about. */
@@ -79,7 +79,7 @@ export const newPasswordPage = (
     form,
     html`<p>When you change your password, all of your other devices are signed out.</p>
       <form method="post" action="${form.action}" novalidate>
-        <input type="email" autocomplete="username" value="${form.email}" hidden readonly />
+        ${whose(form.email)}
         ${
           again === null
             ? null

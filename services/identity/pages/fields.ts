@@ -52,3 +52,10 @@ export function field(
     ${isPassword ? new Html('<label class="show" hidden><input type="checkbox" id="show" />Show password</label>') : null}
   </div>`;
 }
+
+/** The address, for who reads it and for what keeps passwords. */
+export const whose = (email: string): Html =>
+  html`<div class="field">
+    <label for="email">Email</label>
+    <input id="email" type="email" autocomplete="username" readonly value="${email}" />
+  </div>`;

@@ -1,7 +1,7 @@
-import { html, type Html } from '../../../plain-pages/html';
+import { html } from '../../../plain-pages/html';
 import type { PlainPages } from '../../../plain-pages/PlainPages';
 import { MIN_PASSWORD } from '../accounts/passwordProblem';
-import { field } from './fields';
+import { field, whose } from './fields';
 import { showPassword } from './showPassword';
 
 /** What a page that a link leads to is about. */
@@ -17,13 +17,6 @@ export interface LinkForm {
 }
 
 const HINT = `At least ${MIN_PASSWORD} characters.`;
-
-/** The address, for who reads it and for what keeps passwords. */
-const whose = (email: string): Html =>
-  html`<div class="field">
-    <label for="email">Email</label>
-    <input id="email" type="email" autocomplete="username" readonly value="${email}" />
-  </div>`;
 
 const problemIn = ({ problem }: LinkForm, name: 'name' | 'password'): string | null =>
   problem?.field === name ? problem.words : null;

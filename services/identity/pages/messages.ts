@@ -25,9 +25,9 @@ export const passwordSet = (clientName: string, start: Message['link']): Message
 });
 
 /** The same whether an address has an account or not: that is said in the mail alone. */
-export const linkSent = (email: string, backUrl: string): Message => ({
+export const linkSent = (email: string | null, backUrl: string): Message => ({
   title: 'Check your email',
-  words: `We sent an email to ${email}. Open the link in it to continue. If it does not arrive, check your spam folder and the address.`,
+  words: `We sent an email to ${email ?? 'your address'}. Open the link in it to continue. If it does not arrive, check your spam folder and the address.`,
   link: { url: backUrl, label: 'Back to sign in' },
 });
 
@@ -41,7 +41,7 @@ export const tooManyMails = (backUrl: string): Message => ({
 export const emailChanged = (email: string, url: string): Message => ({
   title: 'Your address has changed',
   words: `From now on, sign in with ${email}.`,
-  link: { url, label: 'Go on' },
+  link: { url, label: 'Continue' },
 });
 
 export const tooManyLinks = (url: string): Message => ({

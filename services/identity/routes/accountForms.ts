@@ -161,7 +161,10 @@ function emailForm({ db, options }: IdentityContext): Page {
       }
       const client = options.clients.find(({ people }) => people === 'readers') ?? null;
       const returnTo = `${ACCOUNT_PATH}?done=email`;
-      await requestNewEmail({ db, options }, { account, email, client, returnTo, address });
+      const wanted = { account, email, client, returnTo, address };
+      const once = ['new-email', session.id, email];
+      if (!(await requestNewEmail({ db, options }, { ...wanted, form: once })))
+        await mails.forgive(email);
       return reply.redirect(`${page}?sent`, 303);
     },
   };

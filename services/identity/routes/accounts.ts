@@ -59,7 +59,10 @@ export function accountsRoutes(app: FastifyInstance, { db, options }: IdentityCo
       throw new HttpError(429, 'Several emails were sent to this address. Try again in an hour.');
     const client = options.clients.find(({ people }) => people === 'readers') ?? null;
     const returnTo = ownPath(textOf(body, 'return_to'));
-    await requestNewEmail({ db, options }, { account, email, client, returnTo, address: null });
+    await requestNewEmail(
+      { db, options },
+      { account, email, client, returnTo, address: null, form: null },
+    );
   };
 
   app.post<{ Body: unknown }>('/identity/accounts', staffOnly, async ({ body }, reply) => {

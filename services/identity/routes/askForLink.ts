@@ -7,8 +7,9 @@ import { askLinkPage } from '../pages/askLinkPage';
 import { linkSent, tooManyLinks, tooManyMails } from '../pages/messages';
 import { AddressLimit } from '../signIn/AddressLimit';
 import { MailLimit } from '../signIn/MailLimit';
+import { SentTo } from '../signIn/SentTo';
 import type { IdentityContext } from './context';
-import { formOf, type SignInUnderWay } from './interactions';
+import { formOf, pageAs, type SignInUnderWay } from './interactions';
 import { pageAnswers } from './pageAnswers';
 
 const WANTED: readonly Wanted[] = ['register', 'reset', 'sign-in'];
@@ -18,6 +19,7 @@ export function mailedLinks({ db, options }: IdentityContext) {
   const { show, say } = pageAnswers(options);
   const addresses = new AddressLimit(options.pool, 'mail');
   const mails = new MailLimit(options.pool);
+  const sentTo = new SentTo(options.issuer);
 
   /** What a form asks for; null where it is a password's, or asks for what its client's people do not have. */
   const wantedIn = ({ request, client }: SignInUnderWay): Wanted | null => {
@@ -59,9 +61,18 @@ export function mailedLinks({ db, options }: IdentityContext) {
     if (!(await addresses.mayTry(address)))
       return say(wait(AddressLimit.WAIT_MS), 429, tooManyLinks(back));
     if (!(await mails.mayMail(email))) return say(wait(MailLimit.WAIT_MS), 429, tooManyMails(back));
-    await requestLink({ db, options }, { wanted, email, client, returnTo, address });
-    return say(reply, 200, linkSent(email, back));
+    const form = [wanted, underWay.interaction.uid, email];
+    if (!(await requestLink({ db, options }, { wanted, email, client, returnTo, address, form }))) {
+      await addresses.forgive(address);
+      await mails.forgive(email);
+    }
+    sentTo.keep(reply, email);
+    return reply.redirect(pageAs(underWay, 'sent'), 303);
   };
 
-  return { wantedIn, ask, send };
+  /** The page after that: looking at it again, or coming back from it, sends nothing. */
+  const saySent = (underWay: SignInUnderWay): FastifyReply =>
+    say(underWay.reply, 200, linkSent(sentTo.read(underWay.request.raw), formOf(underWay)));
+
+  return { wantedIn, ask, send, saySent };
 }

@@ -38,9 +38,15 @@ export function pageBelow({ page }: SignInUnderWay, name: string): string {
   return `${path}/${name}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** The sign-in page itself, whatever its client asked to see first. */
-export const formOf = ({ page }: SignInUnderWay): string =>
-  /[?&]form=/.test(page) ? page : `${page}${page.includes('?') ? '&' : '?'}form=sign-in`;
+/** The page of a sign-in as one of its forms, whatever its client asked to see first. */
+export function pageAs({ page }: SignInUnderWay, form: 'sign-in' | 'sent'): string {
+  const { pathname, searchParams } = new URL(page, 'https://site.invalid');
+  searchParams.set('form', form);
+  return `${pathname}?${searchParams}`;
+}
+
+/** The sign-in page itself. */
+export const formOf = (underWay: SignInUnderWay): string => pageAs(underWay, 'sign-in');
 
 /** What routes do with a sign-in that is under way. */
 export function interactionsOf({ options, current, underWay }: IdentityContext) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { addressOf } from '../../../http/clientAddress';
-import type { PlainPages } from '../../../plain-pages/PlainPages';
+import type { Message, PlainPages } from '../../../plain-pages/PlainPages';
 import { HttpError } from '../../http/HttpError';
 import { findLink, type Link } from '../links/links';
 import { useLink, type UsedLink } from '../links/useLink';
@@ -9,7 +9,7 @@ import { findSession } from '../oidc/sessions';
 import type { IdentityClient } from '../options';
 import { confirmPage, createAccountPage, passwordPage, type LinkForm } from '../pages/linkPages';
 import { emailChanged, passwordSet, spentLink, tooManyLinks } from '../pages/messages';
-import { nameOf, startAddress } from '../pages/siteOf';
+import { nameOf, startAddress, startUrlOf } from '../pages/siteOf';
 import { AddressLimit } from '../signIn/AddressLimit';
 import type { IdentityContext } from './context';
 import { ownFormOnly, parseForms } from './ownForms';
@@ -17,6 +17,7 @@ import { pageAnswers } from './pageAnswers';
 
 interface LinkRoute {
   Params: { key: string };
+  Querystring: { client?: unknown };
   Body: URLSearchParams;
 }
 
@@ -32,7 +33,7 @@ export function linkRoutes(app: FastifyInstance, context: IdentityContext): void
   const limit = new AddressLimit(options.pool, 'link');
   const { originOf, show, say } = pageAnswers(options);
 
-  const { clientOf, startOf } = linkTargets(options);
+  const { clientOf, startOf, goOn } = linkTargets(options);
   const addressIn = (request: Request): string => addressOf(request, options.clientHeader ?? '');
 
   /** What the link is about, and counts a failure where that is nothing. */
@@ -44,9 +45,9 @@ export function linkRoutes(app: FastifyInstance, context: IdentityContext): void
     return link;
   };
 
-  const refuse = (reply: FastifyReply, why: null | 'limited'): FastifyReply =>
+  const refuse = ({ query }: Request, reply: FastifyReply, why: null | 'limited'): FastifyReply =>
     why === null
-      ? say(reply, 410, spentLink({ url: '/', label: 'Go to the front page' }))
+      ? say(reply, 410, spentLink(goOn(query.client)))
       : say(
           reply.header('retry-after', String(AddressLimit.WAIT_MS / 1000)),
           429,
@@ -86,7 +87,7 @@ export function linkRoutes(app: FastifyInstance, context: IdentityContext): void
 
     scope.get<LinkRoute>(path, routeOptions, async (request, reply) => {
       const link = await find({ params: request.params, address: addressIn(request) });
-      if (link === null || link === 'limited') return refuse(reply, link);
+      if (link === null || link === 'limited') return refuse(request, reply, link);
       return ask(reply, link, { status: 200, action: request.originalUrl, problem: null });
     });
 
@@ -95,12 +96,12 @@ export function linkRoutes(app: FastifyInstance, context: IdentityContext): void
       const { params, originalUrl: action, body } = request;
       const address = addressIn(request);
       const link = await find({ params, address });
-      if (link === null || link === 'limited') return refuse(reply, link);
+      if (link === null || link === 'limited') return refuse(request, reply, link);
       const name = body.get('name') ?? '';
       const password = body.has('without') ? null : (body.get('password') ?? '');
       try {
         const used = await useLink(context, { key: params.key, link, name, password, address });
-        if (used === null) return refuse(reply, null);
+        if (used === null) return refuse(request, reply, null);
         if (used.kind === 'signed-in') return await signIn(request, reply, used);
         const start = { url: startOf(link), label: 'Sign in' };
         return used.kind === 'invited'
@@ -108,7 +109,7 @@ export function linkRoutes(app: FastifyInstance, context: IdentityContext): void
           : say(reply, 200, emailChanged(link.email, link.returnTo ?? '/'));
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
-        if (error.statusCode === 409) return refuse(reply, null);
+        if (error.statusCode === 409) return refuse(request, reply, null);
         const field = /\bname\b/.test(error.message) ? 'name' : 'password';
         const problem = { field, words: error.message } as const;
         return ask(reply, link, { status: error.statusCode, action, problem, name });
@@ -129,7 +130,16 @@ function linkTargets(options: IdentityContext['options']) {
     const client = clientOf(link);
     return client ? startAddress(client, new URL(options.issuer()).origin, link.returnTo) : '/';
   };
-  return { clientOf, startOf };
+  /** A link that is no more leads to where one signs in, if its address says to what. */
+  const goOn = (client: unknown): Message['link'] => {
+    const url = startUrlOf(
+      options,
+      new URL(options.issuer()).origin,
+      typeof client === 'string' ? client : undefined,
+    );
+    return url === null ? { url: '/', label: 'Go to the front page' } : { url, label: 'Sign in' };
+  };
+  return { clientOf, startOf, goOn };
 }
 
 function pageOf(pages: PlainPages, link: Link, form: LinkForm): string {

@@ -76,6 +76,7 @@ export function signInRoutes(app: FastifyInstance, context: IdentityContext): vo
         await writeAudit(db, { event: 'sign-in', accountId: proved.id, address });
         return finish(underWay, proved.id);
       }
+      if (request.query.form === 'sent') return links.saySent(underWay);
       const { screen_hint: hint, by } = underWay.interaction.params;
       if (underWay.client.people === 'readers' && request.query.form !== 'sign-in') {
         if (hint === 'signup') return links.ask(underWay, 'register');

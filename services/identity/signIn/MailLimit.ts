@@ -26,11 +26,17 @@ export class MailLimit {
   /** Whether one more mail may be sent to an address; that counts. */
   async mayMail(email: string): Promise<boolean> {
     try {
-      await this.limit.consume(createHash('sha256').update(email).digest('base64url'));
+      await this.limit.consume(keyOf(email));
       return true;
     } catch (error) {
       if (error instanceof RateLimiterRes) return false;
       throw error;
     }
   }
+  /** None was sent. */
+  async forgive(email: string): Promise<void> {
+    await this.limit.reward(keyOf(email));
+  }
 }
+
+const keyOf = (email: string): string => createHash('sha256').update(email).digest('base64url');

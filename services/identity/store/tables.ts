@@ -74,7 +74,7 @@ interface Tables {
     created_at: Moment;
     used_at: MomentOrNull;
   };
-  /** Challenges that a passkey has answered, so that no answer is good twice. */
+  /** Challenges that a passkey has answered, so that no answer is good twice; forms that a second click may send again. */
   'identity.used_challenges': {
     digest: string;
     expires_at: Moment;

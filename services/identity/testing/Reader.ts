@@ -41,7 +41,7 @@ export class Reader {
   linkIn(email: string): string | null {
     const mail = this.node.mails.findLast(({ to }) => to.address === email);
     if (!mail) throw new Error(`No mail was sent to ${email}.`);
-    return /https?:\S+\/link\/[\w-]+/.exec(mail.text)?.[0] ?? null;
+    return /https?:\S+\/link\/[\w-]+(?:\?client=[\w-]+)?/.exec(mail.text)?.[0] ?? null;
   }
 
   /** Asks for a mail, and uses the link in it. */

@@ -176,6 +176,12 @@ function pageRoutes(app: FastifyInstance, readers: Readers, answers: ReaderAnswe
     path: string,
     contentFor: (reader: Reader, query: Fields) => Promise<Html>,
   ): void => {
+    // Typed without the last slash; the first page is there either way.
+    if (path !== '/')
+      app.get(path.slice(0, -1), ({ url }, reply) => {
+        const search = /\?.*$/s.exec(url)?.[0] ?? '';
+        return reply.redirect(ACCOUNT_PATH + path + search, 301);
+      });
     app.get<{ Querystring: { done?: unknown } }>(path, async (request, reply) => {
       const reader = await readers.freshReaderOf(request.headers);
       if (!reader) {

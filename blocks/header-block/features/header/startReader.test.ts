@@ -27,7 +27,7 @@ async function start(state: string, { hasAccounts = true } = {}) {
       <div class="header-account"><a class="header-account__sign-in" href="/account/sign-in/?by=google">Sign in</a></div>
       <span data-reader-email></span>
       <button popovertarget="notifications" aria-label="Notifications"></button>
-      <div id="notifications"><div class="header-notifications__list"></div></div>
+      <div id="notifications" class="for-signed-in"><div class="header-notifications__list"></div></div>
     </header>`;
   const root = document.querySelector('header')!;
   await jest.isolateModulesAsync(async () => {
@@ -100,6 +100,23 @@ describe('the account area', () => {
     expect(root.querySelector('li p')?.textContent).toMatch(/^Nelly Bly · /);
     expect(asked.at(-1)).toBe('POST /r/notifications/read');
     expect(root.querySelector('button')?.hasAttribute('data-unread')).toBe(false);
+  });
+
+  it('is that of who is signed out, with a way back, where the session ended elsewhere', async () => {
+    const root = await start('in');
+    globalThis.fetch = async () => ({ ok: false, status: 401 }) as Response;
+    const failed = jest.spyOn(console, 'error').mockReturnValue();
+    await open(root);
+    expect(failed).not.toHaveBeenCalled();
+    const popover = root.querySelector<HTMLElement>('#notifications')!;
+    expect(popover.textContent).toContain('You are signed out.');
+    expect(popover.querySelector('a')?.getAttribute('href')).toBe(
+      '/account/sign-in/?to=%2Fnews%2Fa.html%3Fx%3D1',
+    );
+    expect(document.documentElement.dataset['readerState']).toBe('out');
+    expect(root.querySelector('[data-reader-email]')?.textContent).toBe('');
+    // What says it is seen, though it is part of what who is signed in sees.
+    expect(popover.classList.contains('for-signed-in')).toBe(false);
   });
 
   it('says so where the list can’t be had', async () => {

@@ -1,8 +1,10 @@
+import { CallRefused } from '../../../../components/reader/CallRefused';
 import type { LoginService } from '../../../../components/reader/createLogin';
 import { enhanceReaderForms } from '../../../../components/reader/enhanceReaderForms';
 import { loadLogin } from '../../../../components/reader/loadLogin';
 import { POPOVERS } from './popoverIds';
 import { readNotifications } from './readNotifications';
+import { showSignedOut } from './showSignedOut';
 
 /**
  * Brings the account area to life for who is signed in (platform §6, widgets §2): their email, a quiet mark
@@ -43,6 +45,8 @@ async function followNotifications(root: HTMLElement, login: LoginService): Prom
         );
       },
       (error: unknown) => {
+        if (error instanceof CallRefused && error.isSignedOut)
+          return showSignedOut(root, popover, list);
         console.error('Notifications could not be had', error);
         list.textContent = 'They can’t be shown now. Try again in a minute.';
       },

@@ -34,9 +34,12 @@ export function SubscribePlans(props: SubscribePlansProps) {
           </p>
         )}
       </header>
-      <p className="subscribe-plans__own">
-        You are a subscriber. <a href={SUBSCRIBE_PATHS.subscription}>See or change your plan</a>
-      </p>
+      <div className="subscribe-plans__own">
+        <h1 className="subscribe-plans__title">You are a subscriber.</h1>
+        <p>
+          <a href={SUBSCRIBE_PATHS.subscription}>See or change your plan</a>
+        </p>
+      </div>
       {plans.length > 0 ? <PlanForm plans={plans} /> : <ByPhone {...contact} />}
       {plans.length > 0 && (
         <p className="subscribe-plans__help">
