@@ -80,6 +80,7 @@ export const TREATMENTS = {
   'call-to-action': { ...REGULAR, kicker: 'Share Your Story', box: 'call-to-action' },
   service: { ...REGULAR, tone: 'guide', box: 'contents' },
   podcast: { ...REGULAR, kicker: 'Podcast', hasCoverInPlayer: true },
+  swipeable: { ...REGULAR, hasRail: false },
 } as const satisfies Record<string, Treatment>;
 
 export type Subtype = keyof typeof TREATMENTS;

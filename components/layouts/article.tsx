@@ -1,3 +1,4 @@
+import { Children } from 'react';
 import { useFusionContext } from 'fusion:context';
 import { hasEnoughLiveBlogCards } from '../../utils/story/hasEnoughLiveBlogCards';
 import { isLiveBlog } from '../../utils/story/isLiveBlog';
@@ -6,13 +7,15 @@ import { Rail, Shell, type LayoutProps } from './Shell';
 
 /**
  * A story beside a rail. Long form has the page for itself: its opening goes from edge to edge, and
- * what stands in the rail is left out. The page carries the subtype's class (platform §9).
+ * what stands in the rail is left out. A swipeable story is its slides alone, where the template has
+ * any. The page carries the subtype's class (platform §9).
  */
 export default function Article({ children = [] }: LayoutProps) {
-  const [header, top, main, rail, bottom, footer] = children;
+  const [header, top, main, rail, bottom, footer, slides] = children;
   const { globalContent } = useFusionContext();
   const subtype = subtypeIn(globalContent);
   const { hasRail } = TREATMENTS[subtypeOf(subtype ?? '')];
+  const isSlides = subtype === 'swipeable' && Children.toArray(slides).length > 0;
   const opening = <div className="page__top">{top}</div>;
   return (
     <Shell
@@ -25,15 +28,21 @@ export default function Article({ children = [] }: LayoutProps) {
       header={header}
       footer={footer}
     >
-      {!hasRail && opening}
-      <div className="page__columns">
-        <div className="page__main">
-          {hasRail && opening}
-          {main}
-        </div>
-        {hasRail && <Rail>{rail}</Rail>}
-      </div>
-      <div className="page__bottom">{bottom}</div>
+      {isSlides ? (
+        slides
+      ) : (
+        <>
+          {!hasRail && opening}
+          <div className="page__columns">
+            <div className="page__main">
+              {hasRail && opening}
+              {main}
+            </div>
+            {hasRail && <Rail>{rail}</Rail>}
+          </div>
+          <div className="page__bottom">{bottom}</div>
+        </>
+      )}
     </Shell>
   );
 }
@@ -56,4 +65,4 @@ function subtypeIn(globalContent: unknown): string | null {
 }
 
 Article.label = 'Article';
-Article.sections = ['header', 'top', 'main', 'rail', 'bottom', 'footer'];
+Article.sections = ['header', 'top', 'main', 'rail', 'bottom', 'footer', 'slides'];

@@ -17,7 +17,8 @@ describe('the page shell (widgets §2)', () => {
   it.each(LAYOUTS)(
     '%s names its sections and shows each of them once, in order',
     (_name, Layout, sections) => {
-      expect(Layout.sections).toEqual(sections);
+      // Slides stand instead of the others, never beside them.
+      expect(Layout.sections?.filter((section) => section !== 'slides')).toEqual(sections);
       const { container } = render(
         <Layout>
           {sections.map((name) => (
@@ -73,6 +74,21 @@ describe('the page shell (widgets §2)', () => {
     );
     expect(container.querySelector('.page')?.className).toBe(name);
     expect(container.querySelector('.page__rail') !== null).toBe(hasRail);
+    setFusion();
+  });
+
+  it.each([
+    ['swipeable', true, 'header slides footer'],
+    ['swipeable', false, 'header top main bottom footer'],
+    ['longform', true, 'header top main bottom footer'],
+  ])('of a %s story, slides in the template: %s, shows %s', (subtype, hasSlides, expected) => {
+    setFusion({ app: { globalContent: { subtype } } });
+    const { container } = render(
+      <Article>
+        {['header ', 'top ', 'main ', 'rail ', 'bottom ', 'footer', hasSlides ? 'slides ' : null]}
+      </Article>,
+    );
+    expect(container.querySelector('.page')?.textContent).toBe(expected);
     setFusion();
   });
 

@@ -14,6 +14,7 @@ export type {
   Section,
   Story,
   StoryCard,
+  StorySlide,
   Tag,
   Taxonomy,
 } from './ansStory';

@@ -112,6 +112,33 @@ const liveCard = shape({
 });
 export type LiveCard = Checked<typeof liveCard>;
 
+const endOfSlides = {
+  cardId: isText,
+  /** Whom it names; who they are is asked for when the reader comes near. */
+  authorIds: listOf(isText),
+  /** The story's related links are shown. */
+  hasStories: isFlag,
+  elements: listOf(element),
+};
+
+/** A slide of a swipeable story (widgets §2): its layout says what it holds. `subhead` is plain text. */
+const storySlide = tagged('layout', {
+  content_bodytext_image: shape({
+    cardId: isText,
+    image: orNull(image),
+    elements: listOf(element),
+  }),
+  content_subhead_bodytext: shape({
+    cardId: isText,
+    subhead: isText,
+    elements: listOf(element),
+  }),
+  content_ad_inline: shape({ cardId: isText }),
+  end_authors_stories: shape(endOfSlides),
+  end_subhead_text_authors_stories: shape({ ...endOfSlides, subhead: isText }),
+});
+export type StorySlide = Checked<typeof storySlide>;
+
 const card = {
   _id: isText,
   type: oneOf('story', 'gallery', 'video'),
@@ -170,6 +197,8 @@ export const story = shape({
   content_elements: listOf(element),
   /** Only of a live blog (subtype live), as the newsroom ordered them. */
   liveCards: optional(listOf(liveCard)),
+  /** Only of a swipeable story: its slides without the intro. */
+  slides: optional(listOf(storySlide)),
   /** Of a live blog: s after which its readers ask for news, where the newsroom says so. */
   refreshInterval: optional(isNumber),
   corrections: listOf(shape({ correction_type: isText, text: isHtml, date: isText })),

@@ -1,4 +1,4 @@
-import type { ContentElement, Story } from './ans';
+import type { Story, StoryCard } from './ans';
 import { at, firstText, isoDate, list, number, record, text, type JsonRecord } from './json';
 import { atOnce, type Steps } from './inSlices';
 import { contentElementSteps } from './readContentElements';
@@ -6,6 +6,7 @@ import { DEFAULT_SITE, note, readContext, richText, type ReadContext } from './r
 import { readCommissionTeams } from './readLabel';
 import { isLiveSubtype, readLiveCards } from './readLiveCards';
 import { readCardFields } from './readStoryCard';
+import { slideSteps } from './readSlides';
 import { sectionId } from './readSection';
 import { safeUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
@@ -25,13 +26,9 @@ export function* storySteps(raw: unknown, site: string = DEFAULT_SITE): Steps<St
   const context = readContext(site);
   noteDeviations(document, context);
   const card = readCardFields(document, site);
-  const elements =
-    card.type === 'gallery'
-      ? []
-      : yield* contentElementSteps(document['content_elements'], context);
   return {
     ...card,
-    ...readBody(elements, card.subtype, card.canonical_url, card.first_publish_date),
+    ...(yield* bodySteps(document['content_elements'], card, context)),
     ...readRefresh(document, card.subtype),
     corrections: readCorrections(document['corrections'], context),
     ...readOrigin(document),
@@ -80,14 +77,18 @@ function readArticleTargeting(raw: unknown): Pick<Story, 'articleTargeting'> {
   return slotName || sections.length > 0 ? { articleTargeting: { slotName, sections } } : {};
 }
 
-function readBody(
-  elements: ContentElement[],
-  subtype: string,
-  canonicalUrl: string,
-  published: string,
-): Pick<Story, 'content_elements' | 'liveCards'> {
-  if (!isLiveSubtype(subtype)) return { content_elements: elements };
-  const { intro, cards } = readLiveCards(elements, canonicalUrl, published);
+type Body = Pick<Story, 'content_elements' | 'liveCards' | 'slides'>;
+
+function* bodySteps(raw: unknown, card: StoryCard, context: ReadContext): Steps<Body> {
+  if (card.type === 'gallery') return { content_elements: [] };
+  if (card.subtype === 'swipeable') {
+    const { slides, elements } = yield* slideSteps(raw, context);
+    return { content_elements: elements, slides };
+  }
+  const elements = yield* contentElementSteps(raw, context);
+  if (!isLiveSubtype(card.subtype)) return { content_elements: elements };
+  const { canonical_url, first_publish_date } = card;
+  const { intro, cards } = readLiveCards(elements, canonical_url, first_publish_date);
   return { content_elements: intro, liveCards: cards };
 }
 

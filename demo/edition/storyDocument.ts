@@ -7,6 +7,7 @@ import type { StoryFile } from './StoryFile';
 import { eventProperties, extraElements } from './storyExtras';
 import { storyMedia, type MediaLibrary } from './storyMedia';
 import { storyPromo } from './storyPromo';
+import { swipeCards } from './swipeCards';
 import { taxonomy } from './taxonomy';
 import { printed, printedHtml } from './typography';
 
@@ -27,7 +28,7 @@ export function storyDocument(
   // The body is counted first, then what stands above it.
   let count = 0;
   const id = () => `${slug}-${(count += 1)}`;
-  const elements = bodyElements(story.body, {
+  const written = bodyElements(story.body, {
     file,
     id,
     picture: (spec) => media.picture(spec, id()),
@@ -35,6 +36,7 @@ export function storyDocument(
     video: media.video,
     timestamp: (minutes) => easternStamp(new Date(clock.getTime() - minutes * 60_000)),
   });
+  const elements = story.subtype === 'swipeable' ? swipeCards(written) : written;
   const promo = storyPromo(story, media);
   return {
     _id: slug,

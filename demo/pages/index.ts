@@ -157,6 +157,7 @@ export function pages(): SeedPage[] {
             feature('foot-ad', 'ad-unit-block/adhesion'),
           ],
           footer,
+          slides: [feature('slides', 'swipe-story-block/swipe-story')],
         },
         { 'page-type': 'article' },
       ),

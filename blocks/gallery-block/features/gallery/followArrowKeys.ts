@@ -1,6 +1,4 @@
-/** What uses the arrow keys itself, or stands above the page. */
-const TAKES_KEYS =
-  'input, textarea, select, video, audio, iframe, [contenteditable], [role="menu"], dialog, details[open] > summary';
+import { isFreeKey } from '../../../../components/article/isFreeKey';
 
 /**
  * The left and right arrow keys go from picture to picture, where nobody else wants them: not with
@@ -11,24 +9,13 @@ export function followArrowKeys(root: HTMLElement): void {
   const items = [...root.querySelectorAll<HTMLElement>('.gallery__item')];
   document.addEventListener('keydown', (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step || !isFree(event, root)) return;
+    if (!step || !isFreeKey(event, root)) return;
     const target = items[placeInView(items) + step];
     if (!target) return;
     event.preventDefault();
     target.scrollIntoView({ block: 'start', behavior: 'auto' });
     target.querySelector<HTMLElement>('.photo-link')?.focus({ preventScroll: true });
   });
-}
-
-function isFree(event: KeyboardEvent, root: HTMLElement): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) {
-    return false;
-  }
-  const target = event.target as HTMLElement;
-  const isOurs = root.contains(target) || (target === document.body && root.isConnected);
-  const scrollsSideways = document.documentElement.scrollWidth > window.innerWidth;
-  const isCovered = document.querySelector('dialog[open], [popover]:popover-open') !== null;
-  return isOurs && !scrollsSideways && !isCovered && !target.closest(TAKES_KEYS);
 }
 
 /** The picture that is read now: the last whose top is above the middle; -1 above the first. */
