@@ -138,7 +138,7 @@ describe('a reader', () => {
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await page.goto(await linkTo(next));
     await page.getByRole('button', { name: 'Confirm address' }).click();
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await page.getByText('Your email address is changed.').waitFor();
     await mailTo(email, 'The address of your account was changed');
 
