@@ -129,7 +129,7 @@ describe('a reader', () => {
     await page.getByRole('link', { name: 'Name', exact: true }).click();
     await page.getByLabel('Name').fill('Elizabeth Cochrane');
     await page.getByRole('button', { name: 'Save name' }).click();
-    await page.getByText('Your name is changed.').waitFor();
+    await page.getByText('Your name was changed.').waitFor();
     expect(await page.locator('main').textContent()).toContain('Elizabeth Cochrane');
 
     await page.getByRole('link', { name: 'Email', exact: true }).click();
@@ -139,7 +139,7 @@ describe('a reader', () => {
     await page.goto(await linkTo(next));
     await page.getByRole('button', { name: 'Confirm address' }).click();
     await page.getByRole('link', { name: 'Continue' }).click();
-    await page.getByText('Your email address is changed.').waitFor();
+    await page.getByText('Your email address was changed.').waitFor();
     await mailTo(email, 'The address of your account was changed');
 
     await phone.goto(`${SITE()}/news/`);
@@ -150,7 +150,7 @@ describe('a reader', () => {
     await page.getByRole('link', { name: 'Password', exact: true }).click();
     await page.getByLabel('New password').fill('a new phrase to remember');
     await page.getByRole('button', { name: 'Save password' }).click();
-    await page.getByText('Your password is changed.').waitFor();
+    await page.getByText('Your password was changed.').waitFor();
     expect(await page.locator('main').textContent()).toContain(next);
     await mailTo(next, 'Your password was changed');
     await phone.goto(`${SITE()}/account/`);

@@ -152,7 +152,7 @@ describe('a swipeable story', () => {
       (count) => count === 2,
     );
     const names = await page.locator('[data-author-id] .swipe-story__author').allInnerTexts();
-    expect(names.at(-1)).toBe('the-saturday-walkers');
+    expect(names.at(-1)).toBe('The Saturday Walking Club');
     await page.context().close();
   });
 

@@ -143,7 +143,9 @@ describeStore('The site as strangers meet it', (current) => {
     for (const { method, url } of [...closed, { method: 'POST', url: '/nowhere' }]) {
       for (const framing of [`content-length: ${BOMB}`, 'transfer-encoding: chunked']) {
         const { status, ms, isClosed, read } = await bomb(method, pathOf(url), framing);
-        const isForm = /\/(?:sign-in|link|passkeys)\b/.test(url);
+        const isForm = /\/(?:sign-in|link|passkeys)\b|\/identity\/(?:name|email|password)$/.test(
+          url,
+        );
         // Readers who are signed out are led to where they sign in.
         const isReaders =
           /^\/account\/|^\/gateway\/(?:readers\/sign-out$|subscriptions\/(?:pay$|test\/))/.test(

@@ -152,8 +152,8 @@ describe.each(engines)('The account pages on $name', (engine) => {
   it.each([
     ['/account/subscription/', 'subscribed', 'Thank you for subscribing'],
     ['/account/devices/', 'signed-out', 'That device is signed out'],
-    ['/account/', 'name', 'Your name is changed'],
-    ['/account/', 'password', 'Your password is changed'],
+    ['/account/', 'name', 'Your name was changed'],
+    ['/account/', 'password', 'Your password was changed'],
   ])('says on its own page alone what came of a form: %s?done=%s', async (own, done, words) => {
     const browser = await site.signIn(nelly);
     for (const path of PAGES) {

@@ -426,7 +426,7 @@ describe.each(engines)('links by mail, on $name', (engine) => {
       }
       expect(node.mails.filter(({ to }) => to.address === email)).toHaveLength(1);
       reader.browser.cookies.delete('identity_sent_to');
-      expect(await (await reader.browser.ask(next)).text()).toContain('a mail to your address');
+      expect(await (await reader.browser.ask(next)).text()).toContain('an email to your address');
     });
 
     it('sends one mail for a double click, and counts one, and another when it is asked for later', async () => {
