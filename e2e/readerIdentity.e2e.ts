@@ -123,7 +123,7 @@ describe('a reader', () => {
     await phone.waitForURL(`${SITE()}/account/newsletters/`);
     await phone.getByRole('checkbox').first().check();
     await phone.getByRole('button', { name: 'Save' }).click();
-    await phone.getByText('Your choice is saved.').waitFor();
+    await phone.getByText('Your choices were saved.').waitFor();
 
     await page.goto(`${SITE()}/account/`);
     await page.getByRole('link', { name: 'Name', exact: true }).click();

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { AnsImage } from '../../../content/schemas/ans';
+import { loadSheetsAtOnce } from '../../ui/loadedSheets.fixture';
 import { enhancePhotos } from '../enhancePhotos';
 import { examplePicture } from '../examplePicture';
 import { Figure } from '../Figure';
@@ -10,10 +11,7 @@ import { largeSrcset } from './readPhotos';
 const SIGNED = { url: 'https://x.org/a.jpg', auth: 'f00' };
 
 beforeAll(() => {
-  // jsdom loads no style sheets.
-  jest.spyOn(document.head, 'append').mockImplementation((sheet) => {
-    queueMicrotask(() => (sheet as Element).dispatchEvent(new Event('load')));
-  });
+  loadSheetsAtOnce();
 
   // jsdom knows the element, not its methods.
   const prototype = HTMLDialogElement.prototype;

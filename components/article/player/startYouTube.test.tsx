@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { AnsVideo } from '../../../content/schemas/ans';
+import { loadSheetsAtOnce } from '../../ui/loadedSheets.fixture';
 import { enhanceVideos } from '../enhanceVideos';
 import { VideoPlayer } from '../VideoPlayer';
 import { FakeApiPlayer, fakeIframeApi } from './fakeIframeApi';
@@ -24,6 +25,8 @@ const VIDEO: AnsVideo = {
 
 /** Tells the newest observer how much of its video is in view. */
 let see: (intersectionRatio: number) => void;
+
+beforeAll(loadSheetsAtOnce);
 
 beforeEach(() => {
   Object.assign(window, {

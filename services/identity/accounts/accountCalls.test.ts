@@ -100,7 +100,7 @@ describe.each(engines)("calls of the site's back ends about an account, on $name
     const answer = await call('PATCH', one.id, { email: two.email });
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining(one)]);
     const told = node.mails.findLast(({ to }) => to.address === two.email);
-    expect(told?.text).toContain('it was not changed');
+    expect(told?.text).toContain('nothing was changed');
     expect(told?.text).not.toContain('/link/');
 
     // Somebody registers with it before the link is used.
