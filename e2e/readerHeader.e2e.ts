@@ -96,6 +96,28 @@ describe('the header of who is signed in (platform §6, widgets §2)', () => {
     expect(await axe(page)).toEqual([]);
   });
 
+  it.each([1280, 390])(
+    'says where it hangs that the session has ended, at %i px',
+    async (width) => {
+      const page = await openAs(browser, 'Logged In', '/news/', {
+        viewport: { width, height: 844 },
+      });
+      await headerKnows(page, 'reader@readers.example');
+      await bell(page).click();
+      await list(page).getByText('Nothing new yet.').waitFor();
+      const before = await list(page).boundingBox();
+      await page.keyboard.press('Escape');
+      await page.context().clearCookies({ name: 'broadsheet_session' });
+      await bell(page).click();
+      await list(page).getByText('You are signed out.').waitFor();
+      expect(await list(page).boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
+      expect(await accountButton(page).innerText()).toMatch(/^Sign in/i);
+      expect(await axe(page)).toEqual([]);
+      await list(page).getByRole('link', { name: 'Sign in' }).click();
+      await headerKnows(page, 'reader@readers.example');
+    },
+  );
+
   it('tells of a story by who they follow, as new until they looked', async () => {
     const email = newEmail();
     const writer = `writer-${email.split('@')[0]}`;

@@ -69,6 +69,7 @@ const CHOSEN = {
   'story-card-block/story-card': 'standard-390',
   'story-pager-block/story-pager': 'between-two-390',
   'subscribe-plans-block/subscribe-plans': 'plans-1280',
+  'swipe-story-block/swipe-story': 'all-layouts-1280',
   'team-schedule-block/team-schedule': 'eagles-390',
   'top-stories-block/top-stories': 'center-1280',
   'topic-block/topic-front': 'topic-390',
