@@ -21,7 +21,7 @@ const ad: StorySlide = { layout: 'content_ad_inline', cardId: 'c3' };
 const end: StorySlide = {
   layout: 'end_authors_stories',
   cardId: 'c4',
-  authorIds: ['maya-okafor', 'someone-new'],
+  authorIds: ['maya-okafor', 'kate-sullivan'],
   hasStories: true,
   elements: [],
 };

@@ -90,7 +90,7 @@ describe('a swipeable story (widgets §2)', () => {
       'mailto:mokafor@broadsheet.example',
       'https://twitter.com/mayaokafor',
     ]);
-    expect(unknown).toHaveTextContent(/^someone-new$/);
+    expect(unknown).toHaveTextContent(/^kate-sullivan$/);
     expect(end.querySelectorAll('.swipe-story__stories a')).toHaveLength(2);
   });
 });
@@ -120,7 +120,7 @@ describe('taps and swipes (widgets §4, §9)', () => {
 describe('the story awake', () => {
   let see: (slide: Element, ratio?: number) => void;
   const answers: Record<string, object> = {
-    'someone-new': { byline: 'Some One', email: 'new@broadsheet.example', instagram: '@new' },
+    'kate-sullivan': { byline: 'Some One', email: 'new@broadsheet.example', instagram: '@new' },
   };
   const asked: string[] = [];
   const { fetch } = globalThis;
@@ -215,10 +215,10 @@ describe('the story awake', () => {
     expect(asked).toEqual([]);
     see(container.querySelector('#slide-1')!);
     see(container.querySelector('#slide-2')!);
-    expect(asked).toEqual(['maya-okafor', 'someone-new']);
+    expect(asked).toEqual(['maya-okafor', 'kate-sullivan']);
     expect(await screen.findByText('Some One')).toBeInTheDocument();
     const links = [
-      ...container.querySelectorAll<HTMLAnchorElement>('[data-author-id="someone-new"] a'),
+      ...container.querySelectorAll<HTMLAnchorElement>('[data-author-id="kate-sullivan"] a'),
     ];
     expect(links.map(({ href }) => href)).toEqual([
       'mailto:new@broadsheet.example',

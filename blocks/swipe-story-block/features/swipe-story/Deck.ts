@@ -82,7 +82,7 @@ export class Deck {
 
   showDots(): void {
     const dots = this.story.querySelector<HTMLElement>('.swipe-story__dots');
-    if (dots) dots.hidden = this.size < 2;
+    dots?.toggleAttribute('data-waiting', this.size < 2);
   }
 
   #count(): void {

@@ -49,7 +49,7 @@ export function SwipeStory({ story, deck, site, newsletters, ad }: SwipeStoryPro
           </section>
         ))}
       </div>
-      <nav className="swipe-story__dots" aria-label="All slides" hidden>
+      <nav className="swipe-story__dots" aria-label="All slides" data-waiting="">
         {deck.map(({ id }, index) => (
           <a
             key={id}

@@ -43,15 +43,18 @@ function fill(item: HTMLElement, author: unknown): void {
   const name = item.querySelector('.swipe-story__author');
   const byline = text(at(author, 'byline'));
   if (name && byline) name.textContent = byline;
+  // A link that is there stays: the reader may be on it.
+  const known = [...item.querySelectorAll('a')];
   const links = NETWORKS.flatMap(([network, label]) => {
     const url = getSocialUrl(network, text(at(author, network)));
     if (!url) return [];
-    const link = document.createElement('a');
+    const link =
+      known.find(({ textContent }) => textContent === label) ?? document.createElement('a');
     link.href = url;
-    link.textContent = label;
+    link.textContent ||= label;
     return [link];
   });
   if (links.length === 0) return;
-  for (const link of item.querySelectorAll('a')) link.remove();
-  item.append(...links);
+  for (const link of known) if (!links.includes(link)) link.remove();
+  item.append(...links.filter((link) => !known.includes(link)));
 }
