@@ -34,3 +34,7 @@ export async function findPages(): Promise<PageKinds> {
     notFound: '/no-such-page',
   };
 }
+
+/** A swipeable story of the edition. */
+export const findSwipeStory = (): Promise<string> =>
+  firstLink('/things-to-do/', /href="(\/things-to-do\/swipe-[^"]+\.html)"/);

@@ -1,6 +1,4 @@
-import { loadSheet } from '../ui/loadSheet';
 import { isPlainClick } from './isPlainClick';
-import sheet from './lightbox/lightbox.scss?url';
 import type { OpenPhoto } from './lightbox/showPhoto';
 import { PHOTO_LINKS, photoOfAddress } from './photoAddress';
 
@@ -45,11 +43,10 @@ function followAddress(): void {
 }
 
 function load(then: (open: OpenPhoto) => void, otherwise?: () => void): void {
-  Promise.all([import('./lightbox/showPhoto'), loadSheet(sheet)]).then(
-    ([{ showPhoto }]) => then(showPhoto),
-    (error: unknown) => {
+  import('./lightbox/showPhoto')
+    .then(({ loadLook, showPhoto }) => loadLook().then(() => showPhoto))
+    .then(then, (error: unknown) => {
       console.error('The lightbox could not be loaded', error);
       otherwise?.();
-    },
-  );
+    });
 }

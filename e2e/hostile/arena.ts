@@ -14,6 +14,8 @@ export const WEBSITE = 'broadsheet';
 export interface Addresses {
   gateway: string;
   article: string;
+  /** A swipeable story. */
+  swipe: string;
   author: string;
   /** Event id of a game that has been played. */
   game: number;

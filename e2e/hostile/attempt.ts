@@ -30,6 +30,7 @@ type Config = NonNullable<PageRequest['contentConfig']>;
 export function sitePages({ addresses }: Arena): Config[] {
   return [
     { source: 'content-api', query: { canonical_url: addresses.article } },
+    { source: 'content-api', query: { canonical_url: addresses.swipe } },
     { source: 'site-section', query: { section: '/news' } },
     { source: 'author-data-api', query: { author_id: addresses.author.split('/').at(-1) ?? '' } },
     { source: 'collections-api', query: { id: 'home-lead', size: 20, offset: 0 } },

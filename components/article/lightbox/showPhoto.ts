@@ -1,4 +1,6 @@
+import { loadSheet } from '../../ui/loadSheet';
 import { Lightbox } from './Lightbox';
+import sheet from './lightbox.scss?url';
 import { leavePhoto, pushPhoto, replacePhoto } from './photoHistory';
 import { readPhotos } from './readPhotos';
 
@@ -10,6 +12,9 @@ interface Asked {
 }
 
 export type OpenPhoto = (asked: Asked | null) => void;
+
+/** The style sheet of the lightbox, which no page has before it is opened. */
+export const loadLook = (): Promise<void> => loadSheet(sheet);
 
 let lightbox: Lightbox | null = null;
 

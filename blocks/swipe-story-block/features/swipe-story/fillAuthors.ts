@@ -43,7 +43,7 @@ function fill(item: HTMLElement, author: unknown): void {
   const name = item.querySelector('.swipe-story__author');
   const byline = text(at(author, 'byline'));
   if (name && byline) name.textContent = byline;
-  // A link that is there stays: the reader may be on it.
+  // What the story says stays: the reader may be on it.
   const known = [...item.querySelectorAll('a')];
   const links = NETWORKS.flatMap(([network, label]) => {
     const url = getSocialUrl(network, text(at(author, network)));
@@ -54,7 +54,5 @@ function fill(item: HTMLElement, author: unknown): void {
     link.textContent ||= label;
     return [link];
   });
-  if (links.length === 0) return;
-  for (const link of known) if (!links.includes(link)) link.remove();
   item.append(...links.filter((link) => !known.includes(link)));
 }
