@@ -1,4 +1,3 @@
-import { Children } from 'react';
 import { useFusionContext } from 'fusion:context';
 import { hasEnoughLiveBlogCards } from '../../utils/story/hasEnoughLiveBlogCards';
 import { isLiveBlog } from '../../utils/story/isLiveBlog';
@@ -12,10 +11,14 @@ import { Rail, Shell, type LayoutProps } from './Shell';
  */
 export default function Article({ children = [] }: LayoutProps) {
   const [header, top, main, rail, bottom, footer, slides] = children;
-  const { globalContent } = useFusionContext();
+  const { globalContent, renderables } = useFusionContext();
   const subtype = subtypeIn(globalContent);
   const { hasRail } = TREATMENTS[subtypeOf(subtype ?? '')];
-  const isSlides = subtype === 'swipeable' && Children.toArray(slides).length > 0;
+  // A section is an element also where the template has nothing in it.
+  const isSlides =
+    subtype === 'swipeable' &&
+    hasSlides(globalContent) &&
+    renderables.some(({ id, children: nodes = [] }) => id === 'slides' && nodes.length > 0);
   const opening = <div className="page__top">{top}</div>;
   return (
     <Shell
@@ -56,6 +59,10 @@ function isLiveDisplay(globalContent: unknown): boolean {
   const { liveCards } = globalContent as { liveCards?: unknown };
   return Array.isArray(liveCards) && hasEnoughLiveBlogCards(liveCards.length);
 }
+
+/** Who may not read a swipeable story gets its beginning, without slides. */
+const hasSlides = (globalContent: unknown): boolean =>
+  Array.isArray((globalContent as { slides?: unknown }).slides);
 
 /** Only this is read of most stories, so that one layout serves all stories of a subtype. */
 function subtypeIn(globalContent: unknown): string | null {

@@ -78,15 +78,31 @@ describe('the page shell (widgets §2)', () => {
   });
 
   it.each([
-    ['swipeable', true, 'header slides footer'],
-    ['swipeable', false, 'header top main bottom footer'],
-    ['longform', true, 'header top main bottom footer'],
-  ])('of a %s story, slides in the template: %s, shows %s', (subtype, hasSlides, expected) => {
-    setFusion({ app: { globalContent: { subtype } } });
+    ['a swipeable story', 'swipeable', true, true, 'header slides footer'],
+    ['one whose template has none', 'swipeable', true, false, 'header top main bottom footer'],
+    [
+      'one of which this is the beginning',
+      'swipeable',
+      false,
+      true,
+      'header top main bottom footer',
+    ],
+    ['another story', 'longform', true, true, 'header top main bottom footer'],
+  ])('of %s shows the slides, or all else', (_what, subtype, isWhole, isPlaced, expected) => {
+    const section = { collection: 'sections', id: 'slides', type: 'slides' } as const;
+    const node = {
+      collection: 'features',
+      id: 'a',
+      type: 'swipe-story-block/swipe-story',
+    } as const;
+    setFusion({
+      app: {
+        globalContent: { subtype, ...(isWhole ? { slides: [] } : {}) },
+        renderables: [{ ...section, children: isPlaced ? [node] : [] }],
+      },
+    });
     const { container } = render(
-      <Article>
-        {['header ', 'top ', 'main ', 'rail ', 'bottom ', 'footer', hasSlides ? 'slides ' : null]}
-      </Article>,
+      <Article>{['header ', 'top ', 'main ', 'rail ', 'bottom ', 'footer', 'slides ']}</Article>,
     );
     expect(container.querySelector('.page')?.textContent).toBe(expected);
     setFusion();

@@ -72,6 +72,20 @@ describe('a story as whoever may not read it in full gets it', () => {
     expect(JSON.stringify(previewStory(live))).not.toContain(SECRET);
   });
 
+  it('of a swipeable story has none of its slides', () => {
+    const card = (content: string, cardId: string) => ({
+      ...text(content),
+      additional_properties: { cardId, templateId: 'content_bodytext_image' },
+    });
+    const swipe = readStory({
+      type: 'story',
+      subtype: 'swipeable',
+      content_elements: [card('One.', '1'), card('Two.', '2'), card(SECRET, '3')],
+    });
+    expect(JSON.stringify(swipe.slides)).toContain(SECRET);
+    expect(JSON.stringify(previewStory(swipe))).not.toContain(SECRET);
+  });
+
   it('has no more than two paragraphs, whatever stands between them', () => {
     const element = fc.oneof(
       fc.constant(text('Words.')),

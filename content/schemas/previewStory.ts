@@ -15,9 +15,11 @@ export function previewStory(
   story: Partial<Story>,
   rule: Story['preview'] & string,
 ): Partial<Story> {
-  const { content_elements: elements, liveCards, promo } = story;
+  // Slides hold all of the text once more: without them a swipeable story is a plain one.
+  const { slides: _slides, ...rest } = story;
+  const { content_elements: elements, liveCards, promo } = rest;
   return {
-    ...story,
+    ...rest,
     ...(elements ? { content_elements: beginning(elements) } : {}),
     ...(liveCards ? { liveCards: [] } : {}),
     ...(promo
