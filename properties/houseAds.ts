@@ -6,7 +6,10 @@ export interface HouseAd {
   url: string;
 }
 
-/** The paper's own ads: they fill a slot that no one has bought. In order, one slot after the other. */
+/**
+ * The paper's own ads: they fill a slot that no one has bought. In order, one slot after the other. None asks to
+ * subscribe: pages are the same for all, and subscribers are not asked (platform §6).
+ */
 export const houseAds: readonly HouseAd[] = [
   {
     title: 'The morning in your inbox',
@@ -15,10 +18,10 @@ export const houseAds: readonly HouseAd[] = [
     url: '/newsletters/',
   },
   {
-    title: 'Local news needs local readers',
-    text: 'A subscription pays for the reporter at the zoning board.',
-    action: 'Subscribe',
-    url: '/subscribe_today/',
+    title: 'Meet the people who report it',
+    text: 'Talks, walks and live interviews with the newsroom, all over the region.',
+    action: 'See the events',
+    url: '/inquirer-live/',
   },
   {
     title: 'Seen something?',
