@@ -74,6 +74,16 @@ describe('what pages note in the browser, and the server reads', () => {
     expect(marks().size).toBe(count);
   });
 
+  it.each(['account', 'metered'] as const)(
+    'under the rule "%s" counts nobody of the staff',
+    (rule) => {
+      document.documentElement.dataset['unmetered'] = '';
+      open('/a.html', rule, 'in');
+      expect(marks().size).toBe(0);
+      delete document.documentElement.dataset['unmetered'];
+    },
+  );
+
   it('keeps at most 59 stories, so that the cookie stays small', () => {
     for (let n = 0; n < 80; n += 1) open(`/story-${n}.html`, 'metered', 'out');
     expect(marks().size).toBe(59);

@@ -5,13 +5,13 @@ export const METER_COOKIE = 'broadsheet_meter';
  * Script of pages that may be read a few times, for their head: notes in the reader's own browser that the story
  * was read, so that pages of readers of whom nothing is known stay the same for all and can be kept by caches.
  * A story counts once a month (Eastern time). `data-rule` on its element says who is counted: all but
- * subscribers (`metered`), or only who is signed out (`account`). The server decides by it what it sends
+ * subscribers and staff (`metered`), or only who is signed out (`account`). The server decides by it what it sends
  * (`services/access`).
  */
 export const METER_SCRIPT =
   `{let s=document.currentScript.dataset.rule,p=location.pathname,n="${METER_COOKIE}",c=()=>{` +
-  `let r=document.documentElement.dataset.readerState;` +
-  `if(r=="subscribed"||s=="account"&&r=="in")return;` +
+  `let d=document.documentElement.dataset,r=d.readerState;` +
+  `if("unmetered"in d||r=="subscribed"||s=="account"&&r=="in")return;` +
   `let m=new Intl.DateTimeFormat("en-CA",{timeZone:"America/New_York",year:"numeric",month:"2-digit"}).format(),` +
   `h=2166136261;` +
   `for(let k of p.replace(/\\/card-[^/]*\\/?$/,"").replace(/\\/$/,""))h=Math.imul(h^k.codePointAt(0),16777619)>>>0;` +

@@ -47,8 +47,19 @@ describe('READER_STATE_SCRIPT', () => {
     expect('premium' in stateFor(cookie)).toBe(expected);
   });
 
+  it.each([
+    [`${READER_COOKIE}=in.unmetered`, true],
+    [`${READER_COOKIE}=in.ads-free.premium.unmetered`, true],
+    [`${READER_COOKIE}=in.premium`, false],
+    [`${READER_COOKIE}=in.unmetered.premium`, false],
+  ])('cookie "%s" -> is never metered: %s', (cookie, expected) => {
+    const { readerState } = stateFor(cookie);
+    expect('unmetered' in stateFor(cookie)).toBe(expected);
+    expect(readerState).toBe(cookie.endsWith('.unmetered.premium') ? 'out' : 'in');
+  });
+
   it('fits into a head: short, and cannot end its element', () => {
-    expect(READER_STATE_SCRIPT.length).toBeLessThan(280);
+    expect(READER_STATE_SCRIPT.length).toBeLessThan(320);
     expect(READER_STATE_SCRIPT).not.toContain('<');
   });
 });

@@ -77,7 +77,9 @@ describe.each(engines)('Readers sign in, on $name', (engine) => {
       sf_product_code: 'digital',
       userPermissions: ['digital', 'e-edition'],
     });
-    expect(await site.me(await site.signIn(staff))).toMatchObject({
+    const ofStaff = await site.signIn(staff);
+    expect(ofStaff.cookies.get(READER_COOKIE)?.value).toBe('in.unmetered');
+    expect(await site.me(ofStaff)).toMatchObject({
       state: 'Logged In',
       isInternal: true,
     });

@@ -1,53 +1,33 @@
-import { engines, type TestDatabase } from '../../content/testing/engines';
-import { openDatabase } from '../store/openDatabase';
-import type { Database } from '../store/tables';
+import { engines } from '../../content/testing/engines';
 import { Browser } from '../testing/Browser';
-import { openNode, type IdentityNode } from '../testing/openIdentity';
 import { Reader } from '../testing/Reader';
+import { PASSWORD as password, useNode } from '../testing/useNode';
 import { createAccount, findAccount } from './accounts';
 
 jest.setTimeout(120_000);
 
-const password = 'the light of truth upon them';
 const chosen = 'a new phrase to remember';
 const LATER_MS = 601_000;
 
 describe.each(engines)('what readers change of their account, on $name', (engine) => {
-  let database: TestDatabase;
-  let node: IdentityNode;
-  let db: Database;
-  let made = 0;
   const changed: object[] = [];
   const signedOut: string[] = [];
+  const shared = useNode(engine, {
+    onChanged: async (account) => void changed.push(account),
+    onSignedOut: async (id) => void signedOut.push(id),
+  });
+  const { newEmail } = shared;
 
-  beforeAll(async () => {
-    database = await engine.open();
-    node = await openNode(database.pool, {
-      onChanged: async (account) => void changed.push(account),
-      onSignedOut: async (id) => void signedOut.push(id),
-    });
-    db = await openDatabase(database.pool);
-  });
-  afterAll(async () => {
-    await node.close();
-    await database.close();
-  });
-  afterEach(async () => {
-    jest.restoreAllMocks();
-    await database.pool.query('delete from identity.tries');
-  });
-
-  const newEmail = () => `owner-${(made += 1)}@daily.example`;
-  const mailsTo = (email: string) => node.mails.filter(({ to }) => to.address === email);
+  const mailsTo = (email: string) => shared.node.mails.filter(({ to }) => to.address === email);
 
   /** A reader who has signed in just now. */
   const owner = async (given: { password?: string | null } = {}) => {
     const email = newEmail();
-    const account = await createAccount(db, { email, name: 'Ida', password, ...given });
-    const reader = await Reader.at(node);
+    const account = await createAccount(shared.db, { email, name: 'Ida', password, ...given });
+    const reader = await Reader.at(shared.node);
     await reader.prove('sign-in', email);
     await reader.who();
-    const at = (page: string) => `${node.issuer}/${page}`;
+    const at = (page: string) => `${shared.node.issuer}/${page}`;
     const open = async (page: string) => (await reader.browser.ask(at(page))).text();
     const submit = (page: string, fields: Record<string, string>, headers = {}) =>
       reader.browser.submit(at(page), fields, headers);
@@ -66,17 +46,19 @@ describe.each(engines)('what readers change of their account, on $name', (engine
     'the page of the %s is for who is signed in, and takes its own form',
     async (page) => {
       const nobody = new Browser();
-      const asked = await nobody.ask(`${node.issuer}/${page}`);
+      const asked = await nobody.ask(`${shared.node.issuer}/${page}`);
       expect([asked.status, await asked.text()]).toEqual([
         401,
         expect.stringContaining(`to=%2Fgateway%2Fidentity%2F${page}`),
       ]);
-      expect((await nobody.submit(`${node.issuer}/${page}`, { name: 'x' })).status).toBe(401);
+      expect((await nobody.submit(`${shared.node.issuer}/${page}`, { name: 'x' })).status).toBe(
+        401,
+      );
       const { submit, open, account } = await owner();
       const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
       const fields = { name: 'Eve', email: 'eve@evil.example', password: chosen };
       expect((await submit(page, fields, foreign)).status).toBe(403);
-      expect(await findAccount(db, { id: account.id })).toEqual(account);
+      expect(await findAccount(shared.db, { id: account.id })).toEqual(account);
       expect(mailsTo('eve@evil.example')).toEqual([]);
       expect(await open(page)).toContain(account.email);
     },
@@ -114,8 +96,8 @@ describe.each(engines)('what readers change of their account, on $name', (engine
     const to = newEmail();
     changed.length = 0;
     const asked = await submit('email', { email: ` ${to.toUpperCase()} ` });
-    const next = new URL(asked.headers.get('location') ?? '', node.origin).href;
-    expect([asked.status, next]).toEqual([303, `${node.issuer}/email?sent`]);
+    const next = new URL(asked.headers.get('location') ?? '', shared.node.origin).href;
+    expect([asked.status, next]).toEqual([303, `${shared.node.issuer}/email?sent`]);
     expect(await (await reader.browser.ask(next)).text()).toContain('Check your email');
     expect(await reader.who()).toMatchObject({ email });
     expect(changed).toEqual([]);
@@ -146,7 +128,9 @@ describe.each(engines)('what readers change of their account, on $name', (engine
     expect(answers[0]).toEqual(answers[1]);
     expect(mailsTo(free).at(-1)?.text).toContain('/link/');
     expect(mailsTo(other.email).at(-1)?.text).not.toContain('/link/');
-    expect(await findAccount(db, { id: one.account.id })).toMatchObject({ email: one.email });
+    expect(await findAccount(shared.db, { id: one.account.id })).toMatchObject({
+      email: one.email,
+    });
   });
 
   it('an email is asked for only of who signed in within 10 minutes', async () => {
@@ -181,7 +165,7 @@ describe.each(engines)('what readers change of their account, on $name', (engine
 
   it('a password is changed by who just signed in: other sessions end, this one stays, the account is told', async () => {
     const { account, email, submit, open, reader } = await owner();
-    const elsewhere = await Reader.at(node);
+    const elsewhere = await Reader.at(shared.node);
     await elsewhere.prove('sign-in', email);
     expect(await elsewhere.who()).toMatchObject({ sub: account.id });
     const target = newEmail();
@@ -198,14 +182,16 @@ describe.each(engines)('what readers change of their account, on $name', (engine
     const done = await submit('password', { password: chosen });
     expect(done.status).toBe(303);
     const to = done.headers.get('location') ?? '';
-    expect(to).toBe(`${node.origin}/gateway/readers/sign-in?to=%2Faccount%2F%3Fdone%3Dpassword`);
+    expect(to).toBe(
+      `${shared.node.origin}/gateway/readers/sign-in?to=%2Faccount%2F%3Fdone%3Dpassword`,
+    );
     expect(signedOut).toContain(account.id);
     expect(await reader.who()).toMatchObject({ sub: account.id });
     expect(await elsewhere.who()).toBeNull();
     expect(mailsTo(email).at(-1)?.subject).toBe('Your password was changed');
     expect((await new Browser().submit(pending, {})).status).toBe(410);
 
-    const later = await Reader.at(node);
+    const later = await Reader.at(shared.node);
     const old = await later.browser.submit(await later.arrive(), { email, password });
     expect(old.status).toBe(400);
     const fresh = await later.browser.submit(await later.arrive(), { email, password: chosen });
@@ -228,7 +214,7 @@ describe.each(engines)('what readers change of their account, on $name', (engine
     const locked = await submit('password', { current: password, password: chosen });
     expect(await locked.text()).toContain('Too many tries. Wait');
     expect(mailsTo(email).at(-1)?.subject).not.toBe('Your password was changed');
-    await database.pool.query('delete from identity.tries');
+    await shared.database.pool.query('delete from identity.tries');
     expect((await submit('password', { current: password, password: chosen })).status).toBe(303);
     expect(await reader.who()).toMatchObject({ sub: account.id });
   });
@@ -241,7 +227,7 @@ describe.each(engines)('what readers change of their account, on $name', (engine
     expect(mailsTo(email).at(-1)?.subject).not.toBe('Your password was changed');
     jest.restoreAllMocks();
     expect((await submit('password', { password: chosen })).status).toBe(303);
-    const later = await Reader.at(node);
+    const later = await Reader.at(shared.node);
     const signedIn = await later.browser.submit(await later.arrive(), { email, password: chosen });
     expect(signedIn.status).toBe(303);
   });

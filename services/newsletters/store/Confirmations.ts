@@ -17,7 +17,10 @@ export interface Asked {
   isUsed: boolean;
 }
 
-/** Sign-ups that wait for the owner of the address, and those that were confirmed while they count. A key is known to the letter alone: kept is its digest. */
+/**
+ * Sign-ups that wait for the owner of the address, and those that were confirmed while they count. A key is known
+ * to the letter alone: kept is its digest.
+ */
 export class Confirmations {
   constructor(
     private readonly website: string,

@@ -74,27 +74,29 @@ interface StepLinksProps {
 function StepLinks({ before, after }: StepLinksProps) {
   return (
     <div className="swipe-story__steps">
-      {before && (
-        <a
-          className="swipe-story__step swipe-story__step--back"
-          href={`#${before}`}
-          data-detail="pagination"
-          aria-label="Previous slide"
-        >
-          <Icon name="chevron-left" />
-        </a>
-      )}
-      {after && (
-        <a
-          className="swipe-story__step swipe-story__step--on"
-          href={`#${after}`}
-          data-detail="pagination"
-          aria-label="Next slide"
-        >
-          <Icon name="chevron-right" />
-        </a>
-      )}
+      {before && <StepLink to={before} way="back" label="Previous slide" icon="chevron-left" />}
+      {after && <StepLink to={after} way="on" label="Next slide" icon="chevron-right" />}
     </div>
+  );
+}
+
+interface StepLinkProps {
+  to: string;
+  way: 'back' | 'on';
+  label: string;
+  icon: 'chevron-left' | 'chevron-right';
+}
+
+function StepLink({ to, way, label, icon }: StepLinkProps) {
+  return (
+    <a
+      className={`swipe-story__step swipe-story__step--${way}`}
+      href={`#${to}`}
+      data-detail="pagination"
+      aria-label={label}
+    >
+      <Icon name={icon} />
+    </a>
   );
 }
 

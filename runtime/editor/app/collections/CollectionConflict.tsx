@@ -1,5 +1,6 @@
 import type { Collection, StoryEntry } from '../../contract/collections';
 import { Dialog } from '../../../ui/Dialog';
+import { ConflictFoot } from '../shared/ConflictFoot';
 import { compareOrder, type CollectionDraft, type Difference } from './order';
 
 interface Props {
@@ -52,19 +53,7 @@ export function CollectionConflict(props: Props) {
           );
         })}
       </div>
-      <div className="dialog__foot">
-        <button type="button" className="button" onClick={onTakeTheirs}>
-          Take theirs
-        </button>
-        <button
-          type="button"
-          className="button button--main"
-          disabled={isSaving}
-          onClick={onKeepMine}
-        >
-          Save mine over it
-        </button>
-      </div>
+      <ConflictFoot isSaving={isSaving} onTakeTheirs={onTakeTheirs} onKeepMine={onKeepMine} />
     </Dialog>
   );
 }

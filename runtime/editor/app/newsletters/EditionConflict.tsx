@@ -1,5 +1,6 @@
 import type { EditionDraft, EditionRow, MailingList } from '../../contract/newsletters';
 import { Dialog } from '../../../ui/Dialog';
+import { ConflictFoot } from '../shared/ConflictFoot';
 import type { Api } from '../shared/api';
 import { Problem } from '../shared/Problem';
 import { useAnswer } from '../shared/queries';
@@ -48,19 +49,11 @@ export function EditionConflict(props: Props) {
         ))}
       </ul>
       <Problem problem={problem} />
-      <div className="dialog__foot">
-        <button type="button" className="button" onClick={props.onTakeTheirs}>
-          Take theirs
-        </button>
-        <button
-          type="button"
-          className="button button--main"
-          disabled={isSaving}
-          onClick={props.onKeepMine}
-        >
-          Save mine over it
-        </button>
-      </div>
+      <ConflictFoot
+        isSaving={isSaving}
+        onTakeTheirs={props.onTakeTheirs}
+        onKeepMine={props.onKeepMine}
+      />
     </Dialog>
   );
 }

@@ -152,7 +152,8 @@ export class SendingStore {
   }
 
   /**
-   * One that goes out, to the readers it began with whatever its edition says by now. Locked for the transaction; null where another node has it, or it is done.
+   * One that goes out, to the readers it began with whatever its edition says by now. Locked for the transaction;
+   * null where another node has it, or it is done.
    */
   async lock(id: string): Promise<OpenSending | null> {
     const { rows } = await sql<OpenSending>`
