@@ -46,6 +46,16 @@ describe('The account of a reader (platform §6)', () => {
       );
       expect([path, isWider]).toEqual([path, false]);
     }
+    // Where the text is twice as large as the reader's phone has room for.
+    await looked.setViewportSize({ width: 390, height: 844 });
+    for (const path of PAGES) {
+      await looked.goto(new URL(`/account/${path}`, SITE()).href);
+      const over = await looked.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        return document.documentElement.scrollWidth - window.innerWidth;
+      });
+      expect([path, over]).toEqual([path, 0]);
+    }
     const { cookies } = await scripted.storageState();
     expect(cookies.find(({ name }) => name === 'broadsheet_reader')).toMatchObject({
       value: 'in',

@@ -23,7 +23,7 @@ export const ACCOUNT_STYLES = `
 .rows a:not(.button){color:var(--ink);font-weight:600;text-decoration-thickness:1px;text-underline-offset:.2em;text-decoration-color:var(--rule-strong)}
 .rows a:not(.button):hover{text-decoration-color:currentColor}
 .rows .soft{margin:.125rem 0 0}
-.facts{display:grid;gap:.25rem 1.5rem;margin:.75rem 0 0}
+.facts{display:grid;grid-template-columns:minmax(0,1fr);gap:.25rem 1.5rem;margin:.75rem 0 0}
 .facts dt{color:var(--ink-soft);font-size:.875rem}
 .facts dd{margin:0 0 .5rem;font-weight:600}
 .account button,.account .button{display:inline-block;inline-size:auto;margin:0;min-block-size:2.75rem;padding:.5rem 1rem;font-size:.9375rem}
@@ -38,6 +38,6 @@ export const ACCOUNT_STYLES = `
 .done{margin-block-start:1rem;padding:.75rem 1rem;border-inline-start:4px solid var(--link);background:var(--paper);font-weight:600}
 .account .error{background:var(--paper)}
 @media (max-width:47.99rem){.account nav{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;align-items:center}.account nav button{padding:.625rem 0;border:0;text-decoration:underline}}
-@media (min-width:48rem){.account nav .actions{margin-block-start:1rem}.account{grid-template-columns:12rem minmax(0,1fr);gap:2.5rem;padding-block-start:2.5rem}.account nav ul{display:block}.account nav a{padding:.625rem .75rem;border-block-end:0;border-inline-start:3px solid transparent}.account section{padding:1.5rem}.facts{grid-template-columns:10rem 1fr}.facts dt{font-size:1rem}}
+@media (min-width:48rem){.account nav .actions{margin-block-start:1rem}.account{grid-template-columns:12rem minmax(0,1fr);gap:2.5rem;padding-block-start:2.5rem}.account nav ul{display:block}.account nav a{padding:.625rem .75rem;border-block-end:0;border-inline-start:3px solid transparent}.account section{padding:1.5rem}.facts{grid-template-columns:10rem minmax(0,1fr)}.facts dt{font-size:1rem}}
 @media (prefers-contrast:more){.account section{border-color:var(--ink)}}
 `;
