@@ -239,6 +239,8 @@ describe('reading progress', () => {
         event: 'pageview',
         content_type: 'story',
         content_section: '/news',
+        page_kind: 'article',
+        page_type: 'article',
         version: '1',
       });
       expect(entries.filter(({ event }) => event === 'pageview')).toHaveLength(1);

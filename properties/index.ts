@@ -1,5 +1,4 @@
 import { adMinHeights, adSlots } from './adSlots';
-import { breakpoints } from './breakpoints';
 import { abTestCookiePrefix, campaignSourceCodes, marketingConsents } from './campaigns';
 import { houseAds } from './houseAds';
 import { menus } from './menus';
@@ -12,7 +11,6 @@ import { stateCodes } from './stateCodes';
 import { liveStreams } from './liveStreams';
 import { leagueColors, teams } from './teams';
 import { texts } from './texts';
-import { thresholds } from './thresholds';
 import { zipCodes } from './zipCodes';
 
 /**
@@ -32,8 +30,6 @@ const properties = {
   adSlots,
   adMinHeights,
   houseAds,
-  breakpoints,
-  thresholds,
   texts,
   campaignSourceCodes,
   marketingConsents,

@@ -92,10 +92,13 @@ describe('the data layer of a story (platform §4, §7)', () => {
     jest.restoreAllMocks();
   });
 
-  it('begins with the page view', () => {
+  it('begins with the page view, which has the kind of the page and its page type', () => {
+    Object.assign(document.documentElement.dataset, { pageKind: 'article', adPageType: 'gallery' });
     enhance(show('a long story'));
     expect(layer()[0]).toMatchObject({
       event: 'pageview',
+      page_kind: 'article',
+      page_type: 'gallery',
       content_id: exampleStory()._id,
       version: '1',
     });

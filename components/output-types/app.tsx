@@ -1,5 +1,5 @@
 import { PageHead, type OutputTypeProps } from './head/PageHead';
-import { shownEnvironment } from './head/shownEnvironment';
+import { pageMarks } from './head/pageMarks';
 
 /**
  * A page in the web view of our own app (platform §2): the same blocks, without the bars that the app
@@ -8,7 +8,7 @@ import { shownEnvironment } from './head/shownEnvironment';
 export default function AppOutput(props: OutputTypeProps) {
   const { children, Fusion } = props;
   return (
-    <html lang="en" data-reader-state="" data-environment={shownEnvironment()}>
+    <html lang="en" {...pageMarks({ ...props, outputType: 'app' })}>
       <PageHead page={props} viewport=", viewport-fit=cover" isHidden />
       <body>
         <div id="fusion-app">{children}</div>

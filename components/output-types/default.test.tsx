@@ -83,6 +83,39 @@ describe('the document', () => {
     expect(renderPage().documentElement.getAttribute('data-environment')).toBe(expected);
   });
 
+  it.each<[string, string | undefined, Parameters<typeof exampleStory>[0] | null, string, string]>([
+    ['/', 'homepage', null, 'homepage', 'homepage'],
+    ['/news/', 'section', null, 'section', 'section'],
+    ['/sports', 'section', null, 'section', 'new-sports'],
+    ['/arts/', 'section', null, 'section', 'arts-guide'],
+    ['/philly-first/', 'section', null, 'philly-first', 'philly-first'],
+    ['/topic/city-hall', 'topic', null, 'topic', 'topic'],
+    ['/news/a.html', 'article', {}, 'article', 'article'],
+    ['/news/a.html', 'article', { subtype: 'live' }, 'live-blog', 'article'],
+    ['/news/a.html', 'article', { subtype: 'swipeable' }, 'swipeable', 'swipeable'],
+    ['/news/a.html', 'article', { subtype: 'restaurant-page' }, 'restaurant', 'restaurant'],
+    ['/news/a.html', 'article', { type: 'gallery' }, 'gallery', 'gallery'],
+    ['/anything', undefined, null, 'section', 'section'],
+  ])(
+    'says of %s (page type %s, story %j) that it is %s, with the ad slots of %s (platform §2)',
+    (requestUri, pageType, story, kind, adPageType) => {
+      const { documentElement } = renderPage({
+        requestUri,
+        globalContent: story && exampleStory(story),
+        metaValue: (name) => (name === 'page-type' ? pageType : undefined),
+      });
+      expect(documentElement.dataset).toMatchObject({ pageKind: kind, adPageType });
+    },
+  );
+
+  it('in the app is a web view, with the ad slots of what is shown in it (platform §2)', () => {
+    const page = { requestUri: '/news/a.html', globalContent: exampleStory() };
+    expect(renderPage(page, AppOutput).documentElement.dataset).toMatchObject({
+      pageKind: 'web-view',
+      adPageType: 'article',
+    });
+  });
+
   it('says its language, holds the page in #fusion-app, and has a place for the reader state', () => {
     const page = renderPage();
     expect(page.documentElement.lang).toBe('en');

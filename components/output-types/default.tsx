@@ -1,11 +1,11 @@
 import { PageHead, type OutputTypeProps } from './head/PageHead';
-import { shownEnvironment } from './head/shownEnvironment';
+import { pageMarks } from './head/pageMarks';
 
 /** The whole document. */
 export default function DefaultOutput(props: OutputTypeProps) {
   const { children, Fusion } = props;
   return (
-    <html lang="en" data-reader-state="" data-environment={shownEnvironment()}>
+    <html lang="en" {...pageMarks({ ...props, outputType: 'default' })}>
       <PageHead page={props} />
       <body>
         <div id="fusion-app">{children}</div>

@@ -5,7 +5,6 @@ import { Button } from './Button';
 import { Byline } from './Byline';
 import { Caption } from './Caption';
 import { Eyebrow } from './Eyebrow';
-import { Rule } from './Rule';
 import { SectionHeading } from './SectionHeading';
 import { Timestamp } from './Timestamp';
 
@@ -111,7 +110,6 @@ describe('small pieces together', () => {
         <Eyebrow text="Eagles" url="/eagles" />
         <Byline authors={[ANA, TOM]} />
         <Timestamp date="2026-11-21T19:05:00Z" />
-        <Rule weight="bold" />
         <Button>Send</Button>
         <Button href="/subscribe_today/" look="secondary">
           Subscribe

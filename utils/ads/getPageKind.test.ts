@@ -43,6 +43,12 @@ describe('page kind (platform §2)', () => {
     ['/special', 'World-Series', 'world-series'],
     ['/special', 'constructor', 'section'],
     ['/news/', null, 'section'],
+    ['/eagles/playoffs', 'section', 'eagles-playoffs'],
+    ['/philly-first', 'section', 'philly-first'],
+    ['/news/a.html/card-1a2b3c', 'article', 'live-blog'],
+    ['/about/', 'section', 'section'],
+    ['/news/a.html', 'other', 'other'],
+    ['/philly-first', 'gallery', 'gallery'],
   ])('of %s with page type %s is %s', (path, pageType, expected) => {
     expect(getPageKind({ path, pageType })).toBe(expected);
   });

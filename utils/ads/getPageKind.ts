@@ -62,11 +62,14 @@ const KIND_BY_PATH: readonly (readonly [RegExp, PageKind])[] = [
   ],
 ];
 
+/** Page types that many templates have; a path that says more goes before them. */
+const GENERAL: readonly PageKind[] = ['section', 'article', 'other'];
+
 /**
  * Which kind of page this is (platform §2). The app web view is a kind of its own, by output type;
- * leave `outputType` out to learn what is shown in it. Otherwise the page-type meta value decides,
- * and where that is absent or unknown, the path: `.html` is an article, and what no other rule
- * claims is a section front.
+ * leave `outputType` out to learn what is shown in it. Otherwise the page-type meta value decides;
+ * where that is absent, unknown or general (a section, an article), the path does, if it says more:
+ * `.html` is an article, and what no other rule claims is a section front.
  *
  * @param page.path path of the page; a query or anchor is ignored
  * @param page.pageType the page-type meta value, or the subtype of a story
@@ -79,7 +82,8 @@ export function getPageKind(page: {
   if (isWebView(page.outputType)) return 'web-view';
   const pageType = page.pageType?.trim().toLowerCase() ?? '';
   const byType = Object.hasOwn(KIND_BY_PAGE_TYPE, pageType) ? KIND_BY_PAGE_TYPE[pageType] : null;
-  if (byType) return byType;
+  if (byType && !GENERAL.includes(byType)) return byType;
   const path = trimEnd((page.path.split(/[?#]/)[0] ?? '').toLowerCase(), '/');
-  return KIND_BY_PATH.find(([pattern]) => pattern.test(path))?.[1] ?? 'section';
+  const byPath = KIND_BY_PATH.find(([pattern]) => pattern.test(path))?.[1] ?? 'section';
+  return byType && GENERAL.includes(byPath) ? byType : byPath;
 }

@@ -45,5 +45,6 @@ export default function enhance(root: HTMLElement): void {
 
 function readAnalytics(root: HTMLElement): Record<string, unknown> & { event: string } {
   const written = JSON.parse(root.dataset['analytics'] ?? '{}') as Record<string, unknown>;
-  return { ...written, event: 'pageview' };
+  const { pageKind, adPageType } = document.documentElement.dataset;
+  return { ...written, event: 'pageview', page_kind: pageKind, page_type: adPageType };
 }

@@ -1,5 +1,5 @@
 import { pushToDataLayer } from '../../../../components/analytics/pushToDataLayer';
-import { swipe } from '../../../../properties/thresholds';
+import { swipe } from './swipeRules';
 
 /** Share of a slide that counts as a view (widgets §9). */
 const threshold = swipe.viewVisibility;

@@ -1,5 +1,5 @@
 import type { StorySlide } from '../../../../content/schemas/ans';
-import { swipe } from '../../../../properties/thresholds';
+import { swipe } from './swipeRules';
 
 const { adFromSlides, adAfterIndex } = swipe;
 

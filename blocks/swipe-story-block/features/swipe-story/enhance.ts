@@ -2,7 +2,7 @@ import { AD_CHECK, AD_EMPTY, checkAdSlot } from '../../../../components/ads/chec
 import { pushToDataLayer } from '../../../../components/analytics/pushToDataLayer';
 import { isFreeKey } from '../../../../components/article/isFreeKey';
 import { isPlainClick } from '../../../../components/article/isPlainClick';
-import { swipe } from '../../../../properties/thresholds';
+import { swipe } from './swipeRules';
 import { Deck } from './Deck';
 import { fillAuthors } from './fillAuthors';
 import { followMouse } from './followMouse';

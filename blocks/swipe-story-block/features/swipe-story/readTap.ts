@@ -1,4 +1,4 @@
-import { swipe } from '../../../../properties/thresholds';
+import { swipe } from './swipeRules';
 
 const { tapZone, changePx } = swipe;
 
