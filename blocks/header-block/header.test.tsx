@@ -106,6 +106,14 @@ describe('the full navigation (widgets §2, platform §2)', () => {
     ]);
   });
 
+  it('sets the lists of Opinion and Life in serif italics, and no other list', () => {
+    const rules = [...css().matchAll(/([^{}]*\.mega__group--[^{]*)\{([^}]*)\}/g)];
+    expect(
+      rules.map(([, selector = '']) => selector.split(/\s*,\s*/).map((one) => one.trim())),
+    ).toEqual([['.mega__group--opinion .mega__link', '.mega__group--life .mega__link']]);
+    expect(rules[0]?.[2]).toMatch(/font-family: var\(--font-serif\);[^}]*font-style: italic/);
+  });
+
   it('hides Local News on large screens', () => {
     renderHeader();
     expect(

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { setFusion } from '../../mocks/fusion/state';
 import { exampleAuthor, exampleCard } from './exampleCard';
 import { EXAMPLE_FRONT, EXAMPLE_LIVE, EXAMPLE_OPINION, EXAMPLE_RIVER } from './exampleCards';
 import { StoryCard } from './StoryCard';
@@ -10,6 +11,18 @@ const [lead, , withoutPicture] = EXAMPLE_FRONT;
 const [, , gallery, video, podcast] = EXAMPLE_RIVER;
 const [column] = EXAMPLE_OPINION;
 const NOW = Date.parse('2026-11-21T16:00:00Z');
+
+/** The face on the card of a column, whose picture has this signature. */
+function columnistFace({ auth }: { auth: string }): Element | null {
+  setFusion({ environment: { RESIZER_BASE: '/resizer/v2' } });
+  const [author] = column.authors;
+  if (!author?.image) throw new Error('the example has a columnist with a face');
+  const url = 'https://elsewhere.example/face.jpg';
+  const image = { ...author.image, url, auth };
+  const story = { ...column, authors: [{ ...author, image }] };
+  const { container } = render(<StoryCard story={story} variant="opinion" />);
+  return container.querySelector('.card__avatar img');
+}
 
 describe('story card', () => {
   it('exposes index, length, provenance, author and kind of the card, and the kinds of its links (widgets §2)', () => {
@@ -155,6 +168,21 @@ describe('story card', () => {
     expect(container.querySelector('.card__avatar img')).toHaveAttribute('alt', '');
     expect(container.querySelector('article')).toHaveAttribute('data-card-type', 'columnist');
     expect(screen.queryByText(/^By/)).toBeNull();
+  });
+
+  it('asks for the face of a columnist at 96 px, and at twice that (platform §5, §9)', () => {
+    const face = columnistFace({ auth: 'signature' });
+    expect(face?.getAttribute('sizes')).toBe('96px');
+    const widths = [...(face?.getAttribute('srcset') ?? '').matchAll(/width=(\d+)&height=(\d+)/g)];
+    expect(new Set(widths.flatMap(([, width, height]) => [width, height]))).toEqual(
+      new Set(['96', '192']),
+    );
+  });
+
+  it('leaves a face without a signature at its own address (platform §5)', () => {
+    const face = columnistFace({ auth: '' });
+    expect(face?.getAttribute('src')).toBe('https://elsewhere.example/face.jpg');
+    expect(face?.hasAttribute('srcset')).toBe(false);
   });
 
   it.each(['3x2', '16x9', '1x1'] as const)('cuts its picture to %s (widgets §3)', (ratio) => {
