@@ -8,7 +8,15 @@ const ROOT = join(__dirname, '..');
 /** A block as the editor knows it, from its view itself. */
 function entryOf({ type, block, main }: ListedBlock, kind: PlaceableBlock['kind']) {
   const { default: view } = require(join(ROOT, main)) as { default: { label: string } };
-  return blockEntry({ type, kind, label: view.label, block, customFields: {}, thumbnail: null });
+  return blockEntry({
+    type,
+    kind,
+    label: view.label,
+    block,
+    customFields: {},
+    thumbnail: null,
+    placement: { sections: null, once: false },
+  });
 }
 
 const { features, chains } = discoverPack(ROOT);

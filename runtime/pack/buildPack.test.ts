@@ -130,6 +130,7 @@ describe('buildPack: the manifest', () => {
       hydrate: 'never',
       enhance: false,
       ttl: 60,
+      placement: { sections: null, once: false },
       refresh: false,
       css: 'plain-block',
       chunk: null,

@@ -1,3 +1,4 @@
+import { ANYWHERE } from '../document/placement';
 import type { BlockEntry } from './types';
 
 /** The manifest entry of a block without fields, styles and script, but for what `own` says. */
@@ -14,5 +15,6 @@ export const createBlockEntry = (
   css: null,
   chunk: null,
   customFields: {},
+  placement: ANYWHERE,
   ...own,
 });

@@ -3,6 +3,7 @@ import { customFields } from './customFields';
 import type { ListedBlock, PackListing } from './discoverPack';
 import type { EvaluatedPack } from './evaluatePack';
 import { humanName } from './humanName';
+import { placementFaults, placementOf } from './placements';
 import type { Thumbnails } from './readThumbnails';
 import { isLocalText } from './isLocalText';
 import {
@@ -33,12 +34,13 @@ export function describePack(
   thumbnails: Thumbnails,
 ): PackDescription {
   const faults: PackProblem[] = [...pack.faults];
+  const rules = listing.blocks;
   const styles = new Set(listing.styles.map(({ name }) => name));
   const describe = (blocks: ListedBlock[], views: Record<string, Views>) =>
     Object.fromEntries(
       blocks.map((block) => [
         block.type,
-        describeBlock(block, views[block.type] ?? {}, { styles, thumbnails, faults }),
+        describeBlock(block, views[block.type] ?? {}, { styles, thumbnails, faults, rules }),
       ]),
     );
   const description: PackDescription = {
@@ -64,6 +66,7 @@ export function describePack(
     sources: Object.fromEntries(listing.sources.map(({ name, file }) => [name, file])),
     faults,
   };
+  faults.push(...placementFaults(listing, description));
   numberChunks([description.features, description.chains]);
   return description;
 }
@@ -72,12 +75,13 @@ interface Known {
   styles: ReadonlySet<string>;
   thumbnails: Thumbnails;
   faults: PackProblem[];
+  rules: PackListing['blocks'];
 }
 
 function describeBlock(
   block: ListedBlock,
   views: Views,
-  { styles, thumbnails, faults }: Known,
+  { styles, thumbnails, faults, rules }: Known,
 ): BlockEntry {
   const view: BlockStatics = views['default'] ?? Object.values(views)[0] ?? {};
   const name = block.type.split('/').at(-1) ?? block.type;
@@ -95,6 +99,7 @@ function describeBlock(
     css: styles.has(block.block) ? block.block : null,
     chunk: null,
     customFields: customFields(view),
+    placement: placementOf(rules, block.type),
   };
 }
 

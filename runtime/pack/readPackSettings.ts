@@ -3,16 +3,24 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { PackError } from './PackError';
 
+const placement = z.strictObject({
+  sections: z.array(z.string().min(1)).min(1).exactOptional(),
+  once: z.boolean().exactOptional(),
+});
+
 const Settings = z.object({
   name: z.string().min(1).exactOptional(),
   hydration: z.enum(['islands', 'classic']).default('classic'),
   sites: z.array(z.string().min(1)).default([]),
+  blocks: z.record(z.string(), placement).nullable().default(null),
 });
 
 export interface PackSettings {
   name: string;
   hydration: 'islands' | 'classic';
   sites: string[];
+  /** Where each feature and chain may stand, by type; null where the pack does not say. */
+  blocks: Record<string, { sections?: string[]; once?: boolean }> | null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ContentSource } from '../content/types';
+import type { PlacementRule } from '../document/placement';
 import type { CustomFieldSchema, LocalText } from '../fusion/customField';
 import type { TraceError } from './traceErrors';
 
@@ -77,6 +78,7 @@ export interface BlockEntry {
   /** Number of its browser chunk. */
   chunk: number | null;
   customFields: CustomFieldSchema;
+  placement: PlacementRule;
 }
 
 export interface LayoutEntry {

@@ -7,6 +7,7 @@ import { blockStates } from '../new/blockStates';
 import { blockStyles } from '../new/blockStyles';
 import { blockTest } from '../new/blockTest';
 import { blockView } from '../new/blockView';
+import { addBlockRule } from '../new/blockRules';
 import { addBudget } from '../new/budgets';
 import { readName } from '../new/names';
 import { refuseSource } from '../new/refuseSource';
@@ -46,9 +47,12 @@ export function newBlock(
     files[`${folder}/${kebab}-api.test.ts`] = sourceTest(`${kebab}-api`, `./${file}`);
   }
   writeFiles(root, folder, files);
-  const budgets = addBudget(root, `${kebab}-block`);
+  const rows = [
+    addBudget(root, `${kebab}-block`),
+    addBlockRule(root, `${kebab}-block/${kebab}`),
+  ].flatMap((file) => (file === null ? [] : [`${file} (a row)`]));
   return report(
-    [...Object.keys(files), ...(budgets ? [`${budgets} (a row)`] : [])],
+    [...Object.keys(files), ...rows],
     [
       ['npm run harness', `shows its states at http://localhost:3000/pf/harness`],
       ['npm run check', 'types, lint and tests of what you changed'],

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config';
 import { blockPackage } from '../new/blockPackage';
+import { addBlockRule } from '../new/blockRules';
 import { addBudget } from '../new/budgets';
 import { chainReadme } from '../new/chainReadme';
 import { chainStates } from '../new/chainStates';
@@ -27,9 +28,12 @@ export function newChain({ root }: Pick<SiteConfig, 'root'>, name: string): stri
     [`${folder}/package.json`]: blockPackage(names),
   };
   writeFiles(root, folder, files);
-  const budgets = addBudget(root, `${kebab}-block`);
+  const rows = [
+    addBudget(root, `${kebab}-block`),
+    addBlockRule(root, `${kebab}-block/${kebab}`),
+  ].flatMap((file) => (file === null ? [] : [`${file} (a row)`]));
   return report(
-    [...Object.keys(files), ...(budgets ? [`${budgets} (a row)`] : [])],
+    [...Object.keys(files), ...rows],
     [
       ['npm run harness', 'shows its states at http://localhost:3000/pf/harness'],
       ['npm run check', 'types, lint and tests of what you changed'],

@@ -89,7 +89,7 @@ describe('what `broadsheet new` writes', () => {
   it(
     'is formatted',
     async () => {
-      await run([bin('oxfmt'), '--check', 'blocks/budgets.json', ...written]);
+      await run([bin('oxfmt'), '--check', 'blocks/budgets.json', 'blocks.json', ...written]);
     },
     PATIENCE,
   );
@@ -135,6 +135,18 @@ describe('what `broadsheet new` writes', () => {
       'story-feed-of-the-newest-items-block',
       'zebra-block',
     ]);
+  });
+});
+
+describe('what `broadsheet new` says in blocks.json', () => {
+  it('names each block, which may stand anywhere, in order of name, and changes no other', () => {
+    const read = (folder: string) =>
+      JSON.parse(readFileSync(join(folder, 'blocks.json'), 'utf8')) as { blocks: object };
+    const [before, after] = [read(ROOT), read(root)];
+    const names = ['ab', LONG, 'cd', LONG.replace('story', 'chain')];
+    const added = Object.fromEntries(names.map((name) => [`${name}-block/${name}`, {}]));
+    expect(after).toEqual({ ...before, blocks: { ...before.blocks, ...added } });
+    expect(Object.keys(after.blocks)).toEqual(Object.keys(after.blocks).toSorted());
   });
 });
 

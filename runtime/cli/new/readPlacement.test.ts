@@ -1,13 +1,18 @@
 import type { PackManifest } from '../../pack/types';
 import { pageDocument } from '../../document/testing/fixtures';
+import { ANYWHERE } from '../../document/placement';
 import { readPlacement, refusal, type TypedPlacement } from './readPlacement';
 
 const NOTE = 'note-block/note';
 const manifest = {
   features: {
-    'header-block/header': { customFields: {} },
+    'header-block/header': {
+      customFields: {},
+      placement: { sections: ['header'], once: false },
+    },
     [NOTE]: {
       customFields: { title: { kind: 'text', required: true }, size: { kind: 'number' } },
+      placement: ANYWHERE,
     },
   },
   chains: {},
@@ -65,6 +70,11 @@ describe('a placement that was typed', () => {
       /"late-block\/late" is not built yet\. Type npm run build/,
     ],
     ['a field', { fields: ['title=x', 'name=x'] }, /Its fields: title, size/],
+    [
+      'a place that blocks.json does not let it have',
+      { type: 'header-block/header', fields: [] },
+      /^header-block\/header stands in “header” only\.$/,
+    ],
     ['a missing field', { fields: [] }, /The field "title" is required/],
   ])('is refused for %s that does not fit, and hears what there is', (_name, more, message) => {
     expect(read(more)).toEqual({ faults: [expect.stringMatching(message)] });

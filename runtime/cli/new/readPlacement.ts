@@ -1,5 +1,6 @@
 import type { PackManifest } from '../../pack/types';
 import type { PageDocument } from '../../document/document';
+import { whyNotThere, type PlacementRule } from '../../document/placement';
 import { placeFields } from './placeFields';
 import type { Placement } from './placeNode';
 
@@ -44,8 +45,20 @@ export function readPlacement(
     ...(block ? [] : [unknownBlock(typed.type, pack)]),
     ...(sections.includes(section) ? [] : [unknownSection(typed.section, document, sections)]),
     ...fieldFaults,
+    ...(block && document ? misplaced(document, type, section, block.placement) : []),
   ];
   return faults.length > 0 ? { faults } : { placement: { type, section, fields, isFirst } };
+}
+
+/** What blocks.json has against it; a section that is not there is said by itself. */
+function misplaced(
+  document: PageDocument,
+  type: string,
+  section: string,
+  rule: PlacementRule,
+): string[] {
+  const why = whyNotThere(document, { id: '', kind: 'feature', type }, section, rule);
+  return why === null ? [] : [`${type} ${why}.`];
 }
 
 /** One error of several sentences. */

@@ -64,6 +64,8 @@ const block = z.object({
   customFields: z.record(z.string(), customField),
   /** Address of a small picture of it, which never changes; null where there is none. */
   thumbnail: z.string().nullable(),
+  /** Where it may stand: names of sections (null: any), and whether a page has at most one. */
+  placement: z.object({ sections: z.array(z.string()).readonly().nullable(), once: z.boolean() }),
 });
 /** A block that can be placed on pages. */
 export type PlaceableBlock = z.input<typeof block>;

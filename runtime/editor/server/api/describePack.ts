@@ -7,12 +7,13 @@ export function describePack(pack: Pack): EditorPack {
   const { features, chains, layouts, outputTypes, build } = pack.manifest;
   const blocksOf = (kind: PlaceableBlock['kind'], entries: Record<string, BlockEntry>) =>
     Object.entries(entries).map(
-      ([type, { label, block, customFields, thumbnail }]): PlaceableBlock => ({
+      ([type, { label, block, customFields, thumbnail, placement }]): PlaceableBlock => ({
         type,
         kind,
         label,
         block,
         customFields,
+        placement,
         thumbnail: thumbnail === null ? null : `/pf/dist/${thumbnail}`,
       }),
     );

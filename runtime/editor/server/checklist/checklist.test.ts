@@ -2,15 +2,31 @@ import type { PackManifest } from '../../../pack/types';
 import type { PageDocument } from '../../../document/document';
 import { feature, pageDocument } from '../../../document/testing/fixtures';
 import { checkWeight } from './checkWeight';
+import { ANYWHERE, type PlacementRule } from '../../../document/placement';
 import { readMarkup } from './readMarkup';
 import { runChecklist, type ChecklistInput } from './runChecklist';
 
 const field = (required: boolean) => ({ kind: 'text', required, label: { en: 'Headline' } });
 const manifest = {
   layouts: { front: { sections: ['header', 'main'] } },
-  features: { 'promo-block/promo': { customFields: { title: field(true), deck: field(false) } } },
+  features: {
+    'promo-block/promo': {
+      customFields: { title: field(true), deck: field(false) },
+      placement: ANYWHERE,
+    },
+  },
   chains: {},
 } as unknown as PackManifest;
+
+const withPlacement = (placement: PlacementRule): PackManifest => ({
+  ...manifest,
+  features: Object.fromEntries(
+    Object.entries(manifest.features).map(([type, entry]) => [
+      type,
+      { ...entry, label: 'Promo', placement },
+    ]),
+  ),
+});
 
 const promo = feature('one');
 const page = (main = [promo]): PageDocument => pageDocument('p', { sections: { main } });
@@ -70,6 +86,23 @@ describe('The checklist', () => {
       'blocks',
       'one',
       'The code of "gone-block/gone" is gone',
+    ],
+    [
+      'a block where it may not stand',
+      { manifest: withPlacement({ sections: ['header'], once: false }) },
+      'blocks',
+      'one',
+      'Promo stands in “header” only. Move or delete it.',
+    ],
+    [
+      'a second one of what a page has once',
+      {
+        document: page([promo, feature('two')]),
+        manifest: withPlacement({ sections: null, once: true }),
+      },
+      'blocks',
+      'two',
+      'Promo stands on a page once.',
     ],
     [
       'a block in a section that the layout lacks',

@@ -5,6 +5,7 @@ import type { Expanded } from '../../../document/expandLinks';
 import { checkFields } from './checkFields';
 import { checkLinks } from './checkLinks';
 import { checkMarkup } from './checkMarkup';
+import { checkPlacement } from './checkPlacement';
 import { checkWeight } from './checkWeight';
 import { readMarkup } from './readMarkup';
 
@@ -32,6 +33,7 @@ export async function runChecklist(input: ChecklistInput): Promise<Finding[]> {
   const failed = new Set(Object.keys(problems));
   const findings: Finding[] = [
     ...checkFields(document, manifest),
+    ...checkPlacement(document, manifest),
     ...Object.entries(problems).map(([nodeId, message]): Finding => {
       const text = `This block failed, so readers see nothing here: ${message}`;
       return { rule: 'blocks', level: 'error', nodeId, message: text };

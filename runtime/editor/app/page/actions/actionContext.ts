@@ -2,7 +2,13 @@ import type { EditorPack } from '../../../contract/pack';
 import type { Node, PageDocument } from '../../../../document/document';
 import type { Place } from '../../../../document/operations/operation';
 import { findNode } from '../../../../document/operations/tree';
-import { layoutSections, nameOf, sectionTitle } from '../../model/blockNames';
+import {
+  ANYWHERE,
+  sectionOf,
+  whyNotThere,
+  type PlacementRule,
+} from '../../../../document/placement';
+import { blockOf, layoutSections, nameOf, sectionTitle } from '../../model/blockNames';
 import type { EditingStore } from '../../model/EditingStore';
 import { sectionOfKey } from '../../model/outline';
 import { endOf, outermost, placeForNew, sectionNames } from '../../model/places';
@@ -36,7 +42,36 @@ export function actionContext({ store, pack, selection, select }: ActionOptions)
     if (section !== null) return endOf({ section });
     return placeForNew(page(), { kind }, selection.focused, sections());
   };
+  const placementOf = (node: Pick<Node, 'kind' | 'type'>): PlacementRule =>
+    blockOf(pack, node)?.placement ?? ANYWHERE;
+  /** Where a block goes that nobody dropped: the place for its kind, else the first section that takes it. */
+  const placeFor = (node: Pick<Node, 'kind' | 'type'>): Place => {
+    const place = placeForKind(node.kind);
+    const allowed = placementOf(node).sections;
+    const section = sectionOf(page(), place.in);
+    if (!allowed || (section !== null && allowed.includes(section))) return place;
+    const first = sections().find((name) => allowed.includes(name));
+    return first === undefined ? place : endOf({ section: first });
+  };
+  /** Why blocks may not stand there, as a sentence; null where they may (blocks.json). */
+  const whyNot = (nodes: readonly Node[], place: Place): string | null => {
+    const section = sectionOf(page(), place.in) ?? '';
+    for (const [index, node] of nodes.entries()) {
+      const repeats = nodes
+        .slice(0, index)
+        .some(({ kind, type }) => kind === node.kind && type === node.type);
+      const placement = placementOf(node);
+      const why =
+        whyNotThere(page(), node, section, placement) ??
+        (placement.once && repeats ? 'stands on a page once' : null);
+      if (why !== null) return `${nameOf(pack, node)} ${why}.`;
+    }
+    return null;
+  };
   return {
+    whyNot,
+    placementOf,
+    placeFor,
     store,
     pack,
     select,

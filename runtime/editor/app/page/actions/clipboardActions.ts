@@ -5,7 +5,8 @@ import type { ActionContext } from './actionContext';
 
 /** Blocks as text that any page takes. */
 export function clipboardActions(context: ActionContext) {
-  const { store, pack, select, announce, page, chosen, newId, placeForKind } = context;
+  const { store, pack, select, announce, page, chosen, newId } = context;
+  const { placeFor, placeForKind, whyNot } = context;
   return {
     /** Text that holds what is chosen; null for nothing. */
     copy(): string | null {
@@ -19,9 +20,14 @@ export function clipboardActions(context: ActionContext) {
       const copied = parseCopied(text);
       if (!copied || copied.length === 0) return false;
       const nodes = copyNodes(copied, newId);
-      const kind = nodes.some((node) => node.kind === 'chain') ? 'chain' : 'feature';
+      const [first] = nodes;
+      const isMixed = nodes.some((node) => node.kind === 'chain');
+      const place =
+        first && nodes.length === 1 ? placeFor(first) : placeForKind(isMixed ? 'chain' : 'feature');
       const name = nameAll(pack, nodes);
-      if (store.edit(`Paste ${name}`, insertAt(page(), nodes, placeForKind(kind)))) {
+      const why = whyNot(nodes, place);
+      if (why !== null) announce(why);
+      else if (store.edit(`Paste ${name}`, insertAt(page(), nodes, place))) {
         select(chooseAll(nodes.map(({ id }) => id)));
         announce(`${name} pasted.`);
       }

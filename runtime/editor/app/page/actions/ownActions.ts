@@ -1,11 +1,12 @@
 import { findNode } from '../../../../document/operations/tree';
-import { nameAll } from '../../model/blockNames';
+import { nameAll, nameOf } from '../../model/blockNames';
 import { duplicate, remove, setOn, toggleHidden } from '../../model/operationsFor';
 import { choose, chooseAll, NOTHING } from '../selection';
 import type { ActionContext } from './actionContext';
 
 /** What changes the chosen blocks where they stand. */
-export function ownActions({ store, pack, select, announce, page, chosen, newId }: ActionContext) {
+export function ownActions(context: ActionContext) {
+  const { store, pack, select, announce, page, chosen, newId, placementOf } = context;
   return {
     remove(): void {
       const nodes = chosen();
@@ -21,6 +22,8 @@ export function ownActions({ store, pack, select, announce, page, chosen, newId 
     },
     duplicate(): void {
       const nodes = chosen();
+      const single = nodes.find((node) => placementOf(node).once);
+      if (single) return announce(`${nameOf(pack, single)} stands on a page once.`);
       const { operations, copies } = duplicate(page(), nodes, newId);
       const name = nameAll(pack, nodes);
       if (!store.edit(`Duplicate ${name}`, operations)) return;

@@ -10,15 +10,19 @@ import type { ActionContext } from './actionContext';
 /** What puts blocks somewhere: new ones, and those of the page. */
 export function placeActions(context: ActionContext) {
   const { store, pack, select, announce, page, sections, chosen, newId } = context;
-  const { describePlace, placeForKind } = context;
+  const { describePlace, placeFor, whyNot } = context;
 
-  const insertNode = (node: Node, name: string, place = placeForKind(node.kind)): void => {
+  const insertNode = (node: Node, name: string, place = placeFor(node)): void => {
+    const why = whyNot([node], place);
+    if (why !== null) return announce(why);
     const words = `${name} added ${describePlace(place)}.`;
     if (!store.edit(`Add ${name}`, insertAt(page(), [node], place))) return;
     select(choose(node.id));
     announce(words);
   };
   const move = (nodes: readonly Node[], place: Place): void => {
+    const why = whyNot(nodes, place);
+    if (why !== null) return announce(why);
     const name = nameAll(pack, nodes);
     const words = `${name} moved ${describePlace(place)}.`;
     if (!store.edit(`Move ${name}`, moveTo(page(), nodes, place))) return;

@@ -18,6 +18,7 @@ const pack: EditorPack = {
       block: 'promo',
       customFields: {},
       thumbnail: null,
+      placement: { sections: null, once: false },
     },
     {
       type: 'row-block/row',
@@ -26,6 +27,7 @@ const pack: EditorPack = {
       block: 'row',
       customFields: {},
       thumbnail: null,
+      placement: { sections: null, once: false },
     },
   ],
   layouts: [],

@@ -11,6 +11,7 @@ const block = (type: string, label: string, kind: PlaceableBlock['kind'] = 'feat
   block: type.split('/')[0]!,
   customFields: {},
   thumbnail: null,
+  placement: { sections: null, once: false },
 });
 const linked = (id: string, name: string, status: 'live' | 'draft') =>
   linkedEntry({ id, name, status, kind: 'block' } as Parameters<typeof linkedEntry>[0]);

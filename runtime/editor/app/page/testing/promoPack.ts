@@ -1,3 +1,4 @@
+import { ANYWHERE } from '../../../../document/placement';
 import type { CustomField, CustomFieldSchema } from '../../../../fusion/customField';
 import type { EditorPack } from '../../../contract/pack';
 
@@ -28,6 +29,7 @@ export const promoPack = (customFields: CustomFieldSchema): EditorPack => ({
       block: 'promo-block',
       thumbnail: null,
       customFields,
+      placement: ANYWHERE,
     },
   ],
 });
