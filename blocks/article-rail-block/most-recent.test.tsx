@@ -16,10 +16,13 @@ function show(name: Name) {
 }
 
 describe('the latest, in a rail', () => {
-  it.each(Object.keys(states) as Name[])('has no accessibility faults: %s', async (name) => {
-    const rules = { 'heading-order': { enabled: false } };
-    expect((await axe(show(name), { rules })).violations).toEqual([]);
-  });
+  it.each((Object.keys(states) as Name[]).filter((name) => states[name].feature === 'most-recent'))(
+    'has no accessibility faults: %s',
+    async (name) => {
+      const rules = { 'heading-order': { enabled: false } };
+      expect((await axe(show(name), { rules })).violations).toEqual([]);
+    },
+  );
 
   it('lists the newest of the whole paper', () => {
     show('latest');

@@ -20,8 +20,22 @@ const content = { 'content-feed': { stories, total: 5 } };
 
 /** Named states for the harness and the tests of the block. */
 export default {
-  latest: { fields: {}, content },
-  'of a section': { fields: { title: 'More in Sports', section: '/sports', limit: 5 }, content },
-  'without times': { fields: { hideTimestamps: true }, content },
-  nothing: { fields: {}, content: {} },
+  latest: { feature: 'most-recent', fields: {}, content },
+  'of a section': {
+    feature: 'most-recent',
+    fields: { title: 'More in Sports', section: '/sports', limit: 5 },
+    content,
+  },
+  'without times': { feature: 'most-recent', fields: { hideTimestamps: true }, content },
+  'most read': {
+    feature: 'most-read',
+    fields: {},
+    content: { 'live-feed-api': stories },
+  },
+  'most read, nothing read': {
+    feature: 'most-read',
+    fields: {},
+    content: { 'live-feed-api': [] },
+  },
+  nothing: { feature: 'most-recent', fields: {}, content: {} },
 };

@@ -143,3 +143,29 @@ describe('stacked headlines', () => {
     expect(panels[0]).toHaveAttribute('open');
   });
 });
+
+describe('colors and sizes of panels (platform §3)', () => {
+  it.each(['green', 'orange', 'blue', 'white', 'yellow', 'gray'])('a stack is %s', (themeColor) => {
+    setFusion({ content: states['stacked']?.content });
+    const fields = { ...states['stacked']?.fields, themeColor };
+    const { container } = render(<StackedHeadlines customFields={fields} />);
+    expect(container.firstChild).toHaveClass(`stacked-headlines--${themeColor}`);
+  });
+
+  it.each([
+    [HeadlineList, 'blue', 'smallest'],
+    [HeadlineList, 'blue', 'small'],
+    [HeadlineList, 'blue', 'base'],
+    [HeadlineList, 'blue', 'big'],
+    [HeadlineList, 'blue', 'biggest'],
+    [StackedHeadlines, 'stacked', 'biggest'],
+  ])('the headlines of %p, %s, are %s', (Feature, name, headlineSize) => {
+    setFusion({ content: states[name]?.content });
+    const { container } = render(
+      <Feature customFields={{ ...states[name]?.fields, headlineSize }} />,
+    );
+    const lists = [...container.querySelectorAll('.headlines')];
+    expect(lists.length).toBeGreaterThan(0);
+    for (const list of lists) expect(list).toHaveClass(`headlines--${headlineSize}`);
+  });
+});

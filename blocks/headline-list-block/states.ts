@@ -1,4 +1,5 @@
 import type { BlockStates } from 'fusion:states';
+import { HEADLINE_SIZES, THEME_COLORS } from '../../components/cards/cardOptions';
 import { EXAMPLE_FRONT, EXAMPLE_LIVE, EXAMPLE_RIVER } from '../../components/cards/exampleCards';
 
 const latest = [EXAMPLE_LIVE, ...EXAMPLE_RIVER].slice(0, 8);
@@ -29,6 +30,23 @@ const states: BlockStates = {
       'content-feed': { stories: EXAMPLE_RIVER.slice(0, 5), total: 5 },
     },
   },
+  ...Object.fromEntries(
+    THEME_COLORS.map((themeColor, index) => [
+      `stacked ${themeColor}`,
+      {
+        feature: 'stacked-headlines',
+        fields: {
+          picksCollectionId: 'picks',
+          themeColor,
+          headlineSize: HEADLINE_SIZES[index % HEADLINE_SIZES.length],
+        },
+        content: {
+          'collections-api': EXAMPLE_FRONT,
+          'content-feed': { stories: EXAMPLE_RIVER.slice(0, 5), total: 5 },
+        },
+      },
+    ]),
+  ),
   stackedLatestOnly: {
     feature: 'stacked-headlines',
     fields: {},

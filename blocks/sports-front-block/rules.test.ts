@@ -3,7 +3,7 @@ import { exampleCard } from '../../components/cards/exampleCard';
 import { assignColumns, isScoreboard } from './chains/sports-front/assignColumns';
 import { childTypes } from './chains/sports-front/childTypes';
 import { pickLiveFeed } from './features/sports-live-feed/pickLiveFeed';
-import { topArticlePaths } from './topArticlePaths';
+import { topArticlePaths } from '../../content/topArticlePaths';
 
 const SCOREBOARD = 'scoreboard-block/section-scoreboard';
 const NOW = Date.parse('2026-11-21T18:00:00Z');

@@ -30,6 +30,23 @@ const states: BlockStates = {
     requestUri: '/topic/marsh-birds',
     content: { 'content-feed': { stories: [], total: 0 } },
   },
+  strip: {
+    feature: 'topic-strip',
+    fields: {},
+    content: { 'content-feed': { stories: [tagged, tagged, ...EXAMPLE_RIVER], total: 7 } },
+  },
+  namedStrip: {
+    feature: 'topic-strip',
+    fields: {
+      title: 'The vote',
+      topics: ['City Council', 'Rec centers', 'SEPTA', 'Gas works', 'Schools', 'Parking Authority'],
+    },
+  },
+  emptyStrip: {
+    feature: 'topic-strip',
+    fields: {},
+    content: { 'content-feed': { stories: [], total: 0 } },
+  },
   elsewhere: { fields: {}, requestUri: '/news/' },
 };
 

@@ -15,9 +15,12 @@ function show(name: string) {
 }
 
 describe('topic front', () => {
-  it.each(Object.keys(states))('has no accessibility faults: %s', async (name) => {
-    expect((await axe(show(name))).violations).toEqual([]);
-  });
+  it.each(Object.keys(states).filter((name) => !states[name]?.feature))(
+    'has no accessibility faults: %s',
+    async (name) => {
+      expect((await axe(show(name))).violations).toEqual([]);
+    },
+  );
 
   it('shows the stories of the topic in the address (platform §2)', () => {
     const container = show('topic');

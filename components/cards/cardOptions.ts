@@ -4,6 +4,18 @@ export type CardVariant = (typeof CARD_VARIANTS)[number];
 
 export const HEADLINE_SIZES = ['smallest', 'small', 'base', 'big', 'biggest'] as const;
 export type HeadlineSize = (typeof HEADLINE_SIZES)[number];
+/** What editors call them. */
+export const HEADLINE_SIZE_LABELS: Record<HeadlineSize, string> = {
+  smallest: 'Smallest',
+  small: 'Small',
+  base: 'Base',
+  big: 'Big',
+  biggest: 'Biggest',
+};
+
+/** Colors of a panel (platform §3). */
+export const THEME_COLORS = ['green', 'orange', 'blue', 'white', 'yellow', 'gray'] as const;
+export type ThemeColor = (typeof THEME_COLORS)[number];
 
 /** Widgets §3: 3x2 is the default. */
 export const CARD_RATIOS = ['3x2', '16x9', '1x1'] as const;

@@ -1,5 +1,7 @@
+import classNames from 'classnames';
 import type { StoryCard } from '../../content/schemas/ans';
 import { StoryLink } from '../article/StoryLink';
+import type { HeadlineSize } from '../cards/cardOptions';
 import { cardAuthors } from '../cards/cardAuthors';
 import { cardType } from '../cards/cardType';
 import { Byline } from '../ui/Byline';
@@ -14,6 +16,8 @@ export interface HeadlineItemsProps {
   showTimestamps: boolean;
   showLabels?: boolean;
   showBylines?: boolean;
+  /** Of the headlines (platform §3). */
+  size?: HeadlineSize;
   /** Numbers in front, for a ranking. */
   isRanked?: boolean;
   /** Where the stories come from, for analytics. */
@@ -37,7 +41,13 @@ export function HeadlineItems(props: HeadlineItemsProps) {
   } = props;
   const isRanked = props.isRanked === true;
   return (
-    <ol className={isRanked ? 'headlines headlines--ranked' : 'headlines'}>
+    <ol
+      className={classNames(
+        'headlines',
+        isRanked && 'headlines--ranked',
+        props.size && `headlines--${props.size}`,
+      )}
+    >
       {stories.map((story, index) => (
         <li
           key={story._id || story.canonical_url}

@@ -12,6 +12,7 @@ export function homeSections(): Record<string, SeedNode[]> {
         quantityFlyers: 2,
         quantityUnion: 2,
       }),
+      feature('topics', 'topic-block/topic-strip'),
       feature('top', 'top-stories-block/top-stories', {
         collectionId: 'home-lead',
         size: 6,
@@ -46,6 +47,7 @@ export function homeSections(): Record<string, SeedNode[]> {
         title: 'Latest Headlines',
         timestamps: true,
       }),
+      feature('most-read', 'article-rail-block/most-read'),
       feature('pick', 'story-card-block/story-card', {
         collectionId: 'home-our-picks',
         headlineSize: 'small',

@@ -12,6 +12,7 @@ import { teamPages } from './teams';
 const latest = (section = '') =>
   feature('latest', 'article-rail-block/most-recent', { title: 'The Latest', section, limit: 8 });
 const adUnit = (id: string, adType: string) => feature(id, 'ad-unit-block/ad-unit', { adType });
+const mostRead = feature('most-read', 'article-rail-block/most-read');
 const stacked = feature('stacked', 'headline-list-block/stacked-headlines', {
   picksCollectionId: 'home-our-picks',
   trendingCollectionId: 'home-trending',
@@ -74,7 +75,7 @@ export function pages(): SeedPage[] {
         {
           header: header(),
           main: [feature('front', 'section-front-block/section-front')],
-          rail: [stacked],
+          rail: [stacked, mostRead],
           footer,
         },
         { 'page-type': 'section' },
@@ -150,7 +151,7 @@ export function pages(): SeedPage[] {
             feature('article-footer', 'article-footer-block/article-footer'),
             feature('pager', 'story-pager-block/story-pager'),
           ],
-          rail: [latest(), adUnit('rail-ad', 'article_rail')],
+          rail: [latest(), adUnit('rail-ad', 'article_rail'), mostRead],
           bottom: [
             feature('more-media', 'more-media-block/more-media'),
             feature('related', 'related-stories-block/related-stories', { isInText: true }),

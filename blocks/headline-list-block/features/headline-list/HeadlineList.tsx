@@ -1,6 +1,7 @@
 import type { EditableProps } from 'fusion:content';
 import classNames from 'classnames';
 import { HeadlineItems } from '../../../../components/fronts/HeadlineItems';
+import type { HeadlineSize } from '../../../../components/cards/cardOptions';
 import type { StoryCard } from '../../../../content/schemas/ans';
 
 /** Widgets §3: anything but these three is blue. */
@@ -18,6 +19,7 @@ export interface HeadlineListProps {
   /** Closed at first; a native disclosure. */
   isCollapsed: boolean;
   theme: HeadlineTheme;
+  size: HeadlineSize;
   showTimestamps: boolean;
   showLabels: boolean;
   showBylines: boolean;
@@ -37,6 +39,7 @@ export function HeadlineList(props: HeadlineListProps) {
   const items = (
     <HeadlineItems
       stories={headlines}
+      size={props.size}
       showTimestamps={props.showTimestamps}
       showLabels={props.showLabels}
       showBylines={props.showBylines}

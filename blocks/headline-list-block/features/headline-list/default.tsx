@@ -21,6 +21,7 @@ export default defineFeature({
         titleProps={editableField('title')}
         isCollapsed={fields.collapsed}
         theme={fields.themeColor}
+        size={fields.headlineSize}
         showTimestamps={fields.timestamps}
         showLabels={fields.labels}
         showBylines={fields.bylines}

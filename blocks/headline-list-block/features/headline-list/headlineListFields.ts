@@ -1,4 +1,5 @@
 import { field, type Values } from '@broadsheet/define';
+import { HEADLINE_SIZE_LABELS, HEADLINE_SIZES } from '../../../../components/cards/cardOptions';
 import { HEADLINE_THEMES } from './HeadlineList';
 
 /** What editors fill in for a list of headlines (widgets §3). */
@@ -34,6 +35,12 @@ export const headlineListFields = {
     label: 'Color',
     default: 'blue',
     labels: { blue: 'Blue', green: 'Green', orange: 'Orange', gray: 'Gray' },
+    group: 'Look',
+  }),
+  headlineSize: field.oneOf(HEADLINE_SIZES, {
+    label: 'Size of the headlines',
+    default: 'small',
+    labels: HEADLINE_SIZE_LABELS,
     group: 'Look',
   }),
   collapsed: field.flag({ label: 'Closed at first', default: false, group: 'Look' }),

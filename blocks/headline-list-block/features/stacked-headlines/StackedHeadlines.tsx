@@ -1,5 +1,6 @@
 import type { EditableProps } from 'fusion:content';
 import { HeadlineItems } from '../../../../components/fronts/HeadlineItems';
+import type { HeadlineSize, ThemeColor } from '../../../../components/cards/cardOptions';
 import { Icon } from '../../../../components/ui/Icon';
 import type { StoryCard } from '../../../../content/schemas/ans';
 
@@ -17,6 +18,8 @@ export interface StackedHeadlinesProps {
   panels: readonly HeadlinePanel[];
   /** Shared by the panels, so that opening one closes the others. */
   groupName: string;
+  theme: ThemeColor;
+  size: HeadlineSize;
   /** ms since 1970. */
   now: number;
 }
@@ -25,11 +28,12 @@ export interface StackedHeadlinesProps {
  * Panels on top of each other (platform §3), the first open. Native disclosures with one name: they
  * work without script. A panel without headlines is left out.
  */
-export function StackedHeadlines({ panels, groupName, now }: StackedHeadlinesProps) {
+export function StackedHeadlines(props: StackedHeadlinesProps) {
+  const { panels, groupName, theme, size, now } = props;
   const filled = panels.filter(({ headlines }) => headlines.length > 0);
   if (filled.length === 0) return null;
   return (
-    <div className="stacked-headlines">
+    <div className={`stacked-headlines stacked-headlines--${theme}`}>
       {filled.map((panel, index) => (
         <details
           key={panel.title}
@@ -45,6 +49,7 @@ export function StackedHeadlines({ panels, groupName, now }: StackedHeadlinesPro
           </summary>
           <HeadlineItems
             stories={panel.headlines}
+            size={size}
             showTimestamps={panel.showTimestamps}
             isRanked={panel.isRanked}
             provenance={panel.provenance}

@@ -1,6 +1,11 @@
 import { useContent, useEditableContent } from 'fusion:content';
 import { useComponentContext } from 'fusion:context';
 import { defineFeature, field } from '@broadsheet/define';
+import {
+  HEADLINE_SIZE_LABELS,
+  HEADLINE_SIZES,
+  THEME_COLORS,
+} from '../../../../components/cards/cardOptions';
 import { useStoriesOnce, withSpare } from '../../../../components/fronts/useStoriesOnce';
 import { StackedHeadlines } from './StackedHeadlines';
 
@@ -32,6 +37,25 @@ export default defineFeature({
       min: 1,
       max: 10,
       group: 'Stories',
+    }),
+    themeColor: field.oneOf(THEME_COLORS, {
+      label: 'Color',
+      default: 'white',
+      labels: {
+        green: 'Green',
+        orange: 'Orange',
+        blue: 'Blue',
+        white: 'White',
+        yellow: 'Yellow',
+        gray: 'Gray',
+      },
+      group: 'Look',
+    }),
+    headlineSize: field.oneOf(HEADLINE_SIZES, {
+      label: 'Size of the headlines',
+      default: 'small',
+      labels: HEADLINE_SIZE_LABELS,
+      group: 'Look',
     }),
     picksTitle: field.text({
       label: 'Title of our picks',
@@ -69,6 +93,8 @@ export default defineFeature({
       <StackedHeadlines
         groupName={`stacked-headlines-${id}`}
         now={Date.now()}
+        theme={fields.themeColor}
+        size={fields.headlineSize}
         panels={[
           {
             title: fields.picksTitle,

@@ -1,4 +1,4 @@
-import { setFusion } from '../../mocks/fusion/state';
+import { setFusion } from '../mocks/fusion/state';
 import source from './sources/live-feed-api';
 
 const page = (path: string, type = 'Article') => ({ path, stats: { people: 2, type } });

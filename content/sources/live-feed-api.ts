@@ -1,11 +1,11 @@
 import environment from 'fusion:environment';
 import { defineSource, param, SourceError } from '@broadsheet/define';
-import { CARD_FIELDS } from '../../../content/cardFields';
-import { getJson } from '../../../content/getJson';
-import { readJson } from '../../../content/readJson';
-import { pathOf, siteOf } from '../../../content/params';
-import { at, text } from '../../../content/schemas/json';
-import { readStoryCards } from '../../../content/schemas/readStoryCard';
+import { CARD_FIELDS } from '../cardFields';
+import { getJson } from '../getJson';
+import { readJson } from '../readJson';
+import { pathOf, siteOf } from '../params';
+import { at, text } from '../schemas/json';
+import { readStoryCards } from '../schemas/readStoryCard';
 import { topArticlePaths } from '../topArticlePaths';
 
 /** Asked for beyond what is shown, as some are left out later (widgets §7). */
@@ -18,8 +18,9 @@ const SPARE = 35;
  * Throws the status of what fails.
  */
 const source = defineSource({
-  label: 'Stories of a section that are read most now',
+  label: 'Stories that are read most now',
   params: {
+    /** Empty: the whole site. */
     section: param.text(),
     limit: param.number({ default: 25, min: 1, max: 60 }),
   },

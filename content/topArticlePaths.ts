@@ -1,4 +1,4 @@
-import { at, list, text } from '../../content/schemas/json';
+import { at, list, text } from './schemas/json';
 
 /**
  * The paths of the articles among top pages, most read first, each once: those of type Article whose
