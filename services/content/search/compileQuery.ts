@@ -23,6 +23,8 @@ export interface CompiledQuery {
   ranking: RawBuilder<unknown> | null;
   /** The same without the order of words in phrases, which the index does not know. */
   rankingWords: RawBuilder<unknown> | null;
+  /** Any one of the free words, phrases taken apart; null without any. */
+  anyWord: RawBuilder<unknown> | null;
   /** What else the index of the words knows of all that fits. */
   keys: readonly SearchKey[];
   /** Parts of the archive in which there may be something, the newest first. */
@@ -44,6 +46,7 @@ export function compileQuery(tree: QueryTree, now: Date = new Date()): CompiledQ
     hasPhrase: withoutPhrases(tree) !== tree,
     rankingWords: rankingOf(withoutPhrases(tree)),
     ranking: rankingOf(tree),
+    anyWord: anyOf(wantedWords(withoutPhrases(tree))),
     keys: keysOf(tree),
     ages: agesOf(datesOf(tree, now), now),
   };
@@ -88,6 +91,9 @@ function wantedWords(tree: QueryTree): RawBuilder<unknown>[] {
   const words = wordsQuery(tree);
   return words ? [words] : [];
 }
+
+const anyOf = (words: readonly RawBuilder<unknown>[]): RawBuilder<unknown> | null =>
+  words.length > 0 ? sql`(${sql.join(words, sql` || `)})` : null;
 
 /** A query with the words of its phrases in their place, which finds no less. */
 function withoutPhrases(tree: QueryTree): QueryTree {

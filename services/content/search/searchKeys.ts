@@ -22,11 +22,12 @@ export const indexedHeadlines: RawBuilder<unknown> = sql`content.search_words(
 /** How many lexemes are compared with each document at most. */
 const MOST = 6;
 
-/** A key of the index: one of these lexemes. */
+/** A key of the index: one of these lexemes, each as a query has it. */
 export type SearchKey = readonly string[];
 
-export const keyText = (key: SearchKey): string =>
-  key.map((lexeme) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`).join(' | ');
+export const keyText = (key: SearchKey): string => key.join(' | ');
+
+const written = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
 
 /** Keys that whatever fits the query has. */
 export function keysOf(tree: QueryTree): SearchKey[] {
@@ -73,9 +74,16 @@ function lexemeOf({ field: name, pieces }: Term): string | null {
   const field = name === null ? null : fieldOf(name);
   const prefix = field?.kind === 'list' ? PREFIXES[field.column] : undefined;
   if (field?.kind !== 'list' || prefix === undefined) return null;
-  if (!pieces.every((piece) => typeof piece === 'string')) return null;
-  const value = (field.normalize ?? String)(pieces.join(''));
-  return value === '' ? null : prefix + value;
+  const [start, wildcard, ...more] = pieces;
+  if (typeof start !== 'string' || more.length > 0) return null;
+  if (wildcard === undefined) {
+    const value = (field.normalize ?? String)(start);
+    return value === '' ? null : written(prefix + value);
+  }
+  // What begins like this: the index may give more (`/sportsbook`), the document decides.
+  if (typeof wildcard === 'string' || wildcard.wildcard !== '*') return null;
+  const value = (field.normalize ?? String)(start);
+  return value === '' ? null : `${written(prefix + value)}:*`;
 }
 
 /** Ages of the newest part of an archive that are looked through one after the other. */
@@ -100,7 +108,7 @@ export function agesOf({ from, to }: { from: Date | null; to: Date | null }, now
   const ages: Age[] = [];
   for (const { prefix, of } of GRAINS) {
     const last = of(now);
-    ages.push([`${prefix}${last - 1}`, `${prefix}${last}`, `${prefix}${last + 1}`]);
+    ages.push([last - 1, last, last + 1].map((number) => written(`${prefix}${number}`)));
     if (from && of(from) >= last - 1) return [...ages];
   }
   return [...ages, null];
@@ -114,7 +122,7 @@ function numbersOf(
   const first = of(from);
   const count = Math.max(0, of(to) - first) + 1;
   if (count > MOST) return null;
-  return Array.from({ length: count }, (_item, n) => `${prefix}${first + n}`);
+  return Array.from({ length: count }, (_item, n) => written(`${prefix}${first + n}`));
 }
 
 /** The first moment that is of no month in the first part of `agesOf`. */
