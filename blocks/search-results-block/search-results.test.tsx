@@ -149,6 +149,17 @@ describe('search results', () => {
     expect([...data.keys()]).toEqual(['query']);
   });
 
+  it('says what it looked for instead of what no story has', () => {
+    show('corrected');
+    expect(screen.getByText(/No story has “watr mian.”/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'water main' })).toHaveAttribute(
+      'href',
+      '/search?query=water+main',
+    );
+    expect(screen.getByText('284 results for “water main”')).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('watr mian');
+  });
+
   it('disables the button while the text is empty (widgets §5)', () => {
     const container = show('notAsked');
     enhance(container);

@@ -7,6 +7,7 @@ const tools = { cachedCall: () => Promise.reject(new Error('not used')) };
 
 describe('the content source search', () => {
   const calls: { url: string; authorization: string | null }[] = [];
+  let corrections: Record<string, unknown> | null = null;
   let answer: Record<string, unknown> = {};
   const realFetch = globalThis.fetch;
 
@@ -19,6 +20,11 @@ describe('the content source search', () => {
     globalThis.fetch = (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
       calls.push({ url, authorization: new Headers(init?.headers).get('authorization') });
+      if (url.includes('/spelling')) {
+        return Promise.resolve(
+          corrections ? Response.json(corrections) : new Response('', { status: 404 }),
+        );
+      }
       return Promise.resolve(Response.json({ count: 1, content_elements: [RAW_STORY], ...answer }));
     };
   });
@@ -85,6 +91,26 @@ describe('the content source search', () => {
     });
   });
 
+  it.each([
+    [
+      'looks for what may have been meant where nothing was found',
+      { correction: 'rec "center' },
+      'rec center',
+    ],
+    ['leaves it where nothing else may have been meant', { correction: null }, null],
+    ['leaves it where the service corrects nobody', null, null],
+  ])('%s', async (_rule, spelling, instead) => {
+    answer = { count: 0, content_elements: [] };
+    corrections = spelling;
+    const warned = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+    const found = await search.fetch?.({ ...SITE, query: 'rec cetner', type: 'story' }, tools);
+    expect(found).toMatchObject({ total: 0, correction: spelling?.correction ?? null });
+    expect(warned).toHaveBeenCalledTimes(spelling ? 0 : 1);
+    const asked = calls.map(({ url }) => new URL(url).searchParams.get('q'));
+    const again = instead === null ? [] : [`${instead} AND type:"story"`];
+    expect(asked).toEqual(['rec cetner AND type:"story"', 'rec cetner', ...again]);
+  });
+
   it('gives nothing for no words, without asking', async () => {
     expect(await search.fetch?.({ ...SITE, query: ' ** ' }, tools)).toEqual({
       stories: [],
@@ -92,6 +118,7 @@ describe('the content source search', () => {
       isMore: false,
       words: [],
       writers: [],
+      correction: null,
     });
     expect(calls).toHaveLength(0);
   });

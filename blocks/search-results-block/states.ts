@@ -15,7 +15,7 @@ function sectionOf(_id: string, name: string, children: Section[] = []): Section
   return { _id, name, description: '', parentId: '/', children };
 }
 
-const NOTHING = { stories: [], total: 0, isMore: false, words: [], writers: [] };
+const NOTHING = { stories: [], total: 0, isMore: false, words: [], writers: [], correction: null };
 const FOUND = {
   stories: EXAMPLE_RIVER,
   total: 284,
@@ -25,6 +25,7 @@ const FOUND = {
     { id: 'ruth-adler', name: 'Ruth Adler' },
     { id: 'dee-carver', name: 'Dee Carver' },
   ],
+  correction: null,
 };
 const menu = { 'site-menu': EXAMPLE_SECTIONS };
 
@@ -66,6 +67,11 @@ const states: BlockStates = {
       search: { ...FOUND, stories: EXAMPLE_RIVER.slice(7), total: 1, words: ['otters'] },
       ...menu,
     },
+  },
+  corrected: {
+    fields: {},
+    requestUri: '/search?query=watr+mian',
+    content: { search: { ...FOUND, correction: 'water main' }, ...menu },
   },
   nothing: {
     fields: {},

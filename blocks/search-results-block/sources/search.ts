@@ -13,9 +13,18 @@ export interface FoundStories extends StoryFeed {
   words: string[];
   /** Who wrote what was found, the busiest first. */
   writers: { id: string; name: string }[];
+  /** What was looked for instead, since no story has the words that were typed; null otherwise. */
+  correction: string | null;
 }
 
-const NOTHING: FoundStories = { stories: [], total: 0, isMore: false, words: [], writers: [] };
+const NOTHING: FoundStories = {
+  stories: [],
+  total: 0,
+  isMore: false,
+  words: [],
+  writers: [],
+  correction: null,
+};
 const SPANS = new Map([
   ['day', '1d'],
   ['week', '7d'],
@@ -47,25 +56,11 @@ const source = defineSource({
   async fetch(query, { signal }): Promise<FoundStories> {
     const words = bareWords(query.query.slice(0, 200));
     if (!words) return NOTHING;
-    const path = pathOf('/content/v4/search/published', {
-      website: siteOf(query),
-      q: [words, ...filtersOf(query)].join(' AND '),
-      from: (query.page - 1) * query.size,
-      size: query.size,
-      sort: query.sort === 'date' ? 'display_date:desc' : '',
-      _sourceExclude: 'content_elements',
-      highlight: 'true',
-      facets: 'true',
-    });
-    const answer = await getJson(path, signal);
-    return {
-      ...readSearchAnswer(answer, siteOf(query)),
-      isMore: at(answer, 'count_relation') === 'gt',
-      words: list(at(answer, 'matched_words')).map(text).filter(Boolean),
-      writers: list(at(answer, 'writers'))
-        .map((writer) => ({ id: text(at(writer, '_id')), name: text(at(writer, 'name')) }))
-        .filter(({ id, name }) => id !== '' && name !== ''),
-    };
+    const search = (q: string): Promise<FoundStories> => find(q, query, signal);
+    const found = await search(words);
+    if (found.total > 0) return found;
+    const correction = await correctionOf(words, siteOf(query), signal);
+    return correction === null ? found : { ...(await search(bareWords(correction))), correction };
   },
 });
 
@@ -76,6 +71,56 @@ declare module 'fusion:content' {
 }
 
 export default source;
+
+async function find(
+  words: string,
+  query: Asked,
+  signal: AbortSignal | undefined,
+): Promise<FoundStories> {
+  const site = siteOf(query);
+  const path = pathOf('/content/v4/search/published', {
+    website: site,
+    q: [words, ...filtersOf(query)].join(' AND '),
+    from: (query.page - 1) * query.size,
+    size: query.size,
+    sort: query.sort === 'date' ? 'display_date:desc' : '',
+    _sourceExclude: 'content_elements',
+    highlight: 'true',
+    facets: 'true',
+  });
+  const answer = await getJson(path, signal);
+  return {
+    ...readSearchAnswer(answer, site),
+    isMore: at(answer, 'count_relation') === 'gt',
+    words: list(at(answer, 'matched_words')).map(text).filter(Boolean),
+    writers: list(at(answer, 'writers'))
+      .map((writer) => ({ id: text(at(writer, '_id')), name: text(at(writer, 'name')) }))
+      .filter(({ id, name }) => id !== '' && name !== ''),
+    correction: null,
+  };
+}
+
+/** Null also where the service corrects nobody: a search without it is no failure. */
+async function correctionOf(
+  words: string,
+  website: string,
+  signal: AbortSignal | undefined,
+): Promise<string | null> {
+  try {
+    const path = pathOf('/content/v4/search/spelling', { website, q: words });
+    return text(at(await getJson(path, signal), 'correction')) || null;
+  } catch (error) {
+    console.warn('Nobody says what may have been meant by a search:', error);
+    return null;
+  }
+}
+
+interface Asked extends Filtered {
+  readonly 'arc-site': string;
+  page: number;
+  size: number;
+  sort: string;
+}
 
 interface Filtered {
   section: string;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
+import { slugOf } from '../prepare/slugOf';
 import { compileRange } from './compileRange';
 import { compileTerm } from './compileTerm';
 import { fieldOf } from './fields';
@@ -25,6 +26,8 @@ export interface CompiledQuery {
   rankingWords: RawBuilder<unknown> | null;
   /** Any one of the free words, phrases taken apart; null without any. */
   anyWord: RawBuilder<unknown> | null;
+  /** The slug of the topic that the words name together, if they are one; '' without any. */
+  topic: string;
   /** What else the index of the words knows of all that fits. */
   keys: readonly SearchKey[];
   /** Parts of the archive in which there may be something, the newest first. */
@@ -47,6 +50,7 @@ export function compileQuery(tree: QueryTree, now: Date = new Date()): CompiledQ
     rankingWords: rankingOf(withoutPhrases(tree)),
     ranking: rankingOf(tree),
     anyWord: anyOf(wantedWords(withoutPhrases(tree))),
+    topic: slugOf(wantedTexts(tree).join(' ')),
     keys: keysOf(tree),
     ages: agesOf(datesOf(tree, now), now),
   };
@@ -90,6 +94,13 @@ function wantedWords(tree: QueryTree): RawBuilder<unknown>[] {
   if (tree.kind !== 'term' || tree.field !== null) return [];
   const words = wordsQuery(tree);
   return words ? [words] : [];
+}
+
+/** What was typed of the free words. */
+function wantedTexts(tree: QueryTree): string[] {
+  if (tree.kind === 'and' || tree.kind === 'or') return tree.parts.flatMap(wantedTexts);
+  if (tree.kind !== 'term' || tree.field !== null) return [];
+  return tree.pieces.filter((piece) => typeof piece === 'string');
 }
 
 const anyOf = (words: readonly RawBuilder<unknown>[]): RawBuilder<unknown> | null =>

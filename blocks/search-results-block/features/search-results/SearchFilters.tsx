@@ -86,22 +86,22 @@ interface ChoiceProps {
 
 function Choice({ name, label, value, all, children }: ChoiceProps) {
   return (
-    <label className="search-filters__field">
-      <span>{label}</span>
-      <select name={name} defaultValue={value}>
+    <div className="search-filters__field">
+      <label htmlFor={`search-filter-${name}`}>{label}</label>
+      <select id={`search-filter-${name}`} name={name} defaultValue={value}>
         <option value="">{all}</option>
         {children}
       </select>
-    </label>
+    </div>
   );
 }
 
 function Day({ name, label, value }: { name: string; label: string; value: string }) {
   return (
-    <label className="search-filters__field">
-      <span>{label}</span>
-      <input type="date" name={name} defaultValue={value} />
-    </label>
+    <div className="search-filters__field">
+      <label htmlFor={`search-filter-${name}`}>{label}</label>
+      <input id={`search-filter-${name}`} type="date" name={name} defaultValue={value} />
+    </div>
   );
 }
 

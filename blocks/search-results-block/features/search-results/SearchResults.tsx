@@ -15,6 +15,8 @@ interface Results {
   /** Words to mark, in small letters. */
   words: readonly string[];
   writers: readonly { id: string; name: string }[];
+  /** What was looked for instead of what was typed. */
+  correction: string | null;
 }
 
 export interface SearchResultsProps {
@@ -48,9 +50,18 @@ export function SearchResults(props: SearchResultsProps) {
           )}
         </SearchForm>
       </header>
+      {results?.correction && (
+        <p className="search-results__correction">
+          No story has “{query}.” Showing results for{' '}
+          <a href={searchAddress({ ...search, query: results.correction })}>{results.correction}</a>
+          .
+        </p>
+      )}
       {query !== '' && (
         <div className="search-results__bar">
-          <p className="search-results__count">{countText(query, results)}</p>
+          <p className="search-results__count">
+            {countText(results?.correction ?? query, results)}
+          </p>
           {results !== null && results.total > 1 && (
             <nav aria-label="Order of the results">
               <ul className="search-results__sorts">
