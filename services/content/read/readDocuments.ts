@@ -6,11 +6,14 @@ import type { Database } from '../store/openDatabase';
 import { inflate } from './inflate';
 import type { Delivery, Known } from './inflate';
 
+/** Whether now is the time of what is published, of a document or membership under the alias `d`. */
+export const isDue: RawBuilder<boolean> = sql`
+  (d.embargo_until is null or d.embargo_until <= now())
+  and (d.published_until is null or d.published_until > now())`;
+
 /** What readers may see, of a document under the alias `d`. */
 export const isLive: RawBuilder<boolean> = sql`
-  d.is_published and d.deleted_at is null
-  and (d.embargo_until is null or d.embargo_until <= now())
-  and (d.published_until is null or d.published_until > now())`;
+  d.is_published and d.deleted_at is null and ${isDue}`;
 
 interface Row {
   kind: 'hit' | 'referent' | 'author' | 'section' | 'total' | 'writer';

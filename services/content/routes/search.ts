@@ -15,7 +15,7 @@ import { matchedWords } from '../search/matchedWords';
 import { parseQuery } from '../search/parseQuery';
 import { parseSort } from '../search/parseSort';
 import { QueryError } from '../search/queryTree';
-import { bestMatches, matchesInOrder, newestMatches } from '../search/selectMatches';
+import { bestMatches, matchesInOrder, newestMatches, newestOfFeed } from '../search/selectMatches';
 
 const MAX_SIZE = 100;
 /** Results beyond this many are neither counted nor delivered. */
@@ -102,6 +102,8 @@ function searchOf(q: string, sort: string, limit: number): Search {
       return { anyWord, matches: bestMatches(query, limit, now) };
     if (query.ranking && NEWEST.test(sort.trim()))
       return { anyWord, matches: newestMatches(query, limit, now) };
+    if (query.feed && (BEST.test(sort.trim()) || NEWEST.test(sort.trim())))
+      return { anyWord, matches: newestOfFeed(query.feed, limit) };
     return { anyWord, matches: matchesInOrder(query, order, limit) };
   } catch (error) {
     if (error instanceof QueryError) throw new HttpError(400, `Bad query: ${error.message}`);

@@ -7,7 +7,15 @@ import { compileTerm } from './compileTerm';
 import { fieldOf } from './fields';
 import type { Condition } from './condition';
 import { jsonPath } from './jsonPath';
-import { agesOf, datesOf, indexedWords, keysOf, type Age, type SearchKey } from './searchKeys';
+import {
+  agesOf,
+  datesOf,
+  feedOf,
+  indexedWords,
+  keysOf,
+  type Age,
+  type SearchKey,
+} from './searchKeys';
 import { QueryError } from './queryTree';
 import type { QueryTree } from './queryTree';
 import { wordsQuery } from './wordsQuery';
@@ -30,6 +38,8 @@ export interface CompiledQuery {
   topic: string;
   /** What else the index of the words knows of all that fits. */
   keys: readonly SearchKey[];
+  /** What fits, where that is a feed: of one of these keys, and the rest of what is asked of it. */
+  feed: { keys: readonly string[]; rest: Condition } | null;
   /** Parts of the archive in which there may be something, the newest first. */
   ages: readonly Age[];
 }
@@ -41,6 +51,7 @@ export interface CompiledQuery {
  */
 export function compileQuery(tree: QueryTree, now: Date = new Date()): CompiledQuery {
   const wanted = wantedWords(tree);
+  const feed = feedOf(tree);
   const scores = wanted.map((words) => sql<number>`ts_rank_cd(d.words, ${words})`);
   return {
     where: compile(withoutPhrases(tree), now, indexedWords),
@@ -51,6 +62,7 @@ export function compileQuery(tree: QueryTree, now: Date = new Date()): CompiledQ
     ranking: rankingOf(tree),
     anyWord: anyOf(wantedWords(withoutPhrases(tree))),
     topic: slugOf(wantedTexts(tree).join(' ')),
+    feed: feed && { keys: feed.keys, rest: compile(feed.rest, now, sql`d.words`) },
     keys: keysOf(tree),
     ages: agesOf(datesOf(tree, now), now),
   };
@@ -63,6 +75,7 @@ function compile(tree: QueryTree, now: Date, words: RawBuilder<unknown>): Condit
       return sql`true`;
     case 'and':
     case 'or': {
+      if (tree.parts.length === 0) return sql`true`;
       const parts = tree.parts.map((part) => compile(part, now, words));
       return sql`(${sql.join(parts, tree.kind === 'and' ? sql` and ` : sql` or `)})`;
     }

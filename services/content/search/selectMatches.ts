@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-import { isLive } from '../read/readDocuments';
+import { isDue, isLive } from '../read/readDocuments';
 import type { CompiledQuery } from './compileQuery';
 import type { Condition } from './condition';
 import {
@@ -38,6 +38,25 @@ export const matchesInOrder = (
       order by ${order} limit ${limit}
     ) as found
   )`;
+
+/** What is in a feed, the newest first, as `matchesInOrder`: no document is read for it. */
+export function newestOfFeed(
+  { keys, rest }: NonNullable<CompiledQuery['feed']>,
+  limit: number,
+): RawBuilder<unknown> {
+  const ofKeys = keys.map(
+    (key) => sql`
+      (select d.display_date, d.id, d.type from content.memberships d
+      where d.key = ${key} and ${isDue} and ${rest}
+      order by d.display_date desc, d.id, d.type limit ${limit})`,
+  );
+  return sql`
+    matches as materialized (
+      select row_number() over (order by display_date desc, id, type) as n, id, type
+      from (${sql.join(ofKeys, sql` union `)}) as found
+      order by n limit ${limit}
+    )`;
+}
 
 /** What fits a query with words, the newest first, as `matchesInOrder`. */
 export const newestMatches = (
