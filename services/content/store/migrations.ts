@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
 
+import { addLexicon } from './addLexicon';
+import { addMemberships } from './addMemberships';
+
 /**
  * The tables of the content service, in the schema `content`. Forward only: a change is a new entry
  * at the end, never an edit of one that has run somewhere.
@@ -200,120 +203,6 @@ export const migrations: Record<string, Migration> = {
       await sql`drop index content.documents_latest, content.documents_primary_section`.execute(db);
     },
   },
-  '011_lexicon': {
-    async up(db: Kysely<unknown>) {
-      await sql`set local statement_timeout = 0`.execute(db);
-      // Words as they are written, which stems are not: for what a reader began to type, or mistyped.
-      await sql`create table content.lexicon (word text collate "C" primary key)`.execute(db);
-      // A word's first seven letters without two of them, one or none: words with a key in common are alike.
-      await sql`
-        create function content.spelling_keys(word text) returns text[]
-        language plpgsql immutable parallel safe as $$
-        declare
-          start text := left(word, 7);
-        begin
-          return array(
-            select start union
-            select overlay(start placing '' from one for 1)
-            from generate_series(1, length(start)) as one union
-            select overlay(overlay(start placing '' from two for 1) placing '' from one for 1)
-            from generate_series(1, length(start)) as one, generate_series(one + 1, length(start)) as two
-          );
-        end
-        $$`.execute(db);
-      await sql`
-        create function content.written_words(written text) returns text[]
-        language plpgsql immutable parallel safe as $$
-        begin
-          return array(
-            select word from unnest(tsvector_to_array(to_tsvector('simple', left(written, 100000)))) as word
-            where length(word) between 3 and 30 and word !~ '[[:digit:][:punct:]]'
-            order by word
-          );
-        end
-        $$`.execute(db);
-      await sql`
-        insert into content.lexicon
-        select distinct word from content.documents d, unnest(content.written_words(
-          (select string_agg(part #>> '{}', ' ') from jsonb_array_elements(
-            jsonb_path_query_array(d.prepared, '$.headlines.*')
-            || jsonb_path_query_array(d.prepared, '$.description.*')
-            || jsonb_path_query_array(d.prepared, '$.credits.by[*].name')
-            || jsonb_path_query_array(d.prepared, '$.taxonomy.tags[*].text')
-          ) as part)
-        )) as word`.execute(db);
-      await sql`create table content.topics (slug text primary key, name text not null)`.execute(
-        db,
-      );
-      await sql`
-        insert into content.topics
-        select distinct on (slug) tag->>'slug' as slug, tag->>'text'
-        from content.documents d, jsonb_path_query(d.prepared, '$.taxonomy.tags[*]') as tag
-        where tag->>'slug' <> '' and tag->>'text' <> ''
-        order by slug, d.display_date desc`.execute(db);
-      await sql`
-        create index lexicon_spelling_keys on content.lexicon
-        using gin (content.spelling_keys(word))`.execute(db);
-    },
-  },
-  '012_memberships': {
-    async up(db: Kysely<unknown>) {
-      await sql`set local statement_timeout = 0`.execute(db);
-      // What is published of each section, topic and author (keys as in `searchKeys.ts`), in the order of feeds.
-      await sql`
-        create table content.memberships (
-          key text collate "C" not null,
-          id text not null,
-          type text not null,
-          subtype text not null,
-          display_date timestamptz not null,
-          embargo_until timestamptz,
-          published_until timestamptz,
-          primary key (id, type, key)
-        )`.execute(db);
-      await sql`
-        create function content.membership_keys(sections text[], topics text[], authors text[])
-        returns setof text language sql immutable parallel safe as $$
-          select '@s' || item from unnest(sections) as item union
-          select '@t' || item from unnest(topics) as item union
-          select '@a' || item from unnest(authors) as item
-        $$`.execute(db);
-      await sql`
-        insert into content.memberships
-        select key, id, type, subtype, display_date, embargo_until, published_until
-        from content.documents d,
-          content.membership_keys(d.section_ids, d.tag_slugs, d.author_ids) as key
-        where is_published and deleted_at is null`.execute(db);
-      await sql`
-        create index memberships_newest on content.memberships (key, display_date desc, id, type)
-        include (subtype, embargo_until, published_until)`.execute(db);
-      await sql`
-        create function content.keep_memberships() returns trigger language plpgsql as $$
-        begin
-          if tg_op <> 'INSERT' then
-            delete from content.memberships where id = old.id and type = old.type;
-          end if;
-          if tg_op <> 'DELETE' and new.is_published and new.deleted_at is null then
-            insert into content.memberships
-            select key, new.id, new.type, new.subtype, new.display_date, new.embargo_until,
-              new.published_until
-            from content.membership_keys(new.section_ids, new.tag_slugs, new.author_ids) as key;
-          end if;
-          return null;
-        end
-        $$`.execute(db);
-      await sql`
-        create trigger keep_memberships after insert or delete on content.documents
-        for each row execute function content.keep_memberships()`.execute(db);
-      await sql`
-        create trigger change_memberships after update on content.documents
-        for each row when (
-          (old.is_published, old.deleted_at, old.display_date, old.subtype, old.embargo_until,
-            old.published_until, old.section_ids, old.tag_slugs, old.author_ids)
-          is distinct from
-          (new.is_published, new.deleted_at, new.display_date, new.subtype, new.embargo_until,
-            new.published_until, new.section_ids, new.tag_slugs, new.author_ids)
-        ) execute function content.keep_memberships()`.execute(db);
-    },
-  },
+  '011_lexicon': addLexicon,
+  '012_memberships': addMemberships,
 };
