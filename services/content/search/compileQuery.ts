@@ -11,6 +11,7 @@ import {
   agesOf,
   datesOf,
   feedOf,
+  indexedHeadlines,
   indexedWords,
   keysOf,
   type Age,
@@ -24,6 +25,8 @@ export interface CompiledQuery {
   where: Condition;
   /** The same, of a document that is at hand: without the index of the words. */
   whereInside: Condition;
+  /** The same, of what the index of headlines finds. */
+  whereHeadlined: Condition;
   /** The index knows that a document has the words of a phrase, not that they follow each other. */
   hasPhrase: boolean;
   /** How well a document fits; null when the query has no free words to rank by. */
@@ -56,6 +59,7 @@ export function compileQuery(tree: QueryTree, now: Date = new Date()): CompiledQ
   return {
     where: compile(withoutPhrases(tree), now, indexedWords),
     whereInside: compile(tree, now, sql`d.words`),
+    whereHeadlined: compile(withoutPhrases(tree), now, indexedHeadlines),
     score: scores.length > 0 ? sql<number>`(${sql.join(scores, sql` + `)})` : null,
     hasPhrase: withoutPhrases(tree) !== tree,
     rankingWords: rankingOf(withoutPhrases(tree)),

@@ -10,8 +10,8 @@ const WORD = /[\p{Letter}\p{Mark}\p{Number}]+/gu;
 /** Words that are looked into, and words that one may be. */
 const MOST_WORDS = 8;
 const MOST_CANDIDATES = 6;
-/** A word that so many stories have is as likely as any. */
-const COMMON = 200;
+/** Stories that are counted. With few the database would walk through the archive by date (decision 0041). */
+const MOST_COUNTED = 1000;
 
 /**
  * What somebody may have meant whose words are in no story: the same with each unknown word replaced by the
@@ -21,7 +21,7 @@ export async function correctWords(db: Database, typed: string): Promise<string 
   const words = [...new Set(typed.toLowerCase().match(WORD) ?? [])].slice(0, MOST_WORDS);
   const corrections = new Map<string, string>();
   for (const word of words) {
-    if ((await countOf(db, word, 1)) > 0) continue;
+    if ((await countOf(db, word)) > 0) continue;
     const correction = await closestTo(db, word);
     if (correction === null) return null;
     corrections.set(word, correction);
@@ -54,7 +54,7 @@ async function closestTo(db: Database, word: string): Promise<string | null> {
     .toSorted((one, other) => one.distance - other.distance || likeness(other) - likeness(one));
   const counted = [];
   for (const candidate of near.slice(0, MOST_CANDIDATES)) {
-    counted.push({ ...candidate, count: await countOf(db, candidate.word, COMMON) });
+    counted.push({ ...candidate, count: await countOf(db, candidate.word) });
   }
   const [best] = counted
     .filter(({ count }) => count > 0)
@@ -62,12 +62,12 @@ async function closestTo(db: Database, word: string): Promise<string | null> {
   return best?.word ?? null;
 }
 
-/** How many stories have a word, or `most`; as if all had one that means nothing, as "the". */
-async function countOf(db: Database, word: string, most: number): Promise<number> {
+/** How many stories have a word; as if all had one that means nothing, as "the". */
+async function countOf(db: Database, word: string): Promise<number> {
   const now = new Date();
   const tree: QueryTree = { kind: 'term', field: null, pieces: [word], isQuoted: false };
   const { rows } = await sql<{ count: number }>`
-    with ${newestMatches(compileQuery(withTypes(tree), now), most, now)}
+    with ${newestMatches(compileQuery(withTypes(tree), now), MOST_COUNTED, now)}
     select count(*)::int as count from matches
   `.execute(db);
   return rows[0]?.count ?? 0;
