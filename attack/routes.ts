@@ -43,6 +43,8 @@ GET    /gateway/content/v4/collections/source                 content-token
 POST   /gateway/content/v4/collections/staged                 content-token
 GET    /gateway/content/v4/related-content/stories            public
 GET    /gateway/content/v4/search/published                   public
+GET    /gateway/content/v4/search/spelling                    public
+GET    /gateway/content/v4/search/suggestions                 public
 GET    /gateway/content/v4/stories                            public
 POST   /gateway/content/v4/urls                               public
 PUT    /gateway/content/v4/ingest                             content-token

@@ -98,7 +98,7 @@ async function fill(pool: Pool, stories: number): Promise<void> {
     'select count(*)::int as n from content.documents',
   );
   if (rows[0]?.n === stories) return;
-  await pool.query('truncate content.documents');
+  await pool.query('truncate content.documents, content.memberships');
   const start = performance.now();
   await fillArchive(db, pool, stories);
   console.log(`${stories} stories filled in ${((performance.now() - start) / 1000).toFixed(0)} s`);

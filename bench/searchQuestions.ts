@@ -31,6 +31,15 @@ const feed = (name: string, q: (n: number) => string, more = {}): Question =>
     ...more,
   });
 
+/** As somebody asks who is typing, or has mistyped. */
+const help = (name: string, path: string, q: (n: number) => string): Question => ({
+  name,
+  ask: (n) =>
+    `/content/v4/search/${path}?${new URLSearchParams({ website: 'broadsheet', q: q(n) })}`,
+});
+const swapped = (word: string): string =>
+  word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4);
+
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
 const phrase = (n: number, place: number): string =>
   `"${wordsOf(n * 31)
@@ -56,6 +65,13 @@ export const questions: Question[] = [
   ),
   search('common word, one week', (n) => `${common(n)} AND display_date:[now-7d TO now]`),
   search('middling word, one author', (n) => `${middling(n)} AND credits.by._id:"${authorOf(n)}"`),
+  search('common word, with writers and marks', (n) => common(n), {
+    highlight: 'true',
+    facets: 'true',
+  }),
+  help('suggestions: begun word', 'suggestions', (n) => common(n).slice(0, 3)),
+  help('suggestions: second word', 'suggestions', (n) => `${common(n)} ${middling(n).slice(0, 3)}`),
+  help('spelling: slip', 'spelling', (n) => swapped(middling(n))),
   feed('newest', () => '*:*'),
   feed('primary section', (n) => `taxonomy.primary_section._id:"${sectionOf(n)}"`),
   feed('section', (n) => `taxonomy.sections._id:"${sectionOf(n * 3)}"`),

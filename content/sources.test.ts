@@ -9,6 +9,7 @@ import contentApiLight from './sources/content-api-light-nocache';
 import contentFeed from './sources/content-feed';
 import fusionEnv from './sources/fusion-env';
 import relatedContent from './sources/related-content';
+import searchSuggestions from './sources/search-suggestions';
 import signing from './sources/signing-service-cache-call';
 import siteMenu from './sources/site-menu';
 
@@ -245,4 +246,29 @@ describe('sources that fetch', () => {
   it('tell the environment and never a secret', async () => {
     expect(await fusionEnv.fetch?.(SITE, tools)).toEqual({ ENVIRONMENT: 'test' });
   });
+});
+
+it('suggestions lead to pages of the site, whatever they are called', () => {
+  const given = [
+    { kind: 'section', id: '/eagles', text: 'Eagles' },
+    { kind: 'author', id: 'una b', text: 'Una' },
+    { kind: 'topic', id: 'city-hall', text: 'City Hall' },
+    { kind: 'story', id: '/news/a.html', text: 'A' },
+    { kind: 'story', id: 'javascript:alert(1)', text: 'B' },
+    { kind: 'game', id: '1', text: 'C' },
+    { kind: 'topic', id: 'nameless' },
+    null,
+  ];
+  const read = (data: unknown) => searchSuggestions.transform?.(data, { ...SITE, query: 'x' });
+  const found = read({ suggestions: given });
+  expect(found).toEqual([
+    { kind: 'section', text: 'Eagles', url: '/eagles/' },
+    { kind: 'author', text: 'Una', url: '/author/una%20b' },
+    { kind: 'topic', text: 'City Hall', url: '/topic/city-hall' },
+    { kind: 'story', text: 'A', url: '/news/a.html' },
+  ]);
+  expect(read(null)).toEqual([]);
+  expect(resolve(searchSuggestions, { ...SITE, query: 'a&b' })).toBe(
+    '/content/v4/search/suggestions?website=broadsheet&q=a%26b',
+  );
 });

@@ -1,6 +1,7 @@
 import type { StoryCard } from '../../content/schemas/ans';
 import { getTextDirection } from '../../utils/text/getTextDirection';
 import { cardHeadline } from '../cards/cardHeadline';
+import { Marked } from '../ui/Marked';
 
 export interface StoryLinkProps {
   story: Pick<StoryCard, 'canonical_url' | 'headlines' | 'language' | 'link'>;
@@ -24,7 +25,7 @@ export function StoryLink({ story, className, linkType }: StoryLinkProps) {
       dir={getTextDirection(language)}
       data-link-type={linkType}
     >
-      {cardHeadline(story)}
+      <Marked>{cardHeadline(story)}</Marked>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import classNames from 'classnames';
 import type { StoryCard as Story } from '../../content/schemas/ans';
 import { StoryLink } from '../article/StoryLink';
+import { Marked } from '../ui/Marked';
 import { cardAuthors } from './cardAuthors';
 import { CardAvatar } from './CardAvatar';
 import { CardFoot } from './CardFoot';
@@ -175,7 +176,9 @@ export function StoryCard({
           <StoryLink story={story} className="card__link" linkType="headline" />
         </Heading>
         {showBlurb && story.description !== '' && (
-          <p className="card__blurb">{story.description}</p>
+          <p className="card__blurb">
+            <Marked>{story.description}</Marked>
+          </p>
         )}
         {image === null && <CardMark story={story} />}
         <CardFoot

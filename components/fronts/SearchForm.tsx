@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react';
+
 export interface SearchFormProps {
   /** Tells apart several forms of a page. */
   id: string;
   /** What was searched for. */
   query?: string;
   label: string;
+  /** What else is sent with the text. */
+  children?: ReactNode;
 }
 
 /**
  * A plain search form. Its button is disabled while the text is empty by `enhanceSearchForm`; Enter
  * sends whatever is typed (widgets §2, §5).
  */
-export function SearchForm({ id, query = '', label }: SearchFormProps) {
+export function SearchForm({ id, query = '', label, children }: SearchFormProps) {
   return (
     <form className="search-form" action="/search" method="get" role="search" aria-label={label}>
       <label className="search-form__label" htmlFor={id}>
@@ -29,6 +33,7 @@ export function SearchForm({ id, query = '', label }: SearchFormProps) {
           Search
         </button>
       </div>
+      {children}
     </form>
   );
 }

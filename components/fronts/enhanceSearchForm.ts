@@ -1,4 +1,6 @@
-/** Disables the button of the search forms below `root` while their text is empty (widgets §5). */
+import { wakeSuggestions } from './wakeSuggestions';
+
+/** Disables the button of the search forms below `root` while their text is empty (widgets §5), and has them suggest. */
 export function enhanceSearchForm(root: HTMLElement): void {
   for (const form of root.querySelectorAll<HTMLFormElement>('.search-form')) {
     const input = form.querySelector<HTMLInputElement>('input[name="query"]');
@@ -8,6 +10,7 @@ export function enhanceSearchForm(root: HTMLElement): void {
       button.disabled = input.value.trim() === '';
     };
     follow();
+    wakeSuggestions(form);
     input.addEventListener('input', follow);
     // A disabled button would keep Enter from sending: "Enter submits whatever is typed".
     input.addEventListener('keydown', (event) => {

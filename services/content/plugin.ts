@@ -13,6 +13,7 @@ import { collectionsRoutes } from './routes/collections';
 import { ingestRoutes } from './routes/ingest';
 import { relatedRoute } from './routes/related';
 import { searchRoute } from './routes/search';
+import { searchHelpRoutes } from './routes/searchHelp';
 import { sectionsRoutes } from './routes/sections';
 import { storiesRoute } from './routes/stories';
 import { urlsRoute } from './routes/urls';
@@ -78,6 +79,7 @@ export const contentService: FastifyPluginAsync<ContentServiceOptions> = async (
   if (!isOpen) app.addHook('onRequest', requireStaff(token));
   storiesRoute(app, context);
   searchRoute(app, context);
+  searchHelpRoutes(app, context);
   collectionsRoutes(app, context);
   collectionDeskRoutes(app, context);
   relatedRoute(app, context);

@@ -1,19 +1,22 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-import type { JsonObject } from '../ans/json';
+import { textAt, type JsonObject } from '../ans/json';
 import type { Database } from '../store/openDatabase';
 import { inflate } from './inflate';
 import type { Delivery, Known } from './inflate';
 
-/** What readers may see, of a document under the alias `d`. */
-export const isLive: RawBuilder<boolean> = sql`
-  d.is_published and d.deleted_at is null
-  and (d.embargo_until is null or d.embargo_until <= now())
+/** Whether now is the time of what is published, of a document or membership under the alias `d`. */
+export const isDue: RawBuilder<boolean> = sql`
+  (d.embargo_until is null or d.embargo_until <= now())
   and (d.published_until is null or d.published_until > now())`;
 
+/** What readers may see, of a document under the alias `d`. */
+export const isLive: RawBuilder<boolean> = sql`
+  d.is_published and d.deleted_at is null and ${isDue}`;
+
 interface Row {
-  kind: 'hit' | 'referent' | 'author' | 'section' | 'total';
+  kind: 'hit' | 'referent' | 'author' | 'section' | 'total' | 'writer';
   n: number;
   id: string;
   body: JsonObject;
@@ -28,10 +31,20 @@ export interface Hits {
   select: RawBuilder<unknown>;
   /** Selects one number, for `total`. */
   count?: RawBuilder<unknown>;
+  /** Selects `n`, `id` and `name` of authors of what was found, for `writers`. */
+  writers?: RawBuilder<unknown>;
   /** Keys at the top of a document that are left out, so that they are never read. */
   without?: readonly string[];
   /** Without the bodies of the documents, except for the list that a collection is. */
   asCards?: boolean;
+}
+
+export interface Found {
+  documents: JsonObject[];
+  total: number;
+  /** By how many they are, the most first. */
+  writers: { _id: string; name: string; count: number }[];
+  known: Known;
 }
 
 /**
@@ -40,9 +53,9 @@ export interface Hits {
  */
 export async function readDocuments(
   db: Database,
-  { given, select, count, without = [], asCards = false }: Hits,
+  { given, select, count, writers, without = [], asCards = false }: Hits,
   delivery: Delivery,
-): Promise<{ documents: JsonObject[]; total: number; known: Known }> {
+): Promise<Found> {
   const { rows } = await sql<Row>`
     with ${given ? sql`${given},` : sql``} hits as materialized (${select}),
     found as (
@@ -73,6 +86,13 @@ export async function readDocuments(
       where website = ${delivery.website}
         and id in (select unnest(section_ids) from all_of_them)
     ${count ? sql`union all select 'total', (${count})::int, '', null, null, null` : sql``}
+    ${
+      writers
+        ? sql`union all
+          select 'writer', n::int, id, jsonb_build_object('name', name), null, null
+          from (${writers}) as writers`
+        : sql``
+    }
   `.execute(db);
 
   const ofKind = (kind: Row['kind']): Row[] => rows.filter((row) => row.kind === kind);
@@ -85,6 +105,9 @@ export async function readDocuments(
   return {
     documents: hits.map((row) => inflate(withDates(row), known, delivery)),
     total: ofKind('total')[0]?.n ?? hits.length,
+    writers: ofKind('writer')
+      .sort((a, b) => b.n - a.n)
+      .map(({ id, n, body }) => ({ _id: id, name: textAt(body, 'name'), count: n })),
     known,
   };
 }

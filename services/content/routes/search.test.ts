@@ -30,10 +30,12 @@ const documents = [
     ],
     taxonomy: { primary_section: reference('section', '/news') },
     owner: { sponsored: false },
+    credits: { by: [reference('author', 'una'), reference('author', 'ada')] },
   }),
   story('old', {
     display_date: hoursAgo(24 * 30),
     headlines: { basic: 'Budget season' },
+    credits: { by: [reference('author', 'una')] },
     taxonomy: { primary_section: reference('section', '/news/') },
   }),
   {
@@ -64,6 +66,10 @@ describe.each(engines)('search on $name', (engine) => {
     service = await openService(engine);
     const answer = await service.put('/content/v4/ingest', { documents });
     expect(answer.json().rejected).toEqual([]);
+    await service.put('/author/v2/author-service', [
+      { _id: 'una', name: 'Una Byrne' },
+      { _id: 'ada', name: 'Ada Cole' },
+    ]);
   });
   afterAll(() => service.close());
 
@@ -95,6 +101,33 @@ describe.each(engines)('search on $name', (engine) => {
     ['nothing-like-this', []],
   ])('finds by %p, the latest first', async (q, ids) => {
     expect(await found(q, { sort: 'display_date:desc' })).toEqual(ids);
+  });
+
+  it.each<[string, string[]]>([
+    ['trading eagle', ['eagles', 'trade']],
+    ['"trade for" OR debating', ['debates', 'trade']],
+    ['trade -eagles', []],
+    ['type:story', []],
+    ['the', []],
+  ])('says which words of headlines were asked for by %p', async (q, words) => {
+    const answer = (await ask({ q, highlight: 'true' })).json();
+    expect((answer['matched_words'] as string[]).toSorted()).toEqual(words);
+    expect((await ask({ q })).json()).not.toHaveProperty('matched_words');
+  });
+
+  it('says who wrote what was found, the busiest first', async () => {
+    const writersOf = async (q: string): Promise<unknown> =>
+      (await ask({ q, facets: 'true', size: '1' })).json()['writers'];
+    expect(await writersOf('budget')).toEqual([
+      { _id: 'una', name: 'Una Byrne', count: 2 },
+      { _id: 'ada', name: 'Ada Cole', count: 1 },
+    ]);
+    expect(await writersOf('budget AND credits.by._id:ada')).toEqual([
+      { _id: 'ada', name: 'Ada Cole', count: 1 },
+      { _id: 'una', name: 'Una Byrne', count: 1 },
+    ]);
+    expect(await writersOf('linebacker')).toEqual([]);
+    expect((await ask({ q: 'budget' })).json()).not.toHaveProperty('writers');
   });
 
   it.each<[string, string[]]>([

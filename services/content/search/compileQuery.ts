@@ -1,12 +1,22 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
+import { slugOf } from '../prepare/slugOf';
 import { compileRange } from './compileRange';
 import { compileTerm } from './compileTerm';
 import { fieldOf } from './fields';
 import type { Condition } from './condition';
 import { jsonPath } from './jsonPath';
-import { agesOf, datesOf, indexedWords, keysOf, type Age, type SearchKey } from './searchKeys';
+import {
+  agesOf,
+  datesOf,
+  feedOf,
+  indexedHeadlines,
+  indexedWords,
+  keysOf,
+  type Age,
+  type SearchKey,
+} from './searchKeys';
 import { QueryError } from './queryTree';
 import type { QueryTree } from './queryTree';
 import { wordsQuery } from './wordsQuery';
@@ -15,6 +25,8 @@ export interface CompiledQuery {
   where: Condition;
   /** The same, of a document that is at hand: without the index of the words. */
   whereInside: Condition;
+  /** The same, of what the index of headlines finds. */
+  whereHeadlined: Condition;
   /** The index knows that a document has the words of a phrase, not that they follow each other. */
   hasPhrase: boolean;
   /** How well a document fits; null when the query has no free words to rank by. */
@@ -23,8 +35,14 @@ export interface CompiledQuery {
   ranking: RawBuilder<unknown> | null;
   /** The same without the order of words in phrases, which the index does not know. */
   rankingWords: RawBuilder<unknown> | null;
+  /** Any one of the free words, phrases taken apart; null without any. */
+  anyWord: RawBuilder<unknown> | null;
+  /** The slug of the topic that the words name together, if they are one; '' without any. */
+  topic: string;
   /** What else the index of the words knows of all that fits. */
   keys: readonly SearchKey[];
+  /** What fits, where that is a feed: of one of these keys, and the rest of what is asked of it. */
+  feed: { keys: readonly string[]; rest: Condition } | null;
   /** Parts of the archive in which there may be something, the newest first. */
   ages: readonly Age[];
 }
@@ -36,14 +54,19 @@ export interface CompiledQuery {
  */
 export function compileQuery(tree: QueryTree, now: Date = new Date()): CompiledQuery {
   const wanted = wantedWords(tree);
+  const feed = feedOf(tree);
   const scores = wanted.map((words) => sql<number>`ts_rank_cd(d.words, ${words})`);
   return {
     where: compile(withoutPhrases(tree), now, indexedWords),
     whereInside: compile(tree, now, sql`d.words`),
+    whereHeadlined: compile(withoutPhrases(tree), now, indexedHeadlines),
     score: scores.length > 0 ? sql<number>`(${sql.join(scores, sql` + `)})` : null,
     hasPhrase: withoutPhrases(tree) !== tree,
     rankingWords: rankingOf(withoutPhrases(tree)),
     ranking: rankingOf(tree),
+    anyWord: anyOf(wantedWords(withoutPhrases(tree))),
+    topic: slugOf(wantedTexts(tree).join(' ')),
+    feed: feed && { keys: feed.keys, rest: compile(feed.rest, now, sql`d.words`) },
     keys: keysOf(tree),
     ages: agesOf(datesOf(tree, now), now),
   };
@@ -56,6 +79,7 @@ function compile(tree: QueryTree, now: Date, words: RawBuilder<unknown>): Condit
       return sql`true`;
     case 'and':
     case 'or': {
+      if (tree.parts.length === 0) return sql`true`;
       const parts = tree.parts.map((part) => compile(part, now, words));
       return sql`(${sql.join(parts, tree.kind === 'and' ? sql` and ` : sql` or `)})`;
     }
@@ -88,6 +112,16 @@ function wantedWords(tree: QueryTree): RawBuilder<unknown>[] {
   const words = wordsQuery(tree);
   return words ? [words] : [];
 }
+
+/** What was typed of the free words. */
+function wantedTexts(tree: QueryTree): string[] {
+  if (tree.kind === 'and' || tree.kind === 'or') return tree.parts.flatMap(wantedTexts);
+  if (tree.kind !== 'term' || tree.field !== null) return [];
+  return tree.pieces.filter((piece) => typeof piece === 'string');
+}
+
+const anyOf = (words: readonly RawBuilder<unknown>[]): RawBuilder<unknown> | null =>
+  words.length > 0 ? sql`(${sql.join(words, sql` || `)})` : null;
 
 /** A query with the words of its phrases in their place, which finds no less. */
 function withoutPhrases(tree: QueryTree): QueryTree {

@@ -22,11 +22,12 @@ export const indexedHeadlines: RawBuilder<unknown> = sql`content.search_words(
 /** How many lexemes are compared with each document at most. */
 const MOST = 6;
 
-/** A key of the index: one of these lexemes. */
+/** A key of the index: one of these lexemes, each as a query has it. */
 export type SearchKey = readonly string[];
 
-export const keyText = (key: SearchKey): string =>
-  key.map((lexeme) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`).join(' | ');
+export const keyText = (key: SearchKey): string => key.join(' | ');
+
+const written = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
 
 /** Keys that whatever fits the query has. */
 export function keysOf(tree: QueryTree): SearchKey[] {
@@ -58,24 +59,71 @@ const partsOf = (tree: QueryTree): QueryTree[] =>
   tree.kind === 'and' ? tree.parts.flatMap(partsOf) : [tree];
 
 function keyOf(tree: QueryTree): SearchKey | null {
+  const lexemes = lexemesOf(tree);
+  return lexemes && lexemes.map(({ text, isStart }) => written(text) + (isStart ? ':*' : ''));
+}
+
+/** What of the index all that fits has one of; null where the index does not know. */
+function lexemesOf(tree: QueryTree): Lexeme[] | null {
   if (tree.kind === 'term') {
     const lexeme = lexemeOf(tree);
     return lexeme === null ? null : [lexeme];
   }
   if (tree.kind !== 'or') return null;
-  const keys = tree.parts.map(keyOf);
-  return keys.every((key) => key !== null) ? keys.flat() : null;
+  const lexemes = tree.parts.map(lexemesOf);
+  return lexemes.every((one) => one !== null) ? lexemes.flat() : null;
+}
+
+interface Lexeme {
+  text: string;
+  /** Whether it is only how it begins. */
+  isStart: boolean;
+}
+
+/**
+ * A feed: the keys of which what fits has one, and what else is asked of it; null for what `memberships` does
+ * not hold.
+ */
+export function feedOf(tree: QueryTree): { keys: string[]; rest: QueryTree } | null {
+  const parts = partsOf(tree);
+  const of = parts.find((part) => lexemesOf(part)?.every(({ isStart }) => !isStart));
+  const rest = parts.filter((part) => part !== of);
+  if (!of || !rest.every(isHeld)) return null;
+  const keys = [...new Set(lexemesOf(of)?.map(({ text }) => text))];
+  return keys.length <= MOST ? { keys, rest: { kind: 'and', parts: rest } } : null;
+}
+
+const HELD = ['type', 'subtype', 'display_date'];
+
+/** Whether `memberships` knows all that a query asks. */
+function isHeld(tree: QueryTree): boolean {
+  switch (tree.kind) {
+    case 'all':
+      return true;
+    case 'and':
+    case 'or':
+      return tree.parts.every(isHeld);
+    case 'not':
+      return isHeld(tree.part);
+    default:
+      return tree.field !== null && HELD.includes(tree.field);
+  }
 }
 
 const PREFIXES: Record<string, string> = { section_ids: '@s', tag_slugs: '@t', author_ids: '@a' };
 
-function lexemeOf({ field: name, pieces }: Term): string | null {
+function lexemeOf({ field: name, pieces }: Term): Lexeme | null {
   const field = name === null ? null : fieldOf(name);
   const prefix = field?.kind === 'list' ? PREFIXES[field.column] : undefined;
   if (field?.kind !== 'list' || prefix === undefined) return null;
-  if (!pieces.every((piece) => typeof piece === 'string')) return null;
-  const value = (field.normalize ?? String)(pieces.join(''));
-  return value === '' ? null : prefix + value;
+  const [start, wildcard, ...more] = pieces;
+  if (typeof start !== 'string' || more.length > 0) return null;
+  const value = (field.normalize ?? String)(start);
+  if (value === '') return null;
+  if (wildcard === undefined) return { text: prefix + value, isStart: false };
+  // What begins like this: the index may give more (`/sportsbook`), the document decides.
+  const isStart = typeof wildcard === 'object' && wildcard.wildcard === '*';
+  return isStart ? { text: prefix + value, isStart } : null;
 }
 
 /** Ages of the newest part of an archive that are looked through one after the other. */
@@ -100,7 +148,7 @@ export function agesOf({ from, to }: { from: Date | null; to: Date | null }, now
   const ages: Age[] = [];
   for (const { prefix, of } of GRAINS) {
     const last = of(now);
-    ages.push([`${prefix}${last - 1}`, `${prefix}${last}`, `${prefix}${last + 1}`]);
+    ages.push([last - 1, last, last + 1].map((number) => written(`${prefix}${number}`)));
     if (from && of(from) >= last - 1) return [...ages];
   }
   return [...ages, null];
@@ -114,7 +162,7 @@ function numbersOf(
   const first = of(from);
   const count = Math.max(0, of(to) - first) + 1;
   if (count > MOST) return null;
-  return Array.from({ length: count }, (_item, n) => `${prefix}${first + n}`);
+  return Array.from({ length: count }, (_item, n) => written(`${prefix}${first + n}`));
 }
 
 /** The first moment that is of no month in the first part of `agesOf`. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-import { isLive } from '../read/readDocuments';
+import { isDue, isLive } from '../read/readDocuments';
 import type { CompiledQuery } from './compileQuery';
 import type { Condition } from './condition';
 import {
@@ -17,6 +17,8 @@ import {
 const RANKED = 200;
 /** Days after which news is worth half as much. */
 const FRESH = 30;
+/** What it is worth to be of the topic that was typed; a headline is worth 1. */
+const OF_TOPIC = 0.6;
 /** Documents with the words of a phrase, the newest, in which the phrase itself is looked for. */
 const PHRASED = 2000;
 
@@ -37,6 +39,25 @@ export const matchesInOrder = (
     ) as found
   )`;
 
+/** What is in a feed, the newest first, as `matchesInOrder`: no document is read for it. */
+export function newestOfFeed(
+  { keys, rest }: NonNullable<CompiledQuery['feed']>,
+  limit: number,
+): RawBuilder<unknown> {
+  const ofKeys = keys.map(
+    (key) => sql`
+      (select d.display_date, d.id, d.type from content.memberships d
+      where d.key = ${key} and ${isDue} and ${rest}
+      order by d.display_date desc, d.id, d.type limit ${limit})`,
+  );
+  return sql`
+    matches as materialized (
+      select row_number() over (order by display_date desc, id, type) as n, id, type
+      from (${sql.join(ofKeys, sql` union `)}) as found
+      order by n limit ${limit}
+    )`;
+}
+
 /** What fits a query with words, the newest first, as `matchesInOrder`. */
 export const newestMatches = (
   query: CompiledQuery,
@@ -56,26 +77,16 @@ export function bestMatches(query: CompiledQuery, limit: number, now: Date): Raw
   const { ranking, rankingWords } = query;
   if (!ranking || !rankingWords) return newestMatches(query, limit, now);
   const isInHeadline = sql<boolean>`ts_filter(d.words, '{a}') @@ ${ranking}`;
-  // A headline is worth more than a deck, and that more than the text; what is new more than what is old.
+  // A headline is worth more than a topic, that more than a deck, and that more than the text; what is new
+  // more than what is old.
   const score = sql`
     case when ${isInHeadline} then 1 else 0 end
+    + case when d.tag_slugs @> array[${query.topic}]::text[] then ${OF_TOPIC}::float8 else 0 end
     + ts_rank_cd('{0, 0.1, 0.4, 1}', d.words, ${ranking}, 32)
     + 0.5 / (1 + greatest(0, extract(epoch from ${now}::timestamptz - d.display_date) / 86400) / ${FRESH})`;
-  const headlined: Parts = {
-    name: 'headlined',
-    conditions: [
-      sql`${indexedHeadlines} @@ ${rankingWords}`,
-      query.whereInside,
-      ...query.keys.map((key) => hasKey(indexedHeadlines, key)),
-    ],
-    index: indexedHeadlines,
-    // Few have it in a headline: there is no need to look at months.
-    ages: query.ages.length > 2 ? query.ages.slice(1) : query.ages,
-    limit: RANKED,
-  };
   return sql`
     ${newest(query, limit, now)},
-    ${byAge(headlined)},
+    ${newestHeadlined(query, rankingWords)},
     ranked as materialized (
       select d.id, d.type, ${score} as score
       from (
@@ -91,6 +102,26 @@ export function bestMatches(query: CompiledQuery, limit: number, now: Date): Raw
       from (select * from newest union select * from headlined) as candidates
       left join ranked using (id, type)
     )`;
+}
+
+/** The newest that have the words in a headline, as `headlined`. */
+export function newestHeadlined(
+  query: CompiledQuery,
+  words: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return byAge({
+    name: 'headlined',
+    conditions: [
+      sql`${indexedHeadlines} @@ ${words}`,
+      // To look into a document costs more than the index does.
+      query.hasPhrase ? query.whereInside : query.whereHeadlined,
+      ...query.keys.map((key) => hasKey(indexedHeadlines, key)),
+    ],
+    index: indexedHeadlines,
+    // Few have it in a headline: there is no need to look at months.
+    ages: query.ages.length > 2 ? query.ages.slice(1) : query.ages,
+    limit: RANKED,
+  });
 }
 
 /** The newest that fit, as `newest`. */

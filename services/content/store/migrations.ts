@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
 
+import { addLexicon } from './addLexicon';
+import { addMemberships } from './addMemberships';
+
 /**
  * The tables of the content service, in the schema `content`. Forward only: a change is a new entry
  * at the end, never an edit of one that has run somewhere.
@@ -200,4 +203,6 @@ export const migrations: Record<string, Migration> = {
       await sql`drop index content.documents_latest, content.documents_primary_section`.execute(db);
     },
   },
+  '011_lexicon': addLexicon,
+  '012_memberships': addMemberships,
 };

@@ -46,6 +46,33 @@ export async function storeDocuments(
   if (latest.size === 0) return [];
   const json = `[${[...latest.values()].join(',')}]`;
   const written = await sql<{ id: string; was_live: boolean; is_live: boolean; is_timed: boolean }>`
+    with given as materialized (
+      select * from jsonb_to_recordset(${json}::jsonb) as given(
+        id text, type text, subtype text, url text, urls text[], is_published boolean,
+        embargo_until timestamptz, published_until timestamptz,
+        own_display_date timestamptz, publish_date timestamptz,
+        first_publish_date timestamptz, last_updated_date timestamptz, created_date timestamptz,
+        primary_section text, section_ids text[], tag_slugs text[], author_ids text[],
+        credit_ids text[], reference_ids text[], member_ids text[], raw jsonb, origins jsonb, draft_reason text,
+        prepared jsonb,
+        deviations jsonb, fingerprint text, headline text, summary text, body text
+      )
+    ),
+    lexicon as (
+      insert into content.lexicon
+      select distinct word
+      from given, unnest(content.written_words(headline || ' ' || summary)) as word
+      order by word -- so that of two writers neither waits for the other
+      on conflict do nothing
+    ),
+    topics as (
+      insert into content.topics
+      select distinct on (slug) tag->>'slug' as slug, tag->>'text'
+      from given, jsonb_path_query(prepared, '$.taxonomy.tags[*]') as tag
+      where tag->>'slug' <> '' and tag->>'text' <> ''
+      order by slug
+      on conflict do nothing
+    )
     insert into content.documents as d (
       id, type, subtype, url, urls, is_published, embargo_until, published_until,
       own_display_date, publish_date,
@@ -62,16 +89,7 @@ export async function storeDocuments(
       setweight(to_tsvector('english', headline), 'A')
         || setweight(to_tsvector('english', summary), 'B')
         || setweight(to_tsvector('english', body), 'C')
-    from jsonb_to_recordset(${json}::jsonb) as given(
-      id text, type text, subtype text, url text, urls text[], is_published boolean,
-      embargo_until timestamptz, published_until timestamptz,
-      own_display_date timestamptz, publish_date timestamptz,
-      first_publish_date timestamptz, last_updated_date timestamptz, created_date timestamptz,
-      primary_section text, section_ids text[], tag_slugs text[], author_ids text[],
-      credit_ids text[], reference_ids text[], member_ids text[], raw jsonb, origins jsonb, draft_reason text,
-      prepared jsonb,
-      deviations jsonb, fingerprint text, headline text, summary text, body text
-    )
+    from given
     on conflict (id, type) do update set
       subtype = excluded.subtype, url = excluded.url, urls = excluded.urls,
       was_live = (${isLive}),

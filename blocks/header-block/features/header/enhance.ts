@@ -1,4 +1,5 @@
 import { recordOriginalLocation } from '../../../../components/analytics/originalLocation';
+import { wakeSuggestions } from '../../../../components/fronts/wakeSuggestions';
 
 /** px scrolled past which the bar turns compact, and under which it expands (widgets §4, §9). */
 const COMPACT_PAST = 70;
@@ -56,15 +57,16 @@ function followPopover(root: HTMLElement, popover: HTMLElement): void {
 
 /** The button is disabled while there is nothing to search for (widgets §5). */
 function followSearchText(root: HTMLElement): void {
-  const form = root.querySelector('search form');
+  const form = root.querySelector<HTMLFormElement>('search form');
   const input = form?.querySelector<HTMLInputElement>('input[name="query"]');
   const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]');
-  if (!input || !button) return;
+  if (!form || !input || !button) return;
   const update = () => {
     button.disabled = input.value.trim() === '';
   };
   input.addEventListener('input', update);
   update();
+  wakeSuggestions(form);
 }
 
 /** Marks the bar compact; what stands above the masthead moves both thresholds (widgets §4). */

@@ -2,12 +2,28 @@ import { Pagination } from '../../../../components/fronts/Pagination';
 import { SearchForm } from '../../../../components/fronts/SearchForm';
 import { StoryRiver } from '../../../../components/fronts/StoryRiver';
 import type { StoryCard } from '../../../../content/schemas/ans';
-import type { Search } from './searchOf';
+import { MarkedWords } from '../../../../components/ui/Marked';
+import type { Section } from '../../../../content/schemas/ans';
+import { SearchFilters } from './SearchFilters';
+import { NO_FILTERS, searchAddress, type Search } from './searchOf';
+
+interface Results {
+  stories: readonly StoryCard[];
+  total: number;
+  /** Whether there are more than `total`. */
+  isMore: boolean;
+  /** Words to mark, in small letters. */
+  words: readonly string[];
+  writers: readonly { id: string; name: string }[];
+  /** What was looked for instead of what was typed. */
+  correction: string | null;
+}
 
 export interface SearchResultsProps {
   search: Search;
   /** Null where the search could not be made. */
-  results: { stories: readonly StoryCard[]; total: number } | null;
+  results: Results | null;
+  sections: readonly Section[];
   pageCount: number;
   requestUri: string;
   /** ms since 1970. */
@@ -21,24 +37,38 @@ const SORTS = [
 
 /** The search page: form, count, order, results, pages. Works without script. */
 export function SearchResults(props: SearchResultsProps) {
-  const { search, results, pageCount, requestUri, now } = props;
-  const { query, page, sort } = search;
+  const { search, results, sections, pageCount, requestUri, now } = props;
+  const { query, page, sort, filters } = search;
+  const isFiltered = Object.values(filters).some((value) => value !== '');
   return (
     <div className="front search-results">
       <header className="front__head">
         <h1 className="search-results__title">Search</h1>
-        <SearchForm id="search-results-query" query={query} label="Search stories" />
+        <SearchForm id="search-results-query" query={query} label="Search stories">
+          {query !== '' && (
+            <SearchFilters search={search} sections={sections} writers={results?.writers ?? []} />
+          )}
+        </SearchForm>
       </header>
+      {results?.correction && (
+        <p className="search-results__correction">
+          No story has “{query}.” Showing results for{' '}
+          <a href={searchAddress({ ...search, query: results.correction })}>{results.correction}</a>
+          .
+        </p>
+      )}
       {query !== '' && (
         <div className="search-results__bar">
-          <p className="search-results__count">{countText(search, results?.total ?? null)}</p>
+          <p className="search-results__count">
+            {countText(results?.correction ?? query, results)}
+          </p>
           {results !== null && results.total > 1 && (
             <nav aria-label="Order of the results">
               <ul className="search-results__sorts">
                 {SORTS.map((option) => (
                   <li key={option.sort}>
                     <a
-                      href={sortAddress(query, option.sort)}
+                      href={searchAddress({ ...search, sort: option.sort })}
                       aria-current={option.sort === sort ? 'true' : undefined}
                     >
                       {option.text}
@@ -58,17 +88,30 @@ export function SearchResults(props: SearchResultsProps) {
       {results !== null && results.stories.length > 0 && (
         <section>
           <h2 className="visually-hidden">Results</h2>
-          <StoryRiver
-            stories={results.stories}
-            provenance="search"
-            feedLength={results.total}
-            now={now}
-          />
+          <MarkedWords.Provider value={new Set(results.words)}>
+            <StoryRiver
+              stories={results.stories}
+              provenance="search"
+              feedLength={results.total}
+              now={now}
+            />
+          </MarkedWords.Provider>
         </section>
       )}
       {query !== '' && results?.total === 0 && (
         <p className="front__empty">
-          Check the spelling, try fewer words, or look at <a href="/news/">the latest news</a>.
+          {isFiltered ? (
+            <>
+              <a href={searchAddress({ ...search, filters: NO_FILTERS })}>
+                Search without the filters
+              </a>
+              , or try fewer words.
+            </>
+          ) : (
+            <>
+              Check the spelling, try fewer words, or look at <a href="/news/">the latest news</a>.
+            </>
+          )}
         </p>
       )}
       {query !== '' && (
@@ -78,15 +121,12 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-function countText({ query }: Search, total: number | null): string {
-  if (total === null) return 'The search is not available right now. Please try again in a minute.';
+function countText(query: string, results: Results | null): string {
+  if (!results) return 'The search is not available right now. Please try again in a minute.';
+  const { total, isMore } = results;
   if (total === 0) return `No results for “${query}”`;
-  const results = total === 1 ? '1 result' : `${total.toLocaleString('en-US')} results`;
-  return `${results} for “${query}”`;
-}
-
-function sortAddress(query: string, sort: Search['sort']): string {
-  const params = new URLSearchParams({ query });
-  if (sort === 'date') params.set('sort', sort);
-  return `/search?${params.toString()}`;
+  const count = isMore
+    ? `More than ${total.toLocaleString('en-US')}`
+    : total.toLocaleString('en-US');
+  return `${count} ${total === 1 && !isMore ? 'result' : 'results'} for “${query}”`;
 }

@@ -24,13 +24,16 @@ export default defineFeature({
     const { requestUri } = useAppContext();
     const size = fields.pageSize;
     const search = searchOf(requestUri);
+    const { query, page, sort, filters } = search;
     const results = useContent(
-      search.query ? { source: 'search', query: { ...search, size } } : null,
+      search.query ? { source: 'search', query: { query, page, sort, ...filters, size } } : null,
     );
+    const sections = useContent(search.query ? { source: 'site-menu', query: {} } : null);
     return (
       <SearchResults
         search={search}
         results={results}
+        sections={sections ?? []}
         pageCount={pageCount(results?.total ?? 0, size)}
         requestUri={requestUri}
         now={Date.now()}
