@@ -1,6 +1,7 @@
 import { adMinHeights, adSlots } from './adSlots';
 import { breakpoints } from './breakpoints';
 import { abTestCookiePrefix, campaignSourceCodes, marketingConsents } from './campaigns';
+import { guideMap } from './guideMap';
 import { houseAds } from './houseAds';
 import { menus } from './menus';
 import { newsletters } from './newsletters';
@@ -29,6 +30,7 @@ const properties = {
   newsletters,
   plans,
   podcasts,
+  guideMap,
   adSlots,
   adMinHeights,
   houseAds,

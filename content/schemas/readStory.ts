@@ -6,6 +6,7 @@ import { DEFAULT_SITE, note, readContext, richText, type ReadContext } from './r
 import { readCommissionTeams } from './readLabel';
 import { isLiveSubtype, readLiveCards } from './readLiveCards';
 import { readCardFields } from './readStoryCard';
+import { isRestaurant, readRestaurant } from './readRestaurant';
 import { slideSteps } from './readSlides';
 import { sectionId } from './readSection';
 import { safeUrl } from './safeUrl';
@@ -30,6 +31,7 @@ export function* storySteps(raw: unknown, site: string = DEFAULT_SITE): Steps<St
     ...card,
     ...(yield* bodySteps(document['content_elements'], card, context)),
     ...readRefresh(document, card.subtype),
+    ...readPlace(document, card.subtype, context),
     corrections: readCorrections(document['corrections'], context),
     ...readOrigin(document),
     seoKeywords: list(at(document, 'taxonomy', 'seo_keywords'))
@@ -95,6 +97,15 @@ function* bodySteps(raw: unknown, card: StoryCard, context: ReadContext): Steps<
 function readRefresh(document: JsonRecord, subtype: string): Pick<Story, 'refreshInterval'> {
   const seconds = number(at(document, 'additional_properties', 'refresh_interval'), 0);
   return isLiveSubtype(subtype) && seconds > 0 ? { refreshInterval: seconds } : {};
+}
+
+function readPlace(
+  document: JsonRecord,
+  subtype: string,
+  context: ReadContext,
+): Pick<Story, 'restaurant'> {
+  const restaurant = isRestaurant(subtype) ? readRestaurant(document, context) : null;
+  return restaurant ? { restaurant } : {};
 }
 
 function readEvent(raw: unknown): Story['event'] {

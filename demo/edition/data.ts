@@ -50,6 +50,8 @@ export interface SeedRestaurant {
   description: string;
   isFeatured: boolean;
   address: string;
+  /** Degrees. */
+  geo: { latitude: number; longitude: number };
   phone: string;
   website: string;
   instagram: string;
@@ -133,6 +135,7 @@ export function readRestaurants(folder: string): SeedRestaurant[] {
     description: text(raw, 'description'),
     isFeatured: raw['featured'] === true,
     address: text(raw, 'address'),
+    geo: geoOf(raw),
     phone: text(raw, 'phone'),
     website: text(raw, 'website'),
     instagram: text(raw, 'instagram'),
@@ -144,6 +147,12 @@ export function readRestaurants(folder: string): SeedRestaurant[] {
     ),
     hoursAgo: Number(raw['hoursAgo'] ?? 200 + index * 11),
   }));
+}
+
+function geoOf(raw: Raw): SeedRestaurant['geo'] {
+  const [latitude, longitude] = Array.isArray(raw['geo']) ? (raw['geo'] as unknown[]) : [];
+  if (typeof latitude === 'number' && typeof longitude === 'number') return { latitude, longitude };
+  throw new Error(`restaurants.yaml: ${text(raw, 'slug')}: geo is no [latitude, longitude]`);
 }
 
 export function readCollections(folder: string): SeedCollection[] {

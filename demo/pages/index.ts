@@ -158,6 +158,7 @@ export function pages(): SeedPage[] {
           ],
           footer,
           slides: [feature('slides', 'swipe-story-block/swipe-story')],
+          place: [feature('place', 'restaurant-block/restaurant-page')],
         },
         { 'page-type': 'article' },
       ),
