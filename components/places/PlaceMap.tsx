@@ -59,7 +59,11 @@ export function PlaceMap({ map, pins }: PlaceMapProps) {
         <g key={miles}>
           <circle className="place-map__ring" r={radius} />
           {index < rings.length - 1 && (
-            <text className="place-map__miles" x={radius * 0.707 + 2} y={radius * 0.707 + 9}>
+            <text
+              className="place-map__miles"
+              x={round(radius * 0.707 + 2)}
+              y={round(radius * 0.707 + 9)}
+            >
               {miles} mi.
             </text>
           )}
@@ -94,7 +98,7 @@ function Pin({ pin, spot, home }: PinProps) {
       <title>{pin.name}</title>
       <circle cx={x} cy={y} r={PIN} />
       {pin.label && (
-        <text x={x} y={y + 3.8}>
+        <text x={x} y={round(y + 3.8)}>
           {pin.label}
         </text>
       )}

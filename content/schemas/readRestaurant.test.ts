@@ -154,6 +154,20 @@ describe('a place of the restaurant guide (widgets §3)', () => {
   });
 });
 
+describe('what lists say of a place', () => {
+  const blurbOf = (description: string) =>
+    readRestaurantCards([document({ description })], 'broadsheet')[0]?.blurb;
+
+  it.each([
+    ['One. Two, “with a quote.” Three.', 'One. Two, “with a quote.” Three.'],
+    [`Order by 6 p.m. at the door. X${'x'.repeat(170)}.`, 'Order by 6 p.m. at the door.'],
+    [`${'word '.repeat(60)}end.`, `${'word '.repeat(35).trimEnd()}…`],
+    ['', ''],
+  ])('is whole sentences: %s', (description, expected) => {
+    expect(blurbOf(description)).toBe(expected);
+  });
+});
+
 describe('simple Markdown (widgets §3)', () => {
   it.each([
     ['a **b** and *c*', '<p>a <strong>b</strong> and <em>c</em></p>'],

@@ -59,8 +59,17 @@ export function readRestaurantCards(raw: unknown, site: string): RestaurantCard[
         updated: _u,
         ...facts
       } = found;
-      return [{ ...facts, _id, canonical_url, blurb: cutAtWord(plainText(description), BLURB) }];
+      return [{ ...facts, _id, canonical_url, blurb: beginningOf(plainText(description)) }];
     });
+}
+
+/** Whole sentences, as many as there is room for; of a longer first one its beginning. */
+function beginningOf(description: string): string {
+  const ends = [...description.matchAll(/[.!?][”’"]?(?= +[“‘"]?\p{Lu}|$)/gu)]
+    .map((end) => end.index + end[0].length)
+    .filter((end) => end <= BLURB);
+  const last = ends.at(-1) ?? 0;
+  return last > 0 ? description.slice(0, last) : cutAtWord(description, BLURB);
 }
 
 function placeOf(document: JsonRecord): { details: JsonRecord; place: JsonRecord } {

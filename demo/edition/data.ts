@@ -65,6 +65,8 @@ export interface SeedRestaurant {
 export interface SeedCollection {
   id: string;
   name: string;
+  /** Plain text, or empty. */
+  description: string;
   slugs: string[];
   sections: string[];
   subtypes: string[];
@@ -159,6 +161,7 @@ export function readCollections(folder: string): SeedCollection[] {
   return readList(folder, 'collections.yaml').map((raw) => ({
     id: text(raw, 'id'),
     name: text(raw, 'name'),
+    description: text(raw, 'description'),
     slugs: texts(raw, 'slugs'),
     sections: texts(raw, 'sections'),
     subtypes: texts(raw, 'subtypes'),

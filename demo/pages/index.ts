@@ -3,6 +3,7 @@ import properties from '../../properties';
 import { editionPages } from './editions';
 import { homeSections } from './home';
 import { feature, footer, header, type SeedNode } from './nodes';
+import { restaurantPages } from './restaurants';
 import { sportsPages } from './sports';
 import { allSportsSections, sportsFrontSections } from './sportsFront';
 import { staticPages } from './staticPages';
@@ -235,6 +236,7 @@ export function pages(): SeedPage[] {
     },
     ...sportsPages(),
     ...editionPages,
+    ...restaurantPages,
     ...subscribePages(),
     ...staticPages.map(({ id, title, description, url, html }) => ({
       document: document(

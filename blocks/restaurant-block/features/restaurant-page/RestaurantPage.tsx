@@ -7,7 +7,7 @@ import { Byline } from '../../../../components/ui/Byline';
 import { Picture } from '../../../../components/ui/Picture';
 import { Timestamp } from '../../../../components/ui/Timestamp';
 import type { Restaurant, Story } from '../../../../content/schemas/ans';
-import { BestListBox } from './BestListBox';
+import { BestListBox } from '../../../../components/places/BestListBox';
 import { PlaceDetails } from './PlaceDetails';
 
 export interface RestaurantPageProps {

@@ -1,6 +1,12 @@
 import { exampleStory } from '../../../article/exampleStory';
-import { exampleRestaurant, NAME_ONLY } from '../../../places/exampleRestaurant';
+import {
+  EXAMPLE_PLACE_CARDS,
+  exampleRestaurant,
+  NAME_ONLY,
+} from '../../../places/exampleRestaurant';
 import { exampleInput } from '../exampleInput';
+import { pageDescription } from '../pageDescription';
+import { pageName } from '../pageTitle';
 import { postalAddress, restaurantNode } from './restaurantNode';
 import { graphOf } from './structuredData';
 
@@ -53,4 +59,34 @@ it.each([
 ])('the address "%s" has the street %s', (line, street, town) => {
   expect(postalAddress(line).streetAddress).toBe(street);
   expect(postalAddress(line).addressLocality).toBe(town);
+});
+
+describe('a list of places for search engines', () => {
+  const list = { name: 'The 76', description: 'In order.', places: EXAMPLE_PLACE_CARDS };
+  const input = exampleInput({ globalContent: list, requestUri: '/food/best/the-76/' });
+
+  it('is an ItemList in its order, each item led to by its address', () => {
+    const items = graphOf(input).find((node) => node['@type'] === 'ItemList');
+    expect(items).toMatchObject({
+      name: 'The 76',
+      numberOfItems: 6,
+      itemListElement: expect.arrayContaining([
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'La Marchigiana',
+          url: 'https://www.broadsheet.example/food/restaurant-place-1-20261113.html',
+        },
+      ]) as unknown,
+    });
+  });
+
+  it('names and describes its page; what its editor wrote stands in for what it lacks', () => {
+    expect([pageName(input), pageDescription(input)]).toEqual(['The 76', 'In order.']);
+    const guide = exampleInput({
+      globalContent: { ...list, name: '', description: '' },
+      metas: { title: 'The guide', description: 'All of it.' },
+    });
+    expect([pageName(guide), pageDescription(guide)]).toEqual(['The guide', 'All of it.']);
+  });
 });

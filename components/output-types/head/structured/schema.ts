@@ -178,6 +178,13 @@ export interface RestaurantNode {
   acceptsReservations?: string | undefined;
 }
 
+export interface ItemList {
+  '@type': 'ItemList';
+  name: string;
+  numberOfItems: number;
+  itemListElement: { '@type': 'ListItem'; position: number; url: string; name: string }[];
+}
+
 export interface BreadcrumbList {
   '@type': 'BreadcrumbList';
   itemListElement: { '@type': 'ListItem'; position: number; name: string; item?: string }[];
@@ -215,6 +222,7 @@ export type GraphNode =
   | Event
   | SportsEvent
   | RestaurantNode
+  | ItemList
   | BreadcrumbList
   | WebSite
   | WebPage

@@ -7,7 +7,7 @@ interface BestListBoxProps {
 /** How places are chosen (widgets §9). */
 export function BestListBox({ own, site }: BestListBoxProps) {
   return (
-    <aside className="restaurant__box" aria-labelledby="best-lists">
+    <aside className="best-list-box" aria-labelledby="best-lists">
       <h2 id="best-lists">{own.title || site.title}</h2>
       {own.description ? (
         <div dangerouslySetInnerHTML={{ __html: own.description }} />
