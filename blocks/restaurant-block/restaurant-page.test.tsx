@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { setFusion } from '../../mocks/fusion/state';
 import { texts } from '../../properties/texts';
 import RestaurantPage from './features/restaurant-page/default';
-import { getProfileName } from './features/restaurant-page/getProfileName';
+import { getProfileName } from '../../components/places/getProfileName';
 import states from './states';
 
 const NAMES = Object.keys(states).filter((name) => states[name]?.feature === 'restaurant-page');

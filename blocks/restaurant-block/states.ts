@@ -102,6 +102,29 @@ const states: BlockStates = {
     fields: {},
     globalContent: { ...bestList, places: [] },
   },
+  placesInAStory: {
+    feature: 'story-places',
+    fields: {},
+    globalContent: exampleStory({
+      subtype: 'review',
+      places: [
+        { url: '/food/restaurant-velour-20261113.html', restaurant: exampleRestaurant() },
+        {
+          url: null,
+          restaurant: exampleRestaurant({
+            ...NAME_ONLY,
+            placeId: 'truck',
+            name: 'The truck at Broad and Snyder',
+            credibility: {
+              title: 'How we reviewed',
+              description: '<p>Three visits, all paid.</p>',
+            },
+          }),
+        },
+      ],
+    }),
+  },
+  storyWithoutPlaces: { feature: 'story-places', fields: {}, globalContent: exampleStory() },
   anotherKindOfStory: { feature: 'restaurant-page', fields: {}, globalContent: exampleStory() },
 };
 

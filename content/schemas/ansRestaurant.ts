@@ -47,6 +47,10 @@ export const restaurant = shape({
 });
 export type Restaurant = Checked<typeof restaurant>;
 
+/** A place that a story is about, with the address of its page, where it has one. */
+export const storyPlace = shape({ url: orNull(isText), restaurant });
+export type StoryPlace = Checked<typeof storyPlace>;
+
 /** A place as lists of the guide show it. */
 export const restaurantCard = shape({
   ...facts,

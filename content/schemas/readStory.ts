@@ -8,6 +8,7 @@ import { isLiveSubtype, readLiveCards } from './readLiveCards';
 import { readCardFields } from './readStoryCard';
 import { isRestaurant, readRestaurant } from './readRestaurant';
 import { slideSteps } from './readSlides';
+import { readStoryPlaces } from './readStoryPlaces';
 import { sectionId } from './readSection';
 import { safeUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
@@ -31,7 +32,7 @@ export function* storySteps(raw: unknown, site: string = DEFAULT_SITE): Steps<St
     ...card,
     ...(yield* bodySteps(document['content_elements'], card, context)),
     ...readRefresh(document, card.subtype),
-    ...readPlace(document, card.subtype, context),
+    ...readPlaces(document, card.subtype, context),
     corrections: readCorrections(document['corrections'], context),
     ...readOrigin(document),
     seoKeywords: list(at(document, 'taxonomy', 'seo_keywords'))
@@ -99,13 +100,14 @@ function readRefresh(document: JsonRecord, subtype: string): Pick<Story, 'refres
   return isLiveSubtype(subtype) && seconds > 0 ? { refreshInterval: seconds } : {};
 }
 
-function readPlace(
+function readPlaces(
   document: JsonRecord,
   subtype: string,
   context: ReadContext,
-): Pick<Story, 'restaurant'> {
+): Pick<Story, 'restaurant' | 'places'> {
   const restaurant = isRestaurant(subtype) ? readRestaurant(document, context) : null;
-  return restaurant ? { restaurant } : {};
+  const places = readStoryPlaces(document['content_elements'], context);
+  return { ...(restaurant ? { restaurant } : {}), ...(places.length > 0 ? { places } : {}) };
 }
 
 function readEvent(raw: unknown): Story['event'] {

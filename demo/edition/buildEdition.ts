@@ -47,7 +47,13 @@ export function buildEdition(
   const known = new Set(stories.map(({ slug }) => slug));
   const listed = new Set([...known, ...restaurants.map(({ slug }) => `restaurant-${slug}`)]);
   const parts = documentParts(clock, authors);
-  const library = { parts, book, galleries, videos };
+  const library = {
+    parts,
+    book,
+    galleries,
+    videos,
+    restaurants: new Map(restaurants.map((place) => [place.slug, place])),
+  };
 
   // Pictures are listed as they are first shown: those of stories come before all others.
   const storyDocuments = stories.map((story) => storyDocument(story, library, known));

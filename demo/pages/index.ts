@@ -145,6 +145,7 @@ export function pages(): SeedPage[] {
           main: [
             feature('box', 'story-box-block/story-box'),
             feature('body', 'article-body-block/article-body', { showsRelated: true }),
+            feature('places', 'restaurant-block/story-places'),
             feature('live', 'live-blog-block/live-blog'),
             feature('columnist', 'columnist-strip-block/columnist-strip'),
             feature('comments', 'comments-block/comments'),
