@@ -87,7 +87,9 @@ describe('the page of a place (widgets §2, §3)', () => {
 
   it('can be saved, and says when it was looked at last', () => {
     const container = show('place');
-    expect(container.querySelector('[data-reader-form="saved/EXAMPLE"]')).not.toBeNull();
+    const form = container.querySelector('[data-reader-form="saved/EXAMPLE"]');
+    expect(form).toHaveTextContent('Save this place');
+    expect(form).toHaveTextContent('This place is saved. All that you saved');
     expect(screen.getByText('Updated Nov. 18, 2026').tagName).toBe('TIME');
   });
 

@@ -67,7 +67,7 @@ export function RestaurantPage(props: RestaurantPageProps) {
             </p>
           </div>
           <div className="restaurant__tools">
-            <SaveForm id={story._id} url={story.canonical_url} title={name} />
+            <SaveForm id={story._id} url={story.canonical_url} title={name} noun="place" />
             <ShareMenu url={url} title={name} look="button" />
           </div>
         </div>
