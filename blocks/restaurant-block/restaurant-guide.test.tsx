@@ -51,6 +51,7 @@ describe('the restaurant guide', () => {
     expect(form).toHaveAttribute('action', '/food/restaurants/');
     expect(screen.getByLabelText('Price')).toHaveDisplayValue('$$$ (1)');
     expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Price, lowest first');
+    expect(screen.getByRole('option', { name: 'Closest to City Hall' })).toBeInTheDocument();
     expect(screen.getByRole('checkbox')).toBeChecked();
   });
 

@@ -3,17 +3,19 @@ import type { PlaceChoice, PlaceSelection, PlaceWish } from '../../places/select
 export interface GuideFiltersProps {
   path: string;
   wish: PlaceWish;
+  /** What distances are measured from. */
+  center: string;
   selection: Pick<PlaceSelection, 'cuisines' | 'regions' | 'prices' | 'featured'>;
 }
 
 const ORDERS = [
   ['name', 'Name'],
   ['price', 'Price, lowest first'],
-  ['distance', 'Closest to City Hall'],
+  ['distance', 'Closest to'],
 ] as const;
 
 /** What a reader looks for: a plain form whose answer has an address of its own. */
-export function GuideFilters({ path, wish, selection }: GuideFiltersProps) {
+export function GuideFilters({ path, wish, center, selection }: GuideFiltersProps) {
   return (
     <form className="guide__filters" action={path} method="get" aria-label="Filter the guide">
       <Choose
@@ -42,7 +44,7 @@ export function GuideFilters({ path, wish, selection }: GuideFiltersProps) {
         <select name="sort" defaultValue={wish.sort}>
           {ORDERS.map(([value, text]) => (
             <option key={value} value={value}>
-              {text}
+              {value === 'distance' ? `${text} ${center}` : text}
             </option>
           ))}
         </select>

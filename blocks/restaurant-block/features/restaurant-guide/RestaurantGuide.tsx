@@ -52,7 +52,9 @@ export function RestaurantGuide(props: RestaurantGuideProps) {
           </nav>
         )}
       </header>
-      {selection && <GuideFilters path={path} wish={wish} selection={selection} />}
+      {selection && (
+        <GuideFilters path={path} wish={wish} center={map.center.name} selection={selection} />
+      )}
       <div className="guide__bar">
         <h2 className="guide__count">{countText(selection)}</h2>
         <ul className="guide__active">
