@@ -38,3 +38,7 @@ export async function findPages(): Promise<PageKinds> {
 /** A swipeable story of the edition. */
 export const findSwipeStory = (): Promise<string> =>
   firstLink('/things-to-do/', /href="(\/things-to-do\/swipe-[^"]+\.html)"/);
+
+/** A place of the restaurant guide. */
+export const findPlace = (): Promise<string> =>
+  firstLink('/food/restaurants/', /href="(\/food\/restaurant-[^"]+\.html)"/);

@@ -1,5 +1,6 @@
 import { adMinHeights, adSlots } from './adSlots';
 import { abTestCookiePrefix, campaignSourceCodes, marketingConsents } from './campaigns';
+import { guideMap } from './guideMap';
 import { houseAds } from './houseAds';
 import { menus } from './menus';
 import { newsletters } from './newsletters';
@@ -27,6 +28,7 @@ const properties = {
   newsletters,
   plans,
   podcasts,
+  guideMap,
   adSlots,
   adMinHeights,
   houseAds,

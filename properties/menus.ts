@@ -119,7 +119,15 @@ const megaMenu: readonly MenuGroup[] = [
     ],
     'life',
   ),
-  group(link('Food', '/food/'), [link('Best of Philly', '/philly-tips/best/')], 'food'),
+  group(
+    link('Food', '/food/'),
+    [
+      link('Restaurant Guide', '/food/restaurants/'),
+      link('The 76', '/food/best/the-76/'),
+      link('Best of Philly', '/philly-tips/best/'),
+    ],
+    'food',
+  ),
   group(link('Real Estate', '/real-estate/'), [link('Down the Shore', '/shore/')], 'real-estate'),
   group(
     link('Philly First', '/philly-first/'),

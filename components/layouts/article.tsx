@@ -6,19 +6,20 @@ import { Rail, Shell, type LayoutProps } from './Shell';
 
 /**
  * A story beside a rail. Long form has the page for itself: its opening goes from edge to edge, and
- * what stands in the rail is left out. A swipeable story is its slides alone, where the template has
- * any. The page carries the subtype's class (platform §9).
+ * what stands in the rail is left out. A swipeable story is its slides alone, a restaurant its place
+ * alone, where the template has such a section. The page carries the subtype's class (platform §9).
  */
 export default function Article({ children = [] }: LayoutProps) {
-  const [header, top, main, rail, bottom, footer, slides] = children;
+  const [header, top, main, rail, bottom, footer, slides, place] = children;
   const { globalContent, renderables } = useFusionContext();
   const subtype = subtypeIn(globalContent);
   const { hasRail } = TREATMENTS[subtypeOf(subtype ?? '')];
   // A section is an element also where the template has nothing in it.
-  const isSlides =
-    subtype === 'swipeable' &&
-    hasSlides(globalContent) &&
-    renderables.some(({ id, children: nodes = [] }) => id === 'slides' && nodes.length > 0);
+  const holds = (section: string) =>
+    renderables.some(({ id, children: nodes = [] }) => id === section && nodes.length > 0);
+  const isSlides = subtype === 'swipeable' && hasSlides(globalContent) && holds('slides');
+  const isPlace = subtype === 'restaurant-page' && hasPlace(globalContent) && holds('place');
+  const alone = isSlides ? slides : isPlace ? place : null;
   const opening = <div className="page__top">{top}</div>;
   return (
     <Shell
@@ -31,9 +32,7 @@ export default function Article({ children = [] }: LayoutProps) {
       header={header}
       footer={footer}
     >
-      {isSlides ? (
-        slides
-      ) : (
+      {alone ?? (
         <>
           {!hasRail && opening}
           <div className="page__columns">
@@ -64,6 +63,9 @@ function isLiveDisplay(globalContent: unknown): boolean {
 const hasSlides = (globalContent: unknown): boolean =>
   Array.isArray((globalContent as { slides?: unknown }).slides);
 
+const hasPlace = (globalContent: unknown): boolean =>
+  Boolean((globalContent as { restaurant?: unknown }).restaurant);
+
 /** Only this is read of most stories, so that one layout serves all stories of a subtype. */
 function subtypeIn(globalContent: unknown): string | null {
   if (typeof globalContent !== 'object' || globalContent === null) return null;
@@ -72,4 +74,4 @@ function subtypeIn(globalContent: unknown): string | null {
 }
 
 Article.label = 'Article';
-Article.sections = ['header', 'top', 'main', 'rail', 'bottom', 'footer', 'slides'];
+Article.sections = ['header', 'top', 'main', 'rail', 'bottom', 'footer', 'slides', 'place'];

@@ -13,12 +13,15 @@ const LAYOUTS = [
   ['edition', Edition, ['header', 'main', 'footer']],
 ] as const;
 
+const PLAIN = 'header top main rail bottom footer';
+
 describe('the page shell (widgets §2)', () => {
   it.each(LAYOUTS)(
     '%s names its sections and shows each of them once, in order',
     (_name, Layout, sections) => {
-      // Slides stand instead of the others, never beside them.
-      expect(Layout.sections?.filter((section) => section !== 'slides')).toEqual(sections);
+      // Slides and a place stand instead of the others, never beside them.
+      const beside = Layout.sections?.filter((section) => !/^(slides|place)$/.test(section));
+      expect(beside).toEqual(sections);
       const { container } = render(
         <Layout>
           {sections.map((name) => (
@@ -104,6 +107,26 @@ describe('the page shell (widgets §2)', () => {
     const { container } = render(
       <Article>{['header ', 'top ', 'main ', 'rail ', 'bottom ', 'footer', 'slides ']}</Article>,
     );
+    expect(container.querySelector('.page')?.textContent).toBe(expected);
+    setFusion();
+  });
+
+  it.each([
+    ['a restaurant', 'restaurant-page', true, true, 'header place footer'],
+    ['one whose template has none', 'restaurant-page', true, false, PLAIN],
+    ['one that is only begun', 'restaurant-page', false, true, PLAIN],
+    ['another story', 'regular', true, true, PLAIN],
+  ])('of %s shows the place, or all else', (_what, subtype, isWhole, isPlaced, expected) => {
+    const section = { collection: 'sections', id: 'place', type: 'place' } as const;
+    const node = { collection: 'features', id: 'a', type: 'restaurant-block/page' } as const;
+    setFusion({
+      app: {
+        globalContent: { subtype, ...(isWhole ? { restaurant: {} } : {}) },
+        renderables: [{ ...section, children: isPlaced ? [node] : [] }],
+      },
+    });
+    const parts = 'header |top |main |rail |bottom |footer|slides |place '.split('|');
+    const { container } = render(<Article>{parts}</Article>);
     expect(container.querySelector('.page')?.textContent).toBe(expected);
     setFusion();
   });

@@ -31,6 +31,7 @@ export function ReaderForm(props: ReaderFormProps) {
       method="post"
       action={READER_FORMS[what]}
       data-reader-form={resource}
+      data-name={name}
     >
       {Object.entries({ ...fields, at: doneId, on: '1' }).map(([field, value]) => (
         <input type="hidden" name={field} value={value} key={field} />

@@ -7,10 +7,12 @@ export interface SaveFormProps {
   /** Its path. */
   url: string;
   title: string;
+  /** What it is to readers. */
+  noun?: 'story' | 'place';
 }
 
-/** Saves a story for later. */
-export function SaveForm({ id, url, title }: SaveFormProps) {
+/** Saves a story, or a place of the restaurant guide, for later. */
+export function SaveForm({ id, url, title, noun = 'story' }: SaveFormProps) {
   if (id === '') return null;
   return (
     <ReaderForm
@@ -20,9 +22,12 @@ export function SaveForm({ id, url, title }: SaveFormProps) {
       doneId="saved-story"
       off={{ icon: 'bookmark', word: 'Save' }}
       on={{ icon: 'bookmarked', word: 'Saved' }}
-      name="this story"
-      done="This story is saved."
-      list={{ title: 'All saved stories', path: ACCOUNT_PATHS.saved }}
+      name={`this ${noun}`}
+      done={`This ${noun} is saved.`}
+      list={{
+        title: noun === 'story' ? 'All saved stories' : 'All that you saved',
+        path: ACCOUNT_PATHS.saved,
+      }}
     />
   );
 }

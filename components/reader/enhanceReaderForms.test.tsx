@@ -92,6 +92,20 @@ describe('the buttons to follow and save (platform §6)', () => {
     expect([isPressed(follow), toast()]).toEqual(['false', 'You no longer follow News & views.']);
   });
 
+  it('say of a place that it is one', async () => {
+    document.body.innerHTML = renderToString(
+      <SaveForm id="council" url="/food/a.html" title="Velour" noun="place" />,
+    );
+    enhanceReaderForms(document, login);
+    await settled();
+    const form = document.querySelector('form')!;
+    expect(form.textContent).toContain('This place is saved. All that you saved');
+    await press(form);
+    expect(toast()).toBe('This place is saved.');
+    await press(form);
+    expect(toast()).toBe('This place is no longer saved.');
+  });
+
   it('stand as before where it can’t be changed, which is said', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const { follow } = await show();

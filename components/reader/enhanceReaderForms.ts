@@ -50,7 +50,7 @@ async function enhanceForm(form: HTMLFormElement, login: LoginService): Promise<
 
 /** @returns whether it is saved */
 async function change(form: HTMLFormElement, login: LoginService, on: boolean): Promise<boolean> {
-  const { readerForm: resource = '' } = form.dataset;
+  const { readerForm: resource = '', name = '' } = form.dataset;
   const valueOf = (name: string): string =>
     form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
   const [title, url] = [valueOf('title'), valueOf('url')];
@@ -63,8 +63,9 @@ async function change(form: HTMLFormElement, login: LoginService, on: boolean): 
     return false;
   }
   const isFollow = resource.startsWith('follows/');
-  const done = isFollow ? `You follow ${title}.` : 'This story is saved.';
-  const undone = isFollow ? `You no longer follow ${title}.` : 'This story is no longer saved.';
+  const kept = name.replace(/^t/, 'T');
+  const done = isFollow ? `You follow ${title}.` : `${kept} is saved.`;
+  const undone = isFollow ? `You no longer follow ${title}.` : `${kept} is no longer saved.`;
   showToast({ message: on ? done : undone, type: 'standard' });
   return true;
 }

@@ -4,6 +4,7 @@
  */
 export type { AnsAudio, AnsGallery, AnsImage, AnsVideo } from './ansMedia';
 export type { ContentElement, ListItem, SafeHtml } from './ansElements';
+export type { Restaurant, RestaurantCard, StoryPlace } from './ansRestaurant';
 export type {
   Author,
   Eyebrow,

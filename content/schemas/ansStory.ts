@@ -12,6 +12,7 @@ import {
 } from '@broadsheet/define/shape';
 import { element, isHtml } from './ansElements';
 import { gallery, image, video } from './ansMedia';
+import { restaurant, storyPlace } from './ansRestaurant';
 
 export const author = shape({
   _id: isText,
@@ -199,6 +200,10 @@ export const story = shape({
   liveCards: optional(listOf(liveCard)),
   /** Only of a swipeable story: its slides without the intro. */
   slides: optional(listOf(storySlide)),
+  /** Only of a place of the restaurant guide. */
+  restaurant: optional(restaurant),
+  /** Places of the guide that it is about. */
+  places: optional(listOf(storyPlace)),
   /** Of a live blog: s after which its readers ask for news, where the newsroom says so. */
   refreshInterval: optional(isNumber),
   corrections: listOf(shape({ correction_type: isText, text: isHtml, date: isText })),

@@ -15,8 +15,8 @@ export function previewStory(
   story: Partial<Story>,
   rule: Story['preview'] & string,
 ): Partial<Story> {
-  // Slides hold all of the text once more: without them a swipeable story is a plain one.
-  const { slides: _slides, ...rest } = story;
+  // Slides and a place hold all of the text once more: without them the story is a plain one.
+  const { slides: _slides, restaurant: _restaurant, places: _places, ...rest } = story;
   const { content_elements: elements, liveCards, promo } = rest;
   return {
     ...rest,

@@ -101,6 +101,8 @@ const READERS = new Map<string, Reader>(
       oneOrNull(readTable({ ...element, ...configOf(element) }, context)),
     // Shown by the card of that name, not in the text (widgets §5).
     'custom_embed/cta-card': () => [],
+    // Shown by a block of that name below the text (widgets §3: related view).
+    'custom_embed/restaurant': () => [],
     quote: (element, context) => oneOrNull(readQuote(element, context)),
     blockquote: (element, context) => oneOrNull(readQuote(element, context)),
     pullquote: (element, context) => oneOrNull(readQuote(element, context)),

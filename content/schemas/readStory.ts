@@ -6,7 +6,9 @@ import { DEFAULT_SITE, note, readContext, richText, type ReadContext } from './r
 import { readCommissionTeams } from './readLabel';
 import { isLiveSubtype, readLiveCards } from './readLiveCards';
 import { readCardFields } from './readStoryCard';
+import { isRestaurant, readRestaurant } from './readRestaurant';
 import { slideSteps } from './readSlides';
+import { readStoryPlaces } from './readStoryPlaces';
 import { sectionId } from './readSection';
 import { safeUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
@@ -30,6 +32,7 @@ export function* storySteps(raw: unknown, site: string = DEFAULT_SITE): Steps<St
     ...card,
     ...(yield* bodySteps(document['content_elements'], card, context)),
     ...readRefresh(document, card.subtype),
+    ...readPlaces(document, card.subtype, context),
     corrections: readCorrections(document['corrections'], context),
     ...readOrigin(document),
     seoKeywords: list(at(document, 'taxonomy', 'seo_keywords'))
@@ -95,6 +98,16 @@ function* bodySteps(raw: unknown, card: StoryCard, context: ReadContext): Steps<
 function readRefresh(document: JsonRecord, subtype: string): Pick<Story, 'refreshInterval'> {
   const seconds = number(at(document, 'additional_properties', 'refresh_interval'), 0);
   return isLiveSubtype(subtype) && seconds > 0 ? { refreshInterval: seconds } : {};
+}
+
+function readPlaces(
+  document: JsonRecord,
+  subtype: string,
+  context: ReadContext,
+): Pick<Story, 'restaurant' | 'places'> {
+  const restaurant = isRestaurant(subtype) ? readRestaurant(document, context) : null;
+  const places = readStoryPlaces(document['content_elements'], context);
+  return { ...(restaurant ? { restaurant } : {}), ...(places.length > 0 ? { places } : {}) };
 }
 
 function readEvent(raw: unknown): Story['event'] {

@@ -46,6 +46,8 @@ export interface StoryFile {
   /** Of a review. */
   verdict: VerdictSpec | null;
   callToAction: CallSpec | null;
+  /** Places of the restaurant guide that it is about, by slug. */
+  places: string[];
   body: string;
 }
 
@@ -165,6 +167,7 @@ export function parseStoryFile(text: string, file: string): StoryFile {
     video: optional('video'),
     gallery: optional('gallery'),
     ...readExtras(front, file),
+    places: texts('places'),
     isEnded: Boolean((front['live'] as { ended?: unknown } | undefined)?.ended),
     body,
   };

@@ -45,8 +45,15 @@ export function buildEdition(
   const restaurants = readRestaurants(folder);
   const authors = readAuthors(folder);
   const known = new Set(stories.map(({ slug }) => slug));
+  const listed = new Set([...known, ...restaurants.map(({ slug }) => `restaurant-${slug}`)]);
   const parts = documentParts(clock, authors);
-  const library = { parts, book, galleries, videos };
+  const library = {
+    parts,
+    book,
+    galleries,
+    videos,
+    restaurants: new Map(restaurants.map((place) => [place.slug, place])),
+  };
 
   // Pictures are listed as they are first shown: those of stories come before all others.
   const storyDocuments = stories.map((story) => storyDocument(story, library, known));
@@ -60,7 +67,7 @@ export function buildEdition(
     authors: authors.map((author) => authorDocument(author, book)),
     sections: sections.map((section, index) => sectionDocument(section, index + 1)),
     collections: readCollections(folder).map((collection) =>
-      collectionDocument(collection, stories, known),
+      collectionDocument(collection, stories, listed),
     ),
     pictures: book.pictures,
   };

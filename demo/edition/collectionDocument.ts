@@ -5,12 +5,13 @@ import type { StoryFile } from './StoryFile';
 export interface CollectionDocument {
   _id: string;
   name: string;
+  description?: { basic: string };
   items: string[];
 }
 
 /** What a collection lists by hand and `known` has, then the newest of its sections. */
 export function collectionDocument(
-  { id, name, slugs, sections, count }: SeedCollection,
+  { id, name, description, slugs, sections, count }: SeedCollection,
   stories: readonly StoryFile[],
   known: ReadonlySet<string>,
 ): CollectionDocument {
@@ -18,6 +19,7 @@ export function collectionDocument(
   return {
     _id: id,
     name,
+    ...(description ? { description: { basic: description } } : {}),
     items: [...new Set([...listed, ...newest(stories, sections)])].slice(0, count),
   };
 }

@@ -50,6 +50,8 @@ export interface SeedRestaurant {
   description: string;
   isFeatured: boolean;
   address: string;
+  /** Degrees. */
+  geo: { latitude: number; longitude: number };
   phone: string;
   website: string;
   instagram: string;
@@ -63,6 +65,8 @@ export interface SeedRestaurant {
 export interface SeedCollection {
   id: string;
   name: string;
+  /** Plain text, or empty. */
+  description: string;
   slugs: string[];
   sections: string[];
   subtypes: string[];
@@ -133,6 +137,7 @@ export function readRestaurants(folder: string): SeedRestaurant[] {
     description: text(raw, 'description'),
     isFeatured: raw['featured'] === true,
     address: text(raw, 'address'),
+    geo: geoOf(raw),
     phone: text(raw, 'phone'),
     website: text(raw, 'website'),
     instagram: text(raw, 'instagram'),
@@ -146,10 +151,17 @@ export function readRestaurants(folder: string): SeedRestaurant[] {
   }));
 }
 
+function geoOf(raw: Raw): SeedRestaurant['geo'] {
+  const [latitude, longitude] = Array.isArray(raw['geo']) ? (raw['geo'] as unknown[]) : [];
+  if (typeof latitude === 'number' && typeof longitude === 'number') return { latitude, longitude };
+  throw new Error(`restaurants.yaml: ${text(raw, 'slug')}: geo is no [latitude, longitude]`);
+}
+
 export function readCollections(folder: string): SeedCollection[] {
   return readList(folder, 'collections.yaml').map((raw) => ({
     id: text(raw, 'id'),
     name: text(raw, 'name'),
+    description: text(raw, 'description'),
     slugs: texts(raw, 'slugs'),
     sections: texts(raw, 'sections'),
     subtypes: texts(raw, 'subtypes'),

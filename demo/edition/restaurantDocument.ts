@@ -42,6 +42,7 @@ export function restaurantDocument(
           description,
           is_featured: place.isFeatured,
           full_address: place.address,
+          geo: place.geo,
           phone_number: place.phone,
           website_url: place.website,
           instagram_handle: place.instagram,

@@ -5,6 +5,7 @@ import { easternStamp } from './easternTime';
 import { liveTimeline } from './liveTimeline';
 import type { StoryFile } from './StoryFile';
 import { eventProperties, extraElements } from './storyExtras';
+import { placeElements } from './placeElements';
 import { storyMedia, type MediaLibrary } from './storyMedia';
 import { storyPromo } from './storyPromo';
 import { swipeCards } from './swipeCards';
@@ -52,7 +53,11 @@ export function storyDocument(
     ...parts.dates(hoursAgo, updatedHoursAgo),
     ...promo,
     ...(story.comments === null ? {} : { comments: { display_comments: story.comments } }),
-    content_elements: [...extraElements(story, id), ...elements],
+    content_elements: [
+      ...extraElements(story, id),
+      ...elements,
+      ...placeElements(story, library, id),
+    ],
     corrections: corrections(story, parts),
     related_content: { basic: related(story, known) },
     planning: { story_length: { word_count_actual: wordCount(story.body) } },

@@ -1,5 +1,5 @@
 import type { Element } from './bodyTools';
-import type { SeedGallery, SeedVideo } from './data';
+import type { SeedGallery, SeedRestaurant, SeedVideo } from './data';
 import type { DocumentParts } from './documentParts';
 import { galleryDocument } from './galleryDocument';
 import type { PictureBook } from './PictureBook';
@@ -14,6 +14,8 @@ export interface MediaLibrary {
   galleries: ReadonlyMap<string, SeedGallery>;
   /** By slug. */
   videos: ReadonlyMap<string, SeedVideo>;
+  /** By slug. */
+  restaurants: ReadonlyMap<string, SeedRestaurant>;
 }
 
 /** What one story can show. */

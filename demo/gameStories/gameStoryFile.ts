@@ -55,4 +55,5 @@ export const PLAIN = {
   event: null,
   verdict: null,
   callToAction: null,
+  places: [],
 } satisfies Partial<StoryFile>;

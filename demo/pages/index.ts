@@ -3,6 +3,7 @@ import properties from '../../properties';
 import { editionPages } from './editions';
 import { homeSections } from './home';
 import { feature, footer, header, type SeedNode } from './nodes';
+import { restaurantPages } from './restaurants';
 import { sportsPages } from './sports';
 import { allSportsSections, sportsFrontSections } from './sportsFront';
 import { staticPages } from './staticPages';
@@ -145,6 +146,7 @@ export function pages(): SeedPage[] {
           main: [
             feature('box', 'story-box-block/story-box'),
             feature('body', 'article-body-block/article-body', { showsRelated: true }),
+            feature('places', 'restaurant-block/story-places'),
             feature('live', 'live-blog-block/live-blog'),
             feature('columnist', 'columnist-strip-block/columnist-strip'),
             feature('comments', 'comments-block/comments'),
@@ -159,6 +161,7 @@ export function pages(): SeedPage[] {
           ],
           footer,
           slides: [feature('slides', 'swipe-story-block/swipe-story')],
+          place: [feature('place', 'restaurant-block/restaurant-page')],
         },
         { 'page-type': 'article' },
       ),
@@ -235,6 +238,7 @@ export function pages(): SeedPage[] {
     },
     ...sportsPages(),
     ...editionPages,
+    ...restaurantPages,
     ...subscribePages(),
     ...staticPages.map(({ id, title, description, url, html }) => ({
       document: document(

@@ -16,6 +16,8 @@ export interface Addresses {
   article: string;
   /** A swipeable story. */
   swipe: string;
+  /** A place of the restaurant guide. */
+  place: string;
   author: string;
   /** Event id of a game that has been played. */
   game: number;

@@ -31,6 +31,8 @@ export function sitePages({ addresses }: Arena): Config[] {
   return [
     { source: 'content-api', query: { canonical_url: addresses.article } },
     { source: 'content-api', query: { canonical_url: addresses.swipe } },
+    { source: 'content-api', query: { canonical_url: addresses.place } },
+    { source: 'best-list', query: { list: 'the-76' } },
     { source: 'site-section', query: { section: '/news' } },
     { source: 'author-data-api', query: { author_id: addresses.author.split('/').at(-1) ?? '' } },
     { source: 'collections-api', query: { id: 'home-lead', size: 20, offset: 0 } },

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { openBrowser, SITE } from '../browser';
-import { findPages, findSwipeStory } from '../pages';
+import { findPages, findPlace, findSwipeStory } from '../pages';
 import { gameThatIs } from '../simulatedGames';
 import type { BlockRef } from './arena';
 import { listBlocks } from './listBlocks';
@@ -23,12 +23,14 @@ let worker: Worker;
 beforeAll(async () => {
   const { article, author } = await findPages();
   const swipe = await findSwipeStory();
+  const place = await findPlace();
   const { eventId: game } = await gameThatIs('eagles', 'Final');
   worker = await startWorker({
     gateway: new URL('/gateway', SITE()).href,
     article,
     author,
     swipe,
+    place,
     game,
   });
 });

@@ -56,7 +56,7 @@ export const FRAME_POLICY = [
 export const BASE_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'browsing-topics=(), geolocation=(), camera=(), microphone=()',
+  'permissions-policy': 'browsing-topics=(), geolocation=(self), camera=(), microphone=()',
   'cross-origin-opener-policy': 'same-origin',
 };
 

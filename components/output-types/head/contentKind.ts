@@ -1,6 +1,7 @@
 import type { Author, PageSection, Story } from '../../../content/schemas/ans';
 import { gameOf } from '../../../content/schemas/gameContent';
 import { isAuthor, isSection, isStory } from '../../../content/schemas/pageContent';
+import { isPlaceList, type PlaceList } from '../../../content/schemas/placeList';
 import type { Game } from '../../../utils/stats/game';
 
 /** The kinds of global content that have a head of their own. */
@@ -9,6 +10,7 @@ export type HeadContent =
   | { kind: 'section'; section: PageSection }
   | { kind: 'author'; author: Author }
   | { kind: 'game'; game: Game }
+  | { kind: 'places'; list: PlaceList }
   | { kind: 'other' };
 
 /** Tells what a page is about from the shape that its content source delivers. */
@@ -16,6 +18,7 @@ export function contentKind(content: unknown): HeadContent {
   if (isStory(content)) return { kind: 'story', story: content };
   if (isSection(content)) return { kind: 'section', section: content };
   if (isAuthor(content)) return { kind: 'author', author: content };
+  if (isPlaceList(content)) return { kind: 'places', list: content };
   const game = gameOf(content);
   return game ? { kind: 'game', game } : { kind: 'other' };
 }

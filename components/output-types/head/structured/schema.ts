@@ -150,6 +150,41 @@ export interface Event {
   organizer: Reference;
 }
 
+export interface PostalAddress {
+  '@type': 'PostalAddress';
+  streetAddress: string;
+  addressLocality?: string;
+  addressRegion?: string;
+  postalCode?: string;
+  addressCountry?: 'US';
+}
+
+export interface RestaurantNode {
+  '@type': 'Restaurant';
+  '@id': string;
+  name: string;
+  description?: string | undefined;
+  url: string;
+  sameAs?: string[];
+  image?: ImageObject[];
+  address?: PostalAddress;
+  telephone?: string | undefined;
+  servesCuisine?: string[];
+  /** Fewer than 100 characters. */
+  priceRange?: string | undefined;
+  geo?: { '@type': 'GeoCoordinates'; latitude: number; longitude: number };
+  hasMap?: string | undefined;
+  /** The address where tables are booked. */
+  acceptsReservations?: string | undefined;
+}
+
+export interface ItemList {
+  '@type': 'ItemList';
+  name: string;
+  numberOfItems: number;
+  itemListElement: { '@type': 'ListItem'; position: number; url: string; name: string }[];
+}
+
 export interface BreadcrumbList {
   '@type': 'BreadcrumbList';
   itemListElement: { '@type': 'ListItem'; position: number; name: string; item?: string }[];
@@ -186,6 +221,8 @@ export type GraphNode =
   | ImageGallery
   | Event
   | SportsEvent
+  | RestaurantNode
+  | ItemList
   | BreadcrumbList
   | WebSite
   | WebPage

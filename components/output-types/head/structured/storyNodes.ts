@@ -13,6 +13,7 @@ import { promoImage } from '../shareImage';
 import type { HeadInput } from '../types';
 import { imageObject, imageObjects } from './imageObjects';
 import { isoDate } from './isoDate';
+import { restaurantNode } from './restaurantNode';
 import { storyAudio, storyVideos } from './mediaObjects';
 import type {
   Article,
@@ -68,6 +69,7 @@ export function storyNodes(story: Story, input: HeadInput, publisher: Reference)
   }
   const event = eventOf(story, url, image, publisher);
   if (event) nodes.push(event);
+  if (story.restaurant) nodes.push(restaurantNode(story.restaurant, url, origin));
   return nodes;
 }
 

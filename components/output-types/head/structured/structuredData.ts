@@ -9,6 +9,7 @@ import { pageName } from '../pageTitle';
 import type { HeadInput } from '../types';
 import { breadcrumbs } from './breadcrumbs';
 import type { GraphNode, Organization, Reference, WebPage, WebSite } from './schema';
+import { placeItems } from './placeItems';
 import { scriptText } from './scriptText';
 import { profileOf, storyNodes } from './storyNodes';
 
@@ -41,6 +42,14 @@ function pageNodes(input: HeadInput, publisher: Reference): GraphNode[] {
     }
     case 'game':
       return gameNodes(content.game, input, publisher);
+    case 'places': {
+      const way = breadcrumbs({ _id: '/food', name: '' }, input, pageName(input));
+      return [
+        webPage('CollectionPage', input, publisher),
+        placeItems(content.list, input),
+        ...(way ? [way] : []),
+      ];
+    }
     case 'other':
       return [otherPage(input, publisher)];
   }

@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { getFusion, setFusion } from '../../mocks/fusion/state';
+import BestList from './features/best-list/default';
+import states from './states';
+
+const NAMES = Object.keys(states).filter((name) => states[name]?.feature === 'best-list');
+
+function show(name: string) {
+  const { fields = {}, content = {}, globalContent } = states[name] ?? {};
+  setFusion({ content, app: { globalContent } });
+  return render(<BestList customFields={fields} />).container;
+}
+
+describe('a best-of list', () => {
+  it.each(NAMES)('has no accessibility faults: %s', async (name) => {
+    expect((await axe(show(name))).violations).toEqual([]);
+  });
+
+  it('ranks places in the order of its editors, numbers read out', () => {
+    show('bestList');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The 76');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((name) => name.textContent)).toEqual([
+      '1. Velour',
+      '2. La Marchigiana',
+      '3. Phở Chín Mươi',
+      '4. The Glass Eel',
+      '5. Hollow Brook Inn',
+      '6. Skiff & Sons',
+      'How we choose our best lists',
+    ]);
+  });
+
+  it('is the one that an editor names, elsewhere than on a page of its own', () => {
+    show('bestListOfAnEditor');
+    expect(getFusion().calls).toEqual([{ source: 'best-list', query: { list: 'the-76' } }]);
+    expect(screen.getByRole('link', { name: '1. Velour' })).toBeInTheDocument();
+  });
+
+  it('is nothing without places', () => {
+    expect(show('bestListWithoutPlaces')).toBeEmptyDOMElement();
+  });
+});

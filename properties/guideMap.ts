@@ -1,0 +1,65 @@
+/** Degrees north and east. */
+type Point = readonly [latitude: number, longitude: number];
+
+/** What the drawn map of the restaurant guide shows besides places. */
+export const guideMap = {
+  /** What all distances are measured from. */
+  center: { name: 'City Hall', latitude: 39.9526, longitude: -75.1635 },
+  /** miles: rings around it; the last one is the edge, where what lies farther out stands, too. */
+  rings: [1, 5, 20, 85],
+  waters: [
+    {
+      name: 'Delaware',
+      points: [
+        [40.69, -75.2],
+        [40.364, -74.951],
+        [40.215, -74.775],
+        [40.098, -74.85],
+        [40.014, -75.043],
+        [39.968, -75.105],
+        [39.953, -75.1345],
+        [39.905, -75.129],
+        [39.882, -75.17],
+        [39.862, -75.25],
+        [39.838, -75.36],
+        [39.72, -75.5],
+        [39.56, -75.56],
+        [39.46, -75.53],
+        [39.3, -75.42],
+        [39.1, -75.25],
+        [38.9, -75.08],
+      ],
+    },
+    {
+      name: 'Schuylkill',
+      points: [
+        [40.335, -75.93],
+        [40.243, -75.65],
+        [40.135, -75.51],
+        [40.112, -75.345],
+        [40.073, -75.31],
+        [40.026, -75.228],
+        [40.008, -75.197],
+        [39.975, -75.194],
+        [39.966, -75.1855],
+        [39.9515, -75.1817],
+        [39.938, -75.198],
+        [39.915, -75.205],
+        [39.885, -75.195],
+      ],
+    },
+    {
+      name: 'The shore',
+      points: [
+        [38.93, -74.96],
+        [38.98, -74.81],
+        [39.27, -74.57],
+        [39.36, -74.41],
+        [39.56, -74.22],
+        [39.76, -74.1],
+        [39.94, -74.07],
+        [40.46, -73.99],
+      ],
+    },
+  ] satisfies { name: string; points: Point[] }[],
+} as const;
