@@ -1,6 +1,7 @@
 import type { SeedPage } from './SeedPage';
 import properties from '../../properties';
 import { editionPages } from './editions';
+import { dailyPages, DAILY_PATHS } from './daily';
 import { homeSections } from './home';
 import { feature, footer, header, type SeedNode } from './nodes';
 import { sportsPages } from './sports';
@@ -31,7 +32,7 @@ function document(
 
 const teamPaths: string[] = properties.teams.map(({ path }) => path);
 /** Sections whose fronts are pages of their own. */
-const OWN_PAGES = ['/newsletters', '/sports'];
+const OWN_PAGES: readonly string[] = ['/newsletters', '/sports', ...DAILY_PATHS];
 const sectionPaths = properties.sections
   .map(({ _id }) => _id)
   .filter((path) => !teamPaths.includes(path) && !OWN_PAGES.includes(path));
@@ -235,6 +236,7 @@ export function pages(): SeedPage[] {
     ...sportsPages(),
     ...editionPages,
     ...subscribePages(),
+    ...dailyPages(),
     ...staticPages.map(({ id, title, description, url, html }) => ({
       document: document(
         'page',

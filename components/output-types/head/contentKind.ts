@@ -1,5 +1,6 @@
 import type { Author, PageSection, Story } from '../../../content/schemas/ans';
 import { gameOf } from '../../../content/schemas/gameContent';
+import { isNamed, type Named } from '../../../content/schemas/namedContent';
 import { isAuthor, isSection, isStory } from '../../../content/schemas/pageContent';
 import type { Game } from '../../../utils/stats/game';
 
@@ -9,6 +10,7 @@ export type HeadContent =
   | { kind: 'section'; section: PageSection }
   | { kind: 'author'; author: Author }
   | { kind: 'game'; game: Game }
+  | { kind: 'named'; named: Named }
   | { kind: 'other' };
 
 /** Tells what a page is about from the shape that its content source delivers. */
@@ -16,6 +18,7 @@ export function contentKind(content: unknown): HeadContent {
   if (isStory(content)) return { kind: 'story', story: content };
   if (isSection(content)) return { kind: 'section', section: content };
   if (isAuthor(content)) return { kind: 'author', author: content };
+  if (isNamed(content)) return { kind: 'named', named: content };
   const game = gameOf(content);
   return game ? { kind: 'game', game } : { kind: 'other' };
 }

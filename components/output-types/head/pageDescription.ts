@@ -19,6 +19,8 @@ export function pageDescription({ globalContent, meta, site }: HeadInput): strin
       return shorten(written || content.section.description || site.description);
     case 'game':
       return shorten(gameSummary(content.game));
+    case 'named':
+      return shorten(content.named.pageDescription || written || site.description);
     case 'other':
       return shorten(written || site.description);
   }

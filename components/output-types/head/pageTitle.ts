@@ -16,6 +16,8 @@ export function pageName({ globalContent, requestUri, meta }: HeadInput): string
       return meta('title') || content.section.name;
     case 'game':
       return gameTitle(content.game);
+    case 'named':
+      return content.named.pageTitle;
     case 'other':
       return meta('title') || topicName(requestUri);
   }

@@ -41,6 +41,11 @@ function pageNodes(input: HeadInput, publisher: Reference): GraphNode[] {
     }
     case 'game':
       return gameNodes(content.game, input, publisher);
+    case 'named': {
+      const { pageSection, pageTitle } = content.named;
+      const way = breadcrumbs({ _id: pageSection, name: '' }, input, pageTitle);
+      return [webPage('WebPage', input, publisher), ...(way ? [way] : [])];
+    }
     case 'other':
       return [otherPage(input, publisher)];
   }
