@@ -3,6 +3,9 @@ import type { Feed } from '../../services/daily/feeds/Feed';
 import { dayOf, writeDay } from '../../services/stats/days';
 import { CROSSWORDS } from './crosswords';
 import { crosswordOf } from './crosswords/crosswordOf';
+import { jobsOn } from './jobs/jobsOn';
+import { noticesOn } from './notices/noticesOn';
+import { makeForecast } from './weather/makeForecast';
 
 /** s: a new day has its puzzle soon. */
 const FRESH_S = 60;
@@ -14,6 +17,9 @@ export function demoFeeds(now: () => Date = () => new Date()): DailyFeeds {
     read: async () => make(dayOf(now())),
   });
   return {
+    weather: { maxAge: FRESH_S, read: async () => makeForecast(now()) },
+    notices: feed(noticesOn),
+    jobs: feed(jobsOn),
     crosswords: feed((today) => CROSSWORDS.map((_, back) => crosswordOn(today - back))),
   };
 }

@@ -1,7 +1,13 @@
+import { listingPages } from './listings';
 import { puzzlePages } from './puzzles';
 import type { SeedPage } from './SeedPage';
+import { weatherPages } from './weather';
 
 /** What a paper has every day beside its stories (platform §2). Their fronts are pages of their own. */
-export const DAILY_PATHS = ['/puzzles'];
+export const DAILY_PATHS = ['/puzzles', '/weather', '/obituaries', '/jobs'];
 
-export const dailyPages = (): SeedPage[] => [...puzzlePages()];
+export const dailyPages = (): SeedPage[] => [
+  ...puzzlePages(),
+  ...weatherPages(),
+  ...listingPages(),
+];

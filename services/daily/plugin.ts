@@ -2,6 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { answerError } from '../http/answerError';
 import type { DailyFeeds } from './DailyFeeds';
 import { crosswordRoutes } from './routes/crosswords';
+import { jobRoutes, noticeRoutes } from './routes/listings';
+import { weatherRoute } from './routes/weather';
 
 export interface DailyServiceOptions {
   feeds: DailyFeeds;
@@ -14,4 +16,7 @@ export interface DailyServiceOptions {
 export const dailyService: FastifyPluginAsync<DailyServiceOptions> = async (app, { feeds }) => {
   app.setErrorHandler(answerError('daily'));
   crosswordRoutes(app, feeds);
+  weatherRoute(app, feeds);
+  noticeRoutes(app, feeds);
+  jobRoutes(app, feeds);
 };
