@@ -47,6 +47,7 @@ import type { StatsSource } from './services/stats/StatsSource';
 import { GIFT_SCRIPT } from './components/sharing/gifts/giftScript';
 import { METER_SCRIPT } from './components/reader/meterScript';
 import { PICTURE_SCRIPT } from './components/ui/pictureScript';
+import { drawingsRoute } from './demo/daily/comics/drawingsRoute';
 import { demoFeeds } from './demo/daily/demoFeeds';
 import { firstEdition } from './demo/firstEdition';
 import { demoReaders } from './demo/demoReaders';
@@ -54,7 +55,7 @@ import { openGames } from './demo/simulator/openGames';
 import { TIME_ZONE } from './utils/dates/getEasternParts';
 
 /** What the demo puts behind the doors of a CMS and of a provider. A site of one's own does without. */
-const demo = { firstEdition, openGames, demoReaders, demoFeeds };
+const demo = { firstEdition, openGames, demoReaders, demoFeeds, drawingsRoute };
 
 /**
  * The one place where engine, pack and services meet, with the demo unless `BROADSHEET_DEMO` is `off`.
@@ -218,6 +219,7 @@ const gatewayServices =
         (provider ? providerStats({ ...provider, log: app.log }) : (games?.source ?? null)),
     });
     if (games) await app.register(games.routes);
+    if (added) await app.register(added.drawingsRoute);
     const feeds = added?.demoFeeds() ?? noFeeds;
     await app.register(dailyService, {
       feeds: readFeeds(env, feeds, (line) => app.log.warn(line)),

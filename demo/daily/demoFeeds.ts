@@ -1,6 +1,7 @@
 import type { DailyFeeds } from '../../services/daily/DailyFeeds';
 import type { Feed } from '../../services/daily/feeds/Feed';
 import { dayOf, writeDay } from '../../services/stats/days';
+import { comicsOn } from './comics/comicsOn';
 import { CROSSWORDS } from './crosswords';
 import { crosswordOf } from './crosswords/crosswordOf';
 import { jobsOn } from './jobs/jobsOn';
@@ -20,6 +21,7 @@ export function demoFeeds(now: () => Date = () => new Date()): DailyFeeds {
     weather: { maxAge: FRESH_S, read: async () => makeForecast(now()) },
     notices: feed(noticesOn),
     jobs: feed(jobsOn),
+    comics: feed(comicsOn),
     crosswords: feed((today) => CROSSWORDS.map((_, back) => crosswordOn(today - back))),
   };
 }

@@ -40,6 +40,11 @@ const LISTINGS: ListingPages[] = [
   },
 ];
 
+const latest = feature('latest', 'article-rail-block/most-recent', {
+  title: 'The Latest',
+  limit: 10,
+});
+
 /** Death notices and jobs: the front with a search, beside our stories; a page for each. */
 export const listingPages = (): SeedPage[] =>
   LISTINGS.flatMap((listing): SeedPage[] => {
@@ -60,7 +65,12 @@ export const listingPages = (): SeedPage[] =>
           name,
           layout: 'front',
           meta: { 'page-type': 'section', title, description },
-          sections: { header: header(), main: [feature('search', listing.search)], rail, footer },
+          sections: {
+            header: header(),
+            main: [feature('search', listing.search)],
+            rail: [...rail, latest],
+            footer,
+          },
         },
         url: path,
       },

@@ -34,14 +34,22 @@ export const puzzlePages = (): SeedPage[] => [
       },
       sections: {
         header: header(),
-        main: [feature('crosswords', 'crossword-block/crossword-list')],
+        main: [
+          feature('crosswords', 'crossword-block/crossword-list'),
+          feature('life', 'section-package-block/section-package', {
+            section: '/life',
+            heading: 'With your coffee',
+            url: '/life/',
+            layout: 'lead-left',
+          }),
+        ],
         rail: [
           feature('puzzle-stories', 'headline-list-block/headline-list', {
             section: '/puzzles',
             title: 'About our puzzles',
             size: 5,
           }),
-          feature('latest', 'article-rail-block/most-recent', { title: 'The Latest', limit: 8 }),
+          feature('latest', 'article-rail-block/most-recent', { title: 'The Latest', limit: 6 }),
         ],
         footer,
       },

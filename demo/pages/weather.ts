@@ -23,6 +23,7 @@ export const weatherPages = (): SeedPage[] => [
             title: 'Weather news',
             size: 8,
           }),
+          feature('latest', 'article-rail-block/most-recent', { title: 'The Latest', limit: 8 }),
         ],
         footer,
       },

@@ -1,3 +1,4 @@
+import type { Comic } from './Comic';
 import type { Crossword } from './Crossword';
 import type { Feed } from './feeds/Feed';
 import type { Job } from './listings/Job';
@@ -12,7 +13,15 @@ export interface DailyFeeds {
   /** Death notices. */
   notices: Feed<readonly Notice[]> | null;
   jobs: Feed<readonly Job[]> | null;
+  /** Strips of the last weeks, in the order of a page; none of a day to come. */
+  comics: Feed<readonly Comic[]> | null;
 }
 
 /** Of a site that has none yet: every question is answered with what to do. */
-export const noFeeds: DailyFeeds = { crosswords: null, weather: null, notices: null, jobs: null };
+export const noFeeds: DailyFeeds = {
+  crosswords: null,
+  weather: null,
+  notices: null,
+  jobs: null,
+  comics: null,
+};

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { answerError } from '../http/answerError';
 import type { DailyFeeds } from './DailyFeeds';
+import { comicRoutes } from './routes/comics';
 import { crosswordRoutes } from './routes/crosswords';
 import { jobRoutes, noticeRoutes } from './routes/listings';
 import { weatherRoute } from './routes/weather';
@@ -19,4 +20,5 @@ export const dailyService: FastifyPluginAsync<DailyServiceOptions> = async (app,
   weatherRoute(app, feeds);
   noticeRoutes(app, feeds);
   jobRoutes(app, feeds);
+  comicRoutes(app, feeds);
 };

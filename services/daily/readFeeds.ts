@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { comic } from './Comic';
 import { crossword } from './Crossword';
 import type { DailyFeeds } from './DailyFeeds';
 import type { Feed } from './feeds/Feed';
@@ -16,7 +17,7 @@ type Warn = (line: string) => void;
 const FRESH_S = 300;
 
 /**
- * The feeds that the environment names (`CROSSWORDS_FEED`, `NWS_POINT` or `WEATHER_FEED`, `NOTICES_FEED`, `JOBS_FEED`); in place of each that it does not, the given one.
+ * The feeds that the environment names (`CROSSWORDS_FEED`, `NWS_POINT` or `WEATHER_FEED`, `NOTICES_FEED`, `JOBS_FEED`, `COMICS_FEED`); in place of each that it does not, the given one.
  *
  * @throws Error that names the variable which is wrong
  */
@@ -33,6 +34,7 @@ export function readFeeds(env: Env, given: DailyFeeds, warn: Warn): DailyFeeds {
     weather: weatherOf(env, warn) ?? given.weather,
     notices: listOf('NOTICES_FEED', 'notices', notice) ?? given.notices,
     jobs: listOf('JOBS_FEED', 'jobs', job) ?? given.jobs,
+    comics: listOf('COMICS_FEED', 'comics', comic) ?? given.comics,
   };
 }
 

@@ -26,7 +26,7 @@ export function WeatherPage({ title, titleProps, forecast, size, now }: WeatherP
         </h1>
         {forecast && (
           <p className="front__description">
-            {forecast.place}. Updated {formatApDateTime(forecast.updated, now)}.
+            {forecast.place}, updated {formatApDateTime(forecast.updated, now)}
           </p>
         )}
       </header>
