@@ -61,7 +61,7 @@ export function WeatherPage({ title, titleProps, forecast, size, now }: WeatherP
               <table className="weather__hours">
                 <thead>
                   <tr>
-                    {['Time', 'Sky', 'Temperature', 'Rain', 'Wind'].map((name) => (
+                    {['Time', 'Sky', 'Temp.', 'Rain', 'Wind'].map((name) => (
                       <th key={name} scope="col">
                         {name}
                       </th>
