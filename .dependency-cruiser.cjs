@@ -161,14 +161,14 @@ module.exports = {
       name: 'demo-over-http',
       comment: 'The edition fills a site over HTTP, as a CMS would.',
       severity: 'error',
-      from: { path: '^demo/', pathNot: '^demo/simulator/|\\.test\\.ts$' },
+      from: { path: '^demo/', pathNot: '^demo/(simulator|daily)/|\\.test\\.ts$' },
       to: { path: '^(runtime|services|blocks|components|content|mocks)/' },
     },
     {
       name: 'edition-without-simulator',
       comment: 'The edition is given games, whoever has them.',
       severity: 'error',
-      from: { path: '^demo/(art|audio|edition|gameStories|pages)/' },
+      from: { path: '^demo/(art|audio|daily|edition|gameStories|pages)/' },
       to: { path: '^demo/simulator/' },
     },
     {

@@ -22,6 +22,9 @@ import { analyticsService } from './services/analytics/plugin';
 import { contentService } from './services/content/plugin';
 import { isInStory } from './services/content/isInStory';
 import { readAnsFiles } from './services/content/ingestFiles';
+import { noFeeds } from './services/daily/DailyFeeds';
+import { dailyService } from './services/daily/plugin';
+import { readFeeds } from './services/daily/readFeeds';
 import { accountsIn } from './services/identity/accounts/accountsIn';
 import { editorClient } from './services/identity/editorClient';
 import { identityService } from './services/identity/plugin';
@@ -44,13 +47,15 @@ import type { StatsSource } from './services/stats/StatsSource';
 import { GIFT_SCRIPT } from './components/sharing/gifts/giftScript';
 import { METER_SCRIPT } from './components/reader/meterScript';
 import { PICTURE_SCRIPT } from './components/ui/pictureScript';
+import { drawingsRoute } from './demo/daily/comics/drawingsRoute';
+import { demoFeeds } from './demo/daily/demoFeeds';
 import { firstEdition } from './demo/firstEdition';
 import { demoReaders } from './demo/demoReaders';
 import { openGames } from './demo/simulator/openGames';
 import { TIME_ZONE } from './utils/dates/getEasternParts';
 
 /** What the demo puts behind the doors of a CMS and of a provider. A site of one's own does without. */
-const demo = { firstEdition, openGames, demoReaders };
+const demo = { firstEdition, openGames, demoReaders, demoFeeds, drawingsRoute };
 
 /**
  * The one place where engine, pack and services meet, with the demo unless `BROADSHEET_DEMO` is `off`.
@@ -76,7 +81,7 @@ export function composeSite(
       'SHARE_BASE',
       'E_EDITION_URL',
     ],
-    serviceBases: ['ANALYTICS_BASE', 'STATS_BASE', 'SUBSCRIPTIONS_BASE'],
+    serviceBases: ['ANALYTICS_BASE', 'DAILY_BASE', 'STATS_BASE', 'SUBSCRIPTIONS_BASE'],
     inlineScripts: [PICTURE_SCRIPT, METER_SCRIPT, GIFT_SCRIPT],
     trustedOrigins: () => trustedIn(env),
     services: mountServices(env, { added, replayed }, known),
@@ -214,6 +219,11 @@ const gatewayServices =
         (provider ? providerStats({ ...provider, log: app.log }) : (games?.source ?? null)),
     });
     if (games) await app.register(games.routes);
+    if (added) await app.register(added.drawingsRoute);
+    const feeds = added?.demoFeeds() ?? noFeeds;
+    await app.register(dailyService, {
+      feeds: readFeeds(env, feeds, (line) => app.log.warn(line)),
+    });
     await app.register(analyticsService, {
       pool,
       website,

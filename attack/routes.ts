@@ -151,6 +151,16 @@ PUT    /gateway/photo/v2/:file                                content-token
 GET    /gateway/resizer/v2/*                                  public
 GET    /gateway/signing-service/sign/resizer                  content-token
 GET    /gateway/signing-service/sign/original                 content-token
+GET    /gateway/daily/crosswords                              public
+GET    /gateway/daily/crosswords/:day                         public
+GET    /gateway/daily/weather                                 public
+GET    /gateway/daily/notices                                 public
+GET    /gateway/daily/notices/:id                             public
+GET    /gateway/daily/jobs                                    public
+GET    /gateway/daily/jobs/:id                                public
+GET    /gateway/daily/comics                                  public
+GET    /gateway/daily/comics/:day                             public
+GET    /gateway/daily/drawings/:strip/:file                   public
 GET    /gateway/statsinc/calendar/:file                       public
 GET    /gateway/statsinc/clock                                public
 PUT    /gateway/statsinc/clock                                content-token

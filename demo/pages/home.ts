@@ -5,6 +5,7 @@ export function homeSections(): Record<string, SeedNode[]> {
   return {
     header: header(),
     lead: [
+      feature('weather', 'weather-block/weather-strip'),
       feature('ribbon', 'scoreboard-ribbon-block/scoreboard-ribbon', {
         quantityPhillies: 2,
         quantitySixers: 2,

@@ -1,6 +1,7 @@
 import type { SeedPage } from './SeedPage';
 import properties from '../../properties';
 import { editionPages } from './editions';
+import { dailyPages, DAILY_PATHS } from './daily';
 import { homeSections } from './home';
 import { feature, footer, header, type SeedNode } from './nodes';
 import { restaurantPages } from './restaurants';
@@ -33,7 +34,7 @@ function document(
 
 const teamPaths: string[] = properties.teams.map(({ path }) => path);
 /** Sections whose fronts are pages of their own. */
-const OWN_PAGES = ['/newsletters', '/sports'];
+const OWN_PAGES: readonly string[] = ['/newsletters', '/sports', ...DAILY_PATHS];
 const sectionPaths = properties.sections
   .map(({ _id }) => _id)
   .filter((path) => !teamPaths.includes(path) && !OWN_PAGES.includes(path));
@@ -240,6 +241,7 @@ export function pages(): SeedPage[] {
     ...editionPages,
     ...restaurantPages,
     ...subscribePages(),
+    ...dailyPages(),
     ...staticPages.map(({ id, title, description, url, html }) => ({
       document: document(
         'page',

@@ -1,5 +1,6 @@
 import type { Author, PageSection, Story } from '../../../content/schemas/ans';
 import { gameOf } from '../../../content/schemas/gameContent';
+import { isNamed, type Named } from '../../../content/schemas/namedContent';
 import { isAuthor, isSection, isStory } from '../../../content/schemas/pageContent';
 import { isPlaceList, type PlaceList } from '../../../content/schemas/placeList';
 import type { Game } from '../../../utils/stats/game';
@@ -11,6 +12,7 @@ export type HeadContent =
   | { kind: 'author'; author: Author }
   | { kind: 'game'; game: Game }
   | { kind: 'places'; list: PlaceList }
+  | { kind: 'named'; named: Named }
   | { kind: 'other' };
 
 /** Tells what a page is about from the shape that its content source delivers. */
@@ -19,6 +21,7 @@ export function contentKind(content: unknown): HeadContent {
   if (isSection(content)) return { kind: 'section', section: content };
   if (isAuthor(content)) return { kind: 'author', author: content };
   if (isPlaceList(content)) return { kind: 'places', list: content };
+  if (isNamed(content)) return { kind: 'named', named: content };
   const game = gameOf(content);
   return game ? { kind: 'game', game } : { kind: 'other' };
 }

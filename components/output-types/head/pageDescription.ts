@@ -21,6 +21,8 @@ export function pageDescription({ globalContent, meta, site }: HeadInput): strin
       return shorten(gameSummary(content.game));
     case 'places':
       return shorten(content.list.description || written || site.description);
+    case 'named':
+      return shorten(content.named.pageDescription || written || site.description);
     case 'other':
       return shorten(written || site.description);
   }

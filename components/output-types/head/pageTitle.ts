@@ -18,6 +18,8 @@ export function pageName({ globalContent, requestUri, meta }: HeadInput): string
       return gameTitle(content.game);
     case 'places':
       return content.list.name || (meta('title') ?? '');
+    case 'named':
+      return content.named.pageTitle;
     case 'other':
       return meta('title') || topicName(requestUri);
   }

@@ -50,6 +50,11 @@ function pageNodes(input: HeadInput, publisher: Reference): GraphNode[] {
         ...(way ? [way] : []),
       ];
     }
+    case 'named': {
+      const { pageSection, pageTitle } = content.named;
+      const way = breadcrumbs({ _id: pageSection, name: '' }, input, pageTitle);
+      return [webPage('WebPage', input, publisher), ...(way ? [way] : [])];
+    }
     case 'other':
       return [otherPage(input, publisher)];
   }

@@ -1,0 +1,161 @@
+/** What the demo's notices are made of. Nobody in them ever lived. */
+
+export const FIRST_NAMES = {
+  women: [
+    'Agnes',
+    'Bernadette',
+    'Carmela',
+    'Dolores',
+    'Eunice',
+    'Florence',
+    'Geraldine',
+    'Hattie',
+    'Irma',
+    'Josephine',
+    'Lorraine',
+    'Marguerite',
+    'Nettie',
+    'Philomena',
+    'Rosetta',
+    'Thelma',
+    'Vivian',
+    'Winifred',
+  ],
+  men: [
+    'Albert',
+    'Bartholomew',
+    'Clarence',
+    'Dominic',
+    'Edmund',
+    'Franklin',
+    'Gaetano',
+    'Horace',
+    'Isadore',
+    'Leroy',
+    'Maurice',
+    'Norbert',
+    'Otis',
+    'Raymond',
+    'Salvatore',
+    'Thaddeus',
+    'Vincent',
+    'Willard',
+  ],
+};
+
+export const FAMILIES = [
+  'Abernethy',
+  'Bellantoni',
+  'Carrowell',
+  'DiSantis',
+  'Eastlack',
+  'Fenstermaker',
+  'Gilhooley',
+  'Harkavy',
+  'Iannucci',
+  'Jessup-Moore',
+  'Kowalczuk',
+  'Lattimore',
+  'McGlinchey',
+  'Nunnally',
+  'Ostrander',
+  'Pettway',
+  'Quattrone',
+  'Rittenberg',
+  'Szymborski',
+  'Tolliver',
+  'Upshaw',
+  'Vandergrift',
+  'Wojnar',
+  'Yerkes',
+];
+
+export const TOWNS = [
+  'Ardmore',
+  'Camden',
+  'Cherry Hill',
+  'Cheltenham',
+  'Collingswood',
+  'Drexel Hill',
+  'Fishtown',
+  'Germantown',
+  'Haddonfield',
+  'Lansdale',
+  'Levittown',
+  'Mayfair',
+  'Media',
+  'Norristown',
+  'Overbrook',
+  'Point Breeze',
+  'Port Richmond',
+  'Roxborough',
+  'South Philadelphia',
+  'Upper Darby',
+  'West Philadelphia',
+];
+
+/** After "Name, age, of town, died …". */
+export const LIVES = [
+  '{He} drove the Route 23 trolley, and later the bus that took its place, for 31 years without an accident that was {his} fault.',
+  '{He} taught third grade, and could still name every child in {his} first class.',
+  '{He} ran a shoe repair shop on the avenue until the last customer had picked up the last pair.',
+  '{He} was a nurse on the night shift, and kept {his} own hours ever after.',
+  '{He} worked at the Navy Yard until it closed, and never forgave the committee that closed it.',
+  '{He} kept the books of three parishes and one bowling league.',
+  '{He} cut hair on the same corner for half a century and knew what to do with a secret.',
+  '{He} read proof at a printing house and corrected menus for pleasure.',
+  '{He} served in the Army, came home on a Tuesday and opened {his} father’s store that Wednesday.',
+  '{He} raised a family first and went to college second, graduating at 58.',
+  '{He} was a pressman; the ink, {his} children say, never came off.',
+  '{He} ran the kitchen of a firehouse, and half the neighborhood has the recipe for the gravy.',
+];
+
+/** After the first name. */
+export const LOVES = [
+  'grew tomatoes on the roof and gave most of them away.',
+  'sang second alto, or whatever was needed, in the choir.',
+  'scored every Phillies game by hand, in pencil, from the radio.',
+  'walked to the market each Saturday with the same cart and {his} own opinions on fruit.',
+  'spent two weeks in August in the same rented house at the Shore, 40 summers in a row.',
+  'never missed a Mummers parade and never once stayed warm.',
+  'played pinochle on Thursdays, and played it to win.',
+  'repaired clocks, {his} own and, without being asked, other people’s.',
+  'wrote letters to this newspaper, some of which were printed.',
+];
+
+export const HOMES = [
+  'Carrowell & Sons Funeral Home',
+  'Lattimore Memorial Chapel',
+  'DiSantis Funeral Home',
+  'Harkavy Memorials',
+  'Vandergrift-Yerkes Funeral Home',
+];
+
+export const PLACES = [
+  {
+    kind: 'Funeral Mass',
+    place: 'St. Brendan’s Church',
+    address: '2100 E. Harold St., Philadelphia',
+  },
+  {
+    kind: 'Service',
+    place: 'Mount Tabor A.M.E. Chapel',
+    address: '5600 Baynton St., Philadelphia',
+  },
+  {
+    kind: 'Graveside service',
+    place: 'Laurel Meadow Cemetery',
+    address: '300 Meadow Lane, Cheltenham, Pa.',
+  },
+  {
+    kind: 'Service',
+    place: 'Congregation Beth Shalom Street',
+    address: '40 Shalom St., Cherry Hill, N.J.',
+  },
+  {
+    kind: 'Memorial gathering',
+    place: 'Union Fire Company Hall',
+    address: '12 Station Ave., Media, Pa.',
+  },
+  { kind: 'Funeral Mass', place: 'Our Lady of the Harbor', address: '800 Front St., Camden' },
+];
