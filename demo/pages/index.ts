@@ -8,6 +8,7 @@ import { allSportsSections, sportsFrontSections } from './sportsFront';
 import { staticPages } from './staticPages';
 import { subscribePages } from './subscribe';
 import { teamPages } from './teams';
+import { todaysPaperPages } from './todaysPaper';
 
 const latest = (section = '') =>
   feature('latest', 'article-rail-block/most-recent', { title: 'The Latest', section, limit: 8 });
@@ -235,6 +236,7 @@ export function pages(): SeedPage[] {
     ...sportsPages(),
     ...editionPages,
     ...subscribePages(),
+    ...todaysPaperPages(),
     ...staticPages.map(({ id, title, description, url, html }) => ({
       document: document(
         'page',
