@@ -8,9 +8,9 @@ import { isLiveSubtype, readLiveCards } from './readLiveCards';
 import { readCardFields } from './readStoryCard';
 import { slideSteps } from './readSlides';
 import { sectionId } from './readSection';
-import { safeUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
 import { typeName } from './typeName';
+import { readEvent } from './readEvent';
 
 /**
  * A whole document for its page. Anything is accepted: what is missing becomes empty, and what
@@ -38,7 +38,7 @@ export function* storySteps(raw: unknown, site: string = DEFAULT_SITE): Steps<St
     adsDfpId: text(at(document, 'Ads', 'dfp_id')),
     ...readArticleTargeting(document['article_targeting']),
     contentCode: text(at(document, 'content_restrictions', 'content_code')),
-    event: readEvent(at(document, 'additional_properties', 'event')),
+    event: readEvent(document),
     deviations: context.deviations,
   };
 }
@@ -95,18 +95,6 @@ function* bodySteps(raw: unknown, card: StoryCard, context: ReadContext): Steps<
 function readRefresh(document: JsonRecord, subtype: string): Pick<Story, 'refreshInterval'> {
   const seconds = number(at(document, 'additional_properties', 'refresh_interval'), 0);
   return isLiveSubtype(subtype) && seconds > 0 ? { refreshInterval: seconds } : {};
-}
-
-function readEvent(raw: unknown): Story['event'] {
-  const start = isoDate(at(raw, 'start'));
-  if (!start) return null;
-  return {
-    start,
-    end: isoDate(at(raw, 'end')),
-    place: plainText(text(at(raw, 'place'))),
-    address: plainText(text(at(raw, 'address'))),
-    url: safeUrl(at(raw, 'url')) ?? '',
-  };
 }
 
 function readCorrections(raw: unknown, context: ReadContext): Story['corrections'] {

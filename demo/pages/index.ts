@@ -1,7 +1,9 @@
 import type { SeedPage } from './SeedPage';
 import properties from '../../properties';
 import { editionPages } from './editions';
+import { allStoriesPages, frontPages, frontPaths } from './fronts';
 import { homeSections } from './home';
+import { hubPages, hubPaths } from './hubs';
 import { feature, footer, header, type SeedNode } from './nodes';
 import { sportsPages } from './sports';
 import { allSportsSections, sportsFrontSections } from './sportsFront';
@@ -32,7 +34,7 @@ function document(
 
 const teamPaths: string[] = properties.teams.map(({ path }) => path);
 /** Sections whose fronts are pages of their own. */
-const OWN_PAGES = ['/newsletters', '/sports'];
+const OWN_PAGES = ['/newsletters', '/sports', ...frontPaths, ...hubPaths];
 const sectionPaths = properties.sections
   .map(({ _id }) => _id)
   .filter((path) => !teamPaths.includes(path) && !OWN_PAGES.includes(path));
@@ -237,6 +239,9 @@ export function pages(): SeedPage[] {
     ...editionPages,
     ...subscribePages(),
     ...todaysPaperPages(),
+    ...frontPages(),
+    ...hubPages(),
+    ...allStoriesPages(),
     ...staticPages.map(({ id, title, description, url, html }) => ({
       document: document(
         'page',
