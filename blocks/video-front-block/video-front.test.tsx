@@ -27,7 +27,10 @@ describe('the video front (platform §2)', () => {
     const count = (name: string) =>
       within(screen.getByRole('region', { name })).getAllByRole('link').length;
     expect([count('Watch next'), count('More videos')]).toEqual([4, 4]);
-    expect(getFusion().calls[0]?.query).toMatchObject({ feedParameter: '/video' });
+    expect(getFusion().calls[0]?.query).toMatchObject({
+      feedParameter: '/video',
+      contentTypes: 'video',
+    });
   });
 
   it('plays the first film of the editor’s collection that can be played', () => {

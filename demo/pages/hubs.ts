@@ -51,7 +51,7 @@ const bestOf: Hub = {
       intro: 'Tables that our critics go back to on their own money.',
       from: 'subtype',
       of: 'restaurant-page',
-      size: 9,
+      size: 6,
       moreUrl: '/food/',
     }),
   ],
@@ -107,8 +107,7 @@ const howTo: Hub = {
     }),
     group('home', {
       heading: 'Home and money',
-      from: 'subtype',
-      of: 'service',
+      collectionId: 'how-to-home',
       size: 6,
       layout: 'guide',
     }),
@@ -162,7 +161,7 @@ const phillyFirst: Hub = {
         `Best of Philly | ${BEST}/`,
       ],
     }),
-    group('top', { from: 'subtype', of: 'phillyfirst', size: 5, layout: 'lead' }),
+    group('top', { from: 'subtype', of: 'phillyfirst', size: 3, layout: 'cards' }),
     feature('firsts', 'hub-block/hub-timeline', {
       heading: 'It began here',
       moments: [
@@ -179,15 +178,9 @@ const phillyFirst: Hub = {
     group('next', {
       heading: 'The next firsts',
       intro: 'Companies, laboratories and workshops that try what nobody has done.',
-      of: '/business,/economy',
+      collectionId: 'next-firsts',
       size: 6,
       moreUrl: '/business/',
-    }),
-    group('innovation', {
-      heading: 'Who makes it work',
-      of: '/health,/education',
-      size: 4,
-      layout: 'guide',
     }),
   ],
   rail: [
@@ -241,6 +234,14 @@ const arts: Hub = {
       title: 'Entertainment',
       moreUrl: '/entertainment/',
       size: 6,
+      timestamps: false,
+    }),
+    feature('todo', 'headline-list-block/headline-list', {
+      section: '/things-to-do',
+      title: 'Things To Do',
+      moreUrl: '/things-to-do/',
+      size: 6,
+      themeColor: 'orange',
       timestamps: false,
     }),
     feature('list-yours', 'rich-text-block/rich-text', {

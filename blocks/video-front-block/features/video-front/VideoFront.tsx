@@ -61,10 +61,7 @@ export function VideoFront({ stories, ...head }: VideoFrontProps) {
           <h2 id="video-front-rest" className="video-front__title">
             More videos
           </h2>
-          <VideoList
-            stories={rest}
-            sizes="(min-width: 1024px) 25vw, (min-width: 600px) 45vw, 38vw"
-          />
+          <VideoList stories={rest} sizes="(min-width: 600px) 176px, 38vw" />
         </section>
       )}
     </div>

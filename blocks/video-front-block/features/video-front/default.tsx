@@ -31,7 +31,7 @@ export default defineFeature({
   },
   view: function VideoFrontFeature({ fields }) {
     const { editableField } = useEditableContent();
-    const { stories, section, name } = useSectionFeed(fields.section, fields.size);
+    const { stories, section, name } = useSectionFeed(fields.section, fields.size, 'video');
     const chosen = useContent(
       fields.collectionId
         ? { source: 'collections-api', query: { id: fields.collectionId, size: 20 } }
