@@ -4,9 +4,17 @@ import {
   listOf,
   remembering,
   shape,
+  type Check,
   type Checked,
 } from '@broadsheet/define/shape';
 import { isStoryCard } from '../../content/schemas/pageContent';
+import { noonOf } from './paperDays';
+
+/** A day as `2026-11-21`. */
+const isDay: Check<string> = (value): value is string =>
+  isText(value) && !Number.isNaN(noonOf(value));
+
+const isDayOrNone: Check<string> = (value): value is string => value === '' || isDay(value);
 
 const paperPage = shape({
   /** Letter of its section: `A`. */
@@ -20,9 +28,9 @@ export type PaperPage = Checked<typeof paperPage>;
 
 const paper = shape({
   /** `2026-11-21`; empty where no paper is known. */
-  day: isText,
+  day: isDayOrNone,
   /** The papers that readers may turn back to, newest first. */
-  days: listOf(isText),
+  days: listOf(isDay),
   /** In the order of the paper. */
   pages: listOf(paperPage),
 });

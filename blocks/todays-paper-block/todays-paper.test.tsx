@@ -104,6 +104,15 @@ describe('Today’s Paper (widgets §2)', () => {
     expect(screen.getByText(/^The e-edition is not online now\./)).toBeInTheDocument();
   });
 
+  it.each(['yesterday', '2026-13-40', null])(
+    'takes what is no paper of a day for none, and asks: %s',
+    (day) => {
+      setFusion({ app: { globalContent: { day, days: [day], pages: [] } } });
+      render(<TodaysPaper customFields={{}} />);
+      expect(getFusion().calls).toMatchObject([{ source: 'todays-paper-api' }]);
+    },
+  );
+
   it('says so where there is no paper', () => {
     show('noPaper');
     expect(screen.getByText('There is no printed paper here yet.')).toBeInTheDocument();

@@ -21,8 +21,8 @@ export function HubHead({ kicker, links, look, ...head }: HubHeadProps) {
         {links.length > 0 && (
           <nav className="hub-head__links" aria-label={`Parts of ${head.title}`}>
             <ul>
-              {links.map(({ name, url }) => (
-                <li key={url}>
+              {links.map(({ name, url }, index) => (
+                <li key={index}>
                   <a href={url}>{name}</a>
                 </li>
               ))}

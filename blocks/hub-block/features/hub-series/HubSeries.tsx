@@ -36,8 +36,8 @@ export function HubSeries({ heading, headingProps, games, rounds, note }: HubSer
         <p className="series__note">{note}</p>
       ) : (
         <ol className="series__rounds">
-          {rounds.map(({ name, when, result }) => (
-            <li key={`${name} ${when}`} className="series__round">
+          {rounds.map(({ name, when, result }, index) => (
+            <li key={index} className="series__round">
               <span className="series__name">{name}</span>
               {result !== '' && <span className="series__result">{result}</span>}
               {when !== '' && <span className="series__when">{when}</span>}

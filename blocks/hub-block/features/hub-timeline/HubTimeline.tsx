@@ -18,8 +18,8 @@ export function HubTimeline({ id, heading, headingProps, intro, moments }: HubTi
       <SectionHeading text={heading} id={id} textProps={headingProps} />
       {intro !== '' && <p className="hub-group__intro">{intro}</p>}
       <ol className="hub-timeline__list">
-        {moments.map(({ when, what }) => (
-          <li key={`${when} ${what}`} className="hub-timeline__item">
+        {moments.map(({ when, what }, index) => (
+          <li key={index} className="hub-timeline__item">
             <strong className="hub-timeline__when">{when}</strong> <span>{what}</span>
           </li>
         ))}
