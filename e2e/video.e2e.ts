@@ -17,10 +17,10 @@ let video: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  const html = await (await fetch(new URL('/video/', SITE()))).text();
+  const html = await (await fetch(new URL('/video/all', SITE()))).text();
   const find = (pattern: RegExp) => {
     const link = pattern.exec(html)?.[1];
-    if (!link) throw new Error(`/video/ has no link like ${String(pattern)}`);
+    if (!link) throw new Error(`/video/all has no link like ${String(pattern)}`);
     return link;
   };
   youtube = find(/href="(\/video\/what-happens-when-you-press-play-[^"]+)"/);

@@ -7,7 +7,7 @@ import { newsletters } from '../../properties/newsletters';
 import { calendarLink } from './features/story-box/calendarLink';
 import { contentsOf } from './features/story-box/contentsOf';
 import StoryBox from './features/story-box/default';
-import { eventDay, eventEnd, eventHours } from './features/story-box/eventTimes';
+import { eventDay, eventEnd, eventHours } from '../../components/article/eventTimes';
 import { newsletterOf } from './features/story-box/newsletterOf';
 import { ratingMarks } from './features/story-box/ratingMarks';
 import states from './states';

@@ -10,9 +10,9 @@ import { isRestaurant, readRestaurant } from './readRestaurant';
 import { slideSteps } from './readSlides';
 import { readStoryPlaces } from './readStoryPlaces';
 import { sectionId } from './readSection';
-import { safeUrl } from './safeUrl';
 import { plainText } from './sanitizeHtml';
 import { typeName } from './typeName';
+import { readEvent } from './readEvent';
 
 /**
  * A whole document for its page. Anything is accepted: what is missing becomes empty, and what
@@ -41,7 +41,7 @@ export function* storySteps(raw: unknown, site: string = DEFAULT_SITE): Steps<St
     adsDfpId: text(at(document, 'Ads', 'dfp_id')),
     ...readArticleTargeting(document['article_targeting']),
     contentCode: text(at(document, 'content_restrictions', 'content_code')),
-    event: readEvent(at(document, 'additional_properties', 'event')),
+    event: readEvent(document),
     deviations: context.deviations,
   };
 }
@@ -108,18 +108,6 @@ function readPlaces(
   const restaurant = isRestaurant(subtype) ? readRestaurant(document, context) : null;
   const places = readStoryPlaces(document['content_elements'], context);
   return { ...(restaurant ? { restaurant } : {}), ...(places.length > 0 ? { places } : {}) };
-}
-
-function readEvent(raw: unknown): Story['event'] {
-  const start = isoDate(at(raw, 'start'));
-  if (!start) return null;
-  return {
-    start,
-    end: isoDate(at(raw, 'end')),
-    place: plainText(text(at(raw, 'place'))),
-    address: plainText(text(at(raw, 'address'))),
-    url: safeUrl(at(raw, 'url')) ?? '',
-  };
 }
 
 function readCorrections(raw: unknown, context: ReadContext): Story['corrections'] {

@@ -22,6 +22,7 @@ export interface StoryFile {
   address: string;
   headline: string;
   web: string;
+  print: PrintSpec;
   section: string;
   sections: string[];
   subtype: string;
@@ -49,6 +50,14 @@ export interface StoryFile {
   /** Places of the restaurant guide that it is about, by slug. */
   places: string[];
   body: string;
+}
+
+/** How the story stands in the printed paper. */
+export interface PrintSpec {
+  /** Written for print; empty where the paper prints the story's own. */
+  headline: string;
+  /** Its rank on the front page, 1 being the lead; 0 keeps it off. */
+  front: number;
 }
 
 export interface AudioSpec {
@@ -145,6 +154,7 @@ export function parseStoryFile(text: string, file: string): StoryFile {
     address: slug,
     headline: required('headline'),
     web: optional('web') ?? '',
+    print: readPrint(front, file),
     section: required('section'),
     sections: texts('sections'),
     subtype: optional('subtype') ?? 'regular',
@@ -171,6 +181,14 @@ export function parseStoryFile(text: string, file: string): StoryFile {
     isEnded: Boolean((front['live'] as { ended?: unknown } | undefined)?.ended),
     body,
   };
+}
+
+function readPrint(front: Front, file: string): PrintSpec {
+  const spec = part(front, 'print') ?? {};
+  const rank = Number(spec['front'] ?? 0);
+  if (!Number.isInteger(rank) || rank < 0)
+    throw new Error(`${file}: front must be a whole number, 0 or more`);
+  return { headline: asText(spec['headline']), front: rank };
 }
 
 type Extras = Pick<StoryFile, 'audio' | 'event' | 'verdict' | 'callToAction'>;

@@ -9,6 +9,7 @@ import { readAuthors, readCollections, readGalleries, readRestaurants, readVideo
 import { documentParts } from './documentParts';
 import { galleryDocument } from './galleryDocument';
 import { PictureBook, type PictureFile } from './PictureBook';
+import { printEditions } from './printEditions';
 import { restaurantDocument } from './restaurantDocument';
 import { sectionDocument } from './sectionDocument';
 import { storyDocument } from './storyDocument';
@@ -56,7 +57,10 @@ export function buildEdition(
   };
 
   // Pictures are listed as they are first shown: those of stories come before all others.
-  const storyDocuments = stories.map((story) => storyDocument(story, library, known));
+  const places = printEditions(stories, clock);
+  const storyDocuments = stories.map((story) =>
+    storyDocument(story, library, known, places.get(story.slug)),
+  );
   return {
     documents: [
       ...[...galleries.values()].map((gallery) => galleryDocument(gallery, parts, book)),

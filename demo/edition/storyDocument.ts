@@ -13,13 +13,15 @@ import { taxonomy } from './taxonomy';
 import { printed, printedHtml } from './typography';
 
 /**
- * A story as ANS; of the related ones it names those in `known`, the slugs of the edition.
+ * A story as ANS; of the related ones it names those in `known`, the slugs of the edition. `printPlaces` are the
+ * editions that it is in.
  * @throws Error that names the file and what there is not.
  */
 export function storyDocument(
   story: StoryFile,
   library: MediaLibrary,
   known: ReadonlySet<string>,
+  printPlaces: readonly string[] = [],
 ): Element {
   const { slug, file, section, hoursAgo, updatedHoursAgo } = story;
   const { parts } = library;
@@ -52,6 +54,7 @@ export function storyDocument(
     ...labels(story),
     ...parts.dates(hoursAgo, updatedHoursAgo),
     ...promo,
+    ...(printPlaces.length > 0 ? { revision: { editions: printPlaces } } : {}),
     ...(story.comments === null ? {} : { comments: { display_comments: story.comments } }),
     content_elements: [
       ...extraElements(story, id),
@@ -70,8 +73,12 @@ export function storyDocument(
   };
 }
 
-const wording = ({ headline, web, description }: StoryFile) => ({
-  headlines: { basic: printed(headline), ...(web ? { web: printed(web) } : {}) },
+const wording = ({ headline, web, print, description }: StoryFile) => ({
+  headlines: {
+    basic: printed(headline),
+    ...(web ? { web: printed(web) } : {}),
+    ...(print.headline ? { print: printed(print.headline) } : {}),
+  },
   description: { basic: printed(description) },
 });
 

@@ -44,6 +44,7 @@ export function gameStoryFile(
 /** What a story about a game has nothing of. */
 export const PLAIN = {
   subtype: 'regular',
+  print: { headline: '', front: 0 },
   updatedHoursAgo: null,
   related: [],
   corrections: [],

@@ -2,7 +2,9 @@ import type { SeedPage } from './SeedPage';
 import properties from '../../properties';
 import { editionPages } from './editions';
 import { dailyPages, DAILY_PATHS } from './daily';
+import { allStoriesPages, frontPages, frontPaths } from './fronts';
 import { homeSections } from './home';
+import { hubPages, hubPaths } from './hubs';
 import { feature, footer, header, type SeedNode } from './nodes';
 import { restaurantPages } from './restaurants';
 import { sportsPages } from './sports';
@@ -10,6 +12,7 @@ import { allSportsSections, sportsFrontSections } from './sportsFront';
 import { staticPages } from './staticPages';
 import { subscribePages } from './subscribe';
 import { teamPages } from './teams';
+import { todaysPaperPages } from './todaysPaper';
 
 const latest = (section = '') =>
   feature('latest', 'article-rail-block/most-recent', { title: 'The Latest', section, limit: 8 });
@@ -34,7 +37,13 @@ function document(
 
 const teamPaths: string[] = properties.teams.map(({ path }) => path);
 /** Sections whose fronts are pages of their own. */
-const OWN_PAGES: readonly string[] = ['/newsletters', '/sports', ...DAILY_PATHS];
+const OWN_PAGES: readonly string[] = [
+  '/newsletters',
+  '/sports',
+  ...DAILY_PATHS,
+  ...frontPaths,
+  ...hubPaths,
+];
 const sectionPaths = properties.sections
   .map(({ _id }) => _id)
   .filter((path) => !teamPaths.includes(path) && !OWN_PAGES.includes(path));
@@ -242,6 +251,10 @@ export function pages(): SeedPage[] {
     ...restaurantPages,
     ...subscribePages(),
     ...dailyPages(),
+    ...todaysPaperPages(),
+    ...frontPages(),
+    ...hubPages(),
+    ...allStoriesPages(),
     ...staticPages.map(({ id, title, description, url, html }) => ({
       document: document(
         'page',

@@ -78,19 +78,4 @@ export const staticPages: StaticPage[] = [
     url: '/donate',
     html: `<p>Readers who give keep stories free for those who can’t pay: coverage of schools, courts, health and elections has no gate. Gifts go to reporting only, and donors have no say in what we cover.</p><p>Write to <a href="mailto:giving@broadsheet.example">giving@broadsheet.example</a>, or call 215-555-0134.</p>`,
   },
-  {
-    id: 'todays-paper',
-    title: 'Today’s Paper',
-    description: 'The printed paper as a digital edition.',
-    url: '/todays-paper',
-    html: `<p>The e-edition is not online now. When it is, this is where it opens for subscribers with Premium.</p><p>Everything that is in the paper is also on this site: begin with the <a href="/">front page</a>, <a href="/sports/">sports</a> or <a href="/opinion/">opinion</a>.</p><p><a href="/upgrade/">See what Premium holds</a>.</p>`,
-  },
-  {
-    id: 'how-to-philly',
-    title: 'How To Philly',
-    description: 'Short guides to living in the city.',
-    url: '/philly-tips/how-to-philly',
-    html: `<p>Short, tested answers to what people ask who live here, new or not.</p>
-<ul><li><a href="/philly-first/">How to read a water bill</a>, and other firsts, in the Philly First guide</li><li><a href="/things-to-do/">What to do this weekend</a></li><li><a href="/food/">Where to eat with six people and no reservation</a></li><li><a href="/real-estate/">How to find out who owns the house next door</a></li></ul>`,
-  },
 ];

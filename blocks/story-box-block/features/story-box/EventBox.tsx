@@ -2,7 +2,7 @@ import { Button } from '../../../../components/ui/Button';
 import { Icon } from '../../../../components/ui/Icon';
 import type { Story } from '../../../../content/schemas/ans';
 import { calendarLink } from './calendarLink';
-import { eventDay, eventEnd, eventHours } from './eventTimes';
+import { eventDay, eventEnd, eventHours } from '../../../../components/article/eventTimes';
 
 interface EventBoxProps {
   story: Story;

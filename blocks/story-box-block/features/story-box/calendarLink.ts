@@ -1,4 +1,4 @@
-import { eventEnd, type EventDates } from './eventTimes';
+import { eventEnd, type EventDates } from '../../../../components/article/eventTimes';
 
 export interface CalendarEvent extends EventDates {
   id: string;

@@ -1,6 +1,6 @@
-import { formatApTime } from '../../../../utils/dates/formatApTime';
-import { formatApDate } from '../../../../utils/dates/formatApDate';
-import { parseDate } from '../../../../utils/dates/parseDate';
+import { formatApTime } from '../../utils/dates/formatApTime';
+import { formatApDate } from '../../utils/dates/formatApDate';
+import { parseDate } from '../../utils/dates/parseDate';
 
 /** ms; an event without an end is taken to last two hours. */
 const USUAL_LENGTH = 7_200_000;

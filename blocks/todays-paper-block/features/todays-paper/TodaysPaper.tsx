@@ -1,0 +1,101 @@
+import { SUBSCRIBE_PATHS } from '../../../../components/reader/subscribePaths';
+import { Button } from '../../../../components/ui/Button';
+import { formatApDate } from '../../../../utils/dates/formatApDate';
+import type { Paper, PaperPage } from '../../paper';
+import { noonOf } from '../../paperDays';
+import { FrontPage } from './FrontPage';
+import { PaperDays } from './PaperDays';
+import { PaperSection } from './PaperSection';
+
+export interface TodaysPaperProps {
+  paper: Paper;
+  /** Of the newest paper's page. */
+  title: string;
+  /** Of its sections, by letter. */
+  names: ReadonlyMap<string, string>;
+  /** Where the newest paper is: `/todays-paper/`. */
+  path: string;
+  /** The publisher has an e-edition: each page as it was printed. */
+  hasEdition: boolean;
+}
+
+const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', weekday: 'long' });
+
+/** The paper of a day: its front page, then its sections page by page, each story under its print headline. */
+export function TodaysPaper({ paper, title, names, path, hasEdition }: TodaysPaperProps) {
+  const { day, days, pages } = paper;
+  const [first, ...inside] = pages;
+  const moment = noonOf(day);
+  const date = day ? `${weekday.format(moment)}, ${formatApDate(moment)}` : '';
+  const sections = sectionsOf(inside);
+  return (
+    <div className="front paper">
+      <header className="front__head">
+        <h1 className="front__title">{day === days[0] || !day ? title : 'The paper of the day'}</h1>
+        <p className="front__description">
+          {day
+            ? `${date}: ${countOf(pages)} as they stand in the printed paper.`
+            : 'There is no printed paper here yet.'}
+        </p>
+        <EditionNote hasEdition={hasEdition} />
+        {day !== '' && <PaperDays day={day} days={days} path={path} />}
+      </header>
+      {first && (
+        <FrontPage stories={first.stories} date={date} page={`${first.section}${first.number}`} />
+      )}
+      {sections.length > 1 && (
+        <nav className="paper__index" aria-label="Sections of the paper">
+          <ul>
+            {sections.map(({ letter }) => (
+              <li key={letter}>
+                <a href={`#section-${letter}`}>
+                  <strong>{letter}</strong> {names.get(letter) ?? `Section ${letter}`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {sections.map(({ letter, pages: ofSection }) => (
+        <PaperSection
+          key={letter}
+          letter={letter}
+          name={names.get(letter) ?? `Section ${letter}`}
+          pages={ofSection}
+        />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Who has the e-edition is decided on the server (0039): its one way leads past the check, which takes others to what
+ * Premium holds. The list of the day is for all, and each story says itself who may read it.
+ */
+function EditionNote({ hasEdition }: { hasEdition: boolean }) {
+  return hasEdition ? (
+    <div className="paper__edition">
+      <Button href={SUBSCRIBE_PATHS.eEdition}>Open the e-edition</Button>
+      <p className="paper__premium">
+        Each page as it was printed. It comes with <a href="/upgrade/">Premium</a>.
+      </p>
+    </div>
+  ) : (
+    <p className="paper__edition">
+      The e-edition is not online now. The stories below are all of the paper.
+    </p>
+  );
+}
+
+function countOf(pages: readonly PaperPage[]): string {
+  const count = pages.reduce((sum, { stories }) => sum + stories.length, 0);
+  return count === 1 ? '1 story' : `${count} stories`;
+}
+
+function sectionsOf(pages: readonly PaperPage[]): { letter: string; pages: PaperPage[] }[] {
+  const letters = [...new Set(pages.map(({ section }) => section))];
+  return letters.map((letter) => ({
+    letter,
+    pages: pages.filter(({ section }) => section === letter),
+  }));
+}
