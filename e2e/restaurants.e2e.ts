@@ -72,11 +72,11 @@ describe('the restaurant guide', () => {
     expect(asked.filter((url) => /38\.9|74\.9/.test(url))).toEqual([]);
   });
 
-  it('has a map whose pins lead to the places in the list', async () => {
+  it('has a map whose pins lead where the names in the list do', async () => {
     const page = await openPage(browser, `${GUIDE}?region=Center+City`);
+    const [first = ''] = await names(page);
     await page.locator('a.place-map__pin').first().click();
-    const target = new URL(page.url()).hash;
-    expect(await page.locator(`${target} .place-row__number`).innerText()).toBe('1');
+    await page.getByRole('heading', { level: 1, name: first }).waitFor();
   });
 
   it.each([320, 390, 768, 1280])('fits %i px, and axe finds nothing', async (width) => {

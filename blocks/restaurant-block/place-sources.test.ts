@@ -70,7 +70,7 @@ describe('best-of lists', () => {
   };
 
   it('are the collection best-…, its places in its order, without what is no place', async () => {
-    const path = await bestList.resolve?.({ ...SITE, list: 'the-76' });
+    const path = bestList.resolve?.({ ...SITE, list: 'the-76' });
     expect(String(path)).toBe(
       '/content/v4/collections?website=broadsheet&_id=best-the-76&size=100',
     );

@@ -9,7 +9,7 @@ export interface MapPin {
   geo: GeoPoint;
   /** What stands on it; none on the only pin of a map. */
   label: string;
-  /** Where in the page it leads; a pin without one leads nowhere. */
+  /** Where it leads, as the name in the list does; a pin without one leads nowhere. */
   href?: string;
 }
 

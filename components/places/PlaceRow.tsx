@@ -2,7 +2,6 @@ import type { RestaurantCard } from '../../content/schemas/ans';
 import { getReservationLabel } from '../../utils/story/getReservationLabel';
 import { Picture } from '../ui/Picture';
 import { PlaceFacts } from './PlaceFacts';
-import { rowId } from './rowId';
 
 export interface PlaceRowProps {
   place: RestaurantCard;
@@ -22,7 +21,6 @@ export function PlaceRow({ place, number, level, isRanked = false }: PlaceRowPro
   return (
     <li
       className={isRanked ? 'place-row place-row--ranked' : 'place-row'}
-      id={rowId(place)}
       data-latitude={place.geo?.latitude}
       data-longitude={place.geo?.longitude}
     >

@@ -70,6 +70,9 @@ export function startKeyboardProbe(): void {
     if (element instanceof HTMLInputElement && element.type === 'radio')
       return `radio ${element.name}`;
     if (element instanceof HTMLAnchorElement) return `link ${element.href}`;
+    // In a drawing, for example the pins of a map.
+    if (element instanceof SVGAElement)
+      return `link ${new URL(element.href.baseVal, document.baseURI).href}`;
     return `control ${index}`;
   };
 
