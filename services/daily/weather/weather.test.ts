@@ -69,7 +69,7 @@ describe('the National Weather Service', () => {
     const agents = new Set<string | null>();
     globalThis.fetch = async (input, init) => {
       agents.add(new Headers(init?.headers).get('user-agent'));
-      return Response.json(ANSWERS[String(input as string)]);
+      return Response.json(ANSWERS[input as string]);
     };
     const read = await readFeeds(ENV, noFeeds, fail).weather?.read();
     expect([...agents]).toEqual(['Broadsheet (web@daily.example)']);

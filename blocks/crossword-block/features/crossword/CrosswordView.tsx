@@ -12,6 +12,7 @@ export interface CrosswordViewProps extends Omit<CrosswordHeadProps, 'suffix'> {
 /** A crossword to be solved, or printed: grid, the clue at hand, all clues, help, a link to the answers. */
 export function CrosswordView({ hasHelp, ...head }: CrosswordViewProps) {
   const { crossword } = head;
+  const [first] = crossword.entries;
   return (
     <article className="crossword" data-day={crossword.day}>
       <CrosswordHead {...head} />
@@ -21,7 +22,7 @@ export function CrosswordView({ hasHelp, ...head }: CrosswordViewProps) {
             <button type="button" data-turn="-1" aria-label="Previous clue">
               ‹
             </button>
-            <p data-clue>Choose a square or a clue.</p>
+            <p data-clue>{first && `${first.number} ${first.direction}: ${first.clue}`}</p>
             <button type="button" data-turn="1" aria-label="Next clue">
               ›
             </button>

@@ -56,6 +56,7 @@ export function WeatherPage({ title, titleProps, forecast, size, now }: WeatherP
               className="weather__scroll"
               role="region"
               aria-labelledby="weather-hours"
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
               tabIndex={0}
             >
               <table className="weather__hours">
