@@ -9,7 +9,7 @@ const LAYERS = {
   content: ['fusion'],
   client: ['fusion'],
   forms: ['fusion', 'content', 'ui'],
-  pack: ['fusion', 'content'],
+  pack: ['document', 'fusion', 'content'],
   store: ['document', 'content'],
   render: ['fusion', 'document', 'content', 'client', 'pack'],
   server: ['document', 'content', 'pack', 'store', 'render'],

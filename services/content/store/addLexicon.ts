@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
 
-/** The words of stories as they are written, and topics by name: for what a reader begins to type, or mistypes (decision 0043). */
+/** The words of stories as they are written, and topics by name: for what a reader begins to type, or mistypes (decision 0045). */
 export const addLexicon: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`set local statement_timeout = 0`.execute(db);
