@@ -2,7 +2,7 @@
 export function sectionNames(lines: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     lines.flatMap((line) => {
-      const [, letter, name] = /^\s*([A-Z])[\s.:]+(\S.*?)\s*$/.exec(line) ?? [];
+      const [, letter, name] = /^([A-Z])[\s.:]+([^\s.:].*)$/.exec(line.trim()) ?? [];
       return letter && name ? [[letter, name] as const] : [];
     }),
   );
