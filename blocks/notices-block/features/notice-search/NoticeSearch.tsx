@@ -1,89 +1,43 @@
-import type { EditableProps } from 'fusion:content';
-import { Pagination } from '../../../../components/fronts/Pagination';
-import { pageCount } from '../../../../components/fronts/pageCount';
-import { ListingSearch } from '../../../../components/listings/ListingSearch';
-import { countText, type listingQuery } from '../../../../components/listings/listingQuery';
+import { ListingPage, type ListingPageTexts } from '../../../../components/listings/ListingPage';
+import type { listingQuery } from '../../../../components/listings/listingQuery';
 import { formatApDate } from '../../../../utils/dates/formatApDate';
 import { formatApDateTime } from '../../../../utils/dates/formatApDateTime';
 import { cutAtWord } from '../../../../utils/text/cutAtWord';
 import { noticePath, yearsOf, type Notice, type Notices } from '../../notices/notice';
 
-export interface NoticeSearchProps {
-  title: string;
-  titleProps?: EditableProps | undefined;
-  description: string;
-  descriptionProps?: EditableProps | undefined;
+export interface NoticeSearchProps extends ListingPageTexts {
   query: ReturnType<typeof listingQuery<'town'>>;
   /** Null where they can't be had. */
   found: Notices | null;
-  size: number;
-  requestUri: string;
   now: Date;
 }
 
 const BLURB = 180;
 
-/** Death notices: a search by name and town, and what was found. Works without script. */
-export function NoticeSearch(props: NoticeSearchProps) {
-  const { title, titleProps, description, descriptionProps, query, found, size, requestUri, now } =
-    props;
-  const towns = (found?.towns ?? []).map((town) => ({ value: town, label: town }));
+/** Death notices: a search by name and town, and what was found. */
+export function NoticeSearch({ query, found, now, ...texts }: NoticeSearchProps) {
+  const { town } = query.chosen;
+  const towns = (found?.towns ?? []).map((name) => ({ value: name, label: name }));
   return (
-    <div className="listings">
-      <header className="front__head">
-        <h1 className="front__title" {...titleProps}>
-          {title}
-        </h1>
-        {description && (
-          <p className="front__description" {...descriptionProps}>
-            {description}
-          </p>
-        )}
-      </header>
-      <ListingSearch
-        id="notices"
-        action="/obituaries/"
-        label="Search death notices"
-        words="Name or words"
-        value={query.words}
-        choices={[
-          {
-            name: 'town',
-            label: 'Town',
-            all: 'All towns',
-            value: query.chosen.town,
-            options: towns,
-          },
-        ]}
-      />
-      {found ? (
-        <section aria-labelledby="notices-found">
-          <h2 className="listings__count" id="notices-found">
-            {countText(found.total, ['notice', 'notices'])}
-          </h2>
-          {found.total === 0 && (
-            <p className="front__empty">
-              Try a family name alone, or <a href="/obituaries/">see all notices</a>.
-            </p>
-          )}
-          <ul className="listings__list">
-            {found.notices.map((notice) => (
-              <Entry key={notice.id} notice={notice} now={now} />
-            ))}
-          </ul>
-        </section>
-      ) : (
-        <p className="front__empty">
-          The notices are not available right now. Please try again in a minute.
-        </p>
-      )}
-      <Pagination
-        page={query.page}
-        pageCount={pageCount(found?.total ?? 0, size)}
-        requestUri={requestUri}
-        label="notices"
-      />
-    </div>
+    <ListingPage
+      {...texts}
+      search={{
+        id: 'notices',
+        action: '/obituaries/',
+        label: 'Search death notices',
+        words: 'Name or words',
+        value: query.words,
+        choices: [{ name: 'town', label: 'Town', all: 'All towns', value: town, options: towns }],
+      }}
+      nouns={['notice', 'notices']}
+      advice="Try a family name alone"
+      page={query.page}
+      total={found?.total ?? null}
+    >
+      {found?.notices.map((notice) => (
+        <Entry key={notice.id} notice={notice} now={now} />
+      ))}
+    </ListingPage>
   );
 }
 
