@@ -10,6 +10,7 @@ import { publish } from '../../store/publish';
 import { readPublished } from '../../store/readPublished';
 import { saveDraft } from '../../store/saveDraft';
 import { feature, pageDocument } from '../../document/testing/fixtures';
+import { ANYWHERE } from '../../document/placement';
 import { readEnvironment } from '../environment';
 import type { SiteConfig } from '../config';
 import { addPlaceCommand, place } from './place';
@@ -23,7 +24,7 @@ const environment = readEnvironment(root, {});
 let database: Database | null;
 let log: jest.SpyInstance;
 
-const entry = (customFields: object) => ({ customFields });
+const entry = (customFields: object) => ({ customFields, placement: ANYWHERE });
 const manifest = {
   features: {
     'header-block/header': entry({}),
