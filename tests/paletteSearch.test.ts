@@ -40,7 +40,7 @@ describe('Enter in the palette adds what the query names: its name first, then i
     ['byline', 'Article – Byline'],
     ['section package', 'Front – Section package'],
     ['standings', 'Sports – Standings'],
-    ['columnists', 'Sports – Columnists'],
+    ['columnists', 'Front – Columnists'],
     ['columnist', 'Article – Columnist'],
     ['play by play', 'Game – Play-by-play'],
     ['text', 'Article – Text'],
@@ -77,7 +77,8 @@ describe('Enter in the palette adds what the query names: its name first, then i
     ['game other', 'Game – Other games'],
     // Part of a word, when nothing begins so.
     ['board', 'Section scoreboard'],
-    ['weather', undefined],
+    ['weather', 'Weather – Page'],
+    ['tides', undefined],
   ])('“%s”: %s', (query, label) => {
     expect(chosenFor(query)).toBe(label);
   });
