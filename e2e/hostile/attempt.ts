@@ -195,8 +195,8 @@ export async function attempt(arena: Arena, block: BlockRef, run: HostileRun): P
       configurable: true,
       writable: true,
     });
-  const isRich = Object.values(entryOf(arena.pack, block).customFields).some(
-    ({ kind }) => kind === 'richtext',
+  const isRich = Object.entries(entryOf(arena.pack, block).customFields).some(
+    ([name, { kind }]) => kind === 'richtext' || name === 'rawHTML',
   );
   return renderAttempt(
     arena,

@@ -3,6 +3,7 @@ import getProperties from 'fusion:properties';
 import { defineFeature, field } from '@broadsheet/define';
 import { storyOf } from '../../../../components/article/storyOf';
 import { siteOrigin } from '../../../../components/fronts/siteOrigin';
+import { safeUrl } from '../../../../content/schemas/safeUrl';
 import { useShownStories } from '../../../../components/fronts/useStoriesOnce';
 import { texts } from '../../../../properties/texts';
 import { getAdContext } from '../../../../utils/ads/getAdContext';
@@ -13,20 +14,22 @@ import { showsAd } from '../../../../utils/ads/showsAd';
 import { RestaurantPage } from './RestaurantPage';
 
 const RAIL_AD = 'restaurant_rail';
+const GUIDE = '/food/restaurants/';
+const THE_76 = '/food/best/the-76/';
 
 /** A place of the restaurant guide (widgets §2): for stories of that subtype, nothing for all others. */
 export default defineFeature({
   label: 'Restaurant – Page',
   hydrate: 'idle',
   fields: {
-    guideUrl: field.text({
+    guideUrl: field.url({
       label: 'Address of the guide',
-      default: '/food/restaurants/',
+      default: GUIDE,
       group: 'Links',
     }),
-    featuredUrl: field.text({
+    featuredUrl: field.url({
       label: 'Address of The 76',
-      default: '/food/best/the-76/',
+      default: THE_76,
       group: 'Links',
     }),
     credibilityTitle: field.text({
@@ -53,7 +56,10 @@ export default defineFeature({
       <RestaurantPage
         story={story}
         restaurant={story.restaurant}
-        links={{ guide: fields.guideUrl, featured: fields.featuredUrl }}
+        links={{
+          guide: safeUrl(fields.guideUrl) ?? GUIDE,
+          featured: safeUrl(fields.featuredUrl) ?? THE_76,
+        }}
         credibility={{ title: fields.credibilityTitle, text: fields.credibilityDescription }}
         map={guideMap}
         url={siteOrigin(arcSite) + story.canonical_url}

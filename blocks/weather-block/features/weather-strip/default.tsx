@@ -1,5 +1,6 @@
 import { useContent } from 'fusion:content';
 import { defineFeature, field } from '@broadsheet/define';
+import { safeUrl } from '../../../../content/schemas/safeUrl';
 import { WeatherStrip } from './WeatherStrip';
 
 /** The weather in a line, for the top of a page (platform §2: /weather/). Nothing where there is no forecast. */
@@ -16,7 +17,7 @@ export default defineFeature({
     return forecast ? (
       <WeatherStrip
         forecast={forecast}
-        url={fields.url || '/weather/'}
+        url={safeUrl(fields.url) || '/weather/'}
         showsAlerts={fields.showsAlerts}
       />
     ) : null;
