@@ -13,6 +13,8 @@ export function listedTwice(path: string, html: string): string[] {
   /** The block that each open element stands in. */
   const blocks: string[] = [];
   let isInMain = false;
+  /** Within a drawing, whose pins lead to what its list names. */
+  let isInDrawing = false;
   let link: { address: string; text: string } | null = null;
 
   function endLink({ address, text }: NonNullable<typeof link>): void {
@@ -26,7 +28,9 @@ export function listedTwice(path: string, html: string): string[] {
     onopentag(name, attributes) {
       blocks.push(attributes['data-block'] ?? blocks.at(-1) ?? '');
       if (name === 'main') isInMain = true;
-      if (name === 'a') link = { address: attributes['href']?.split(/[?#]/)[0] ?? '', text: '' };
+      if (name === 'svg') isInDrawing = true;
+      if (name === 'a' && !isInDrawing)
+        link = { address: attributes['href']?.split(/[?#]/)[0] ?? '', text: '' };
     },
     ontext(text) {
       if (link) link.text += text;
@@ -36,6 +40,7 @@ export function listedTwice(path: string, html: string): string[] {
         endLink(link);
         link = null;
       }
+      if (name === 'svg') isInDrawing = false;
       if (name === 'main') isInMain = false;
       blocks.pop();
     },
