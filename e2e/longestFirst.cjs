@@ -22,6 +22,7 @@ const LONGEST = [
   'editorCluster.long',
   'attack.long',
   'reading',
+  'storyAds',
 ];
 
 module.exports = class LongestFirst extends Sequencer {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { discoverPack } from '../runtime/pack/discoverPack';
 
@@ -88,8 +89,7 @@ describe('the pack is one of the old way too (FUSION: modules)', () => {
 
       const module = { exports: {} as Record<string, unknown> };
       const code = readFileSync(join(folder, 'pack.cjs'), 'utf8');
-      // oxlint-disable-next-line no-implied-eval, no-new-func
-      new Function('module', 'exports', 'require', code)(module, module.exports, require);
+      compileFunction(code, ['module', 'exports', 'require'])(module, module.exports, require);
       const kinds = listed.map(({ type }, index) => {
         const view = module.exports[`block${index}`] as Placeable | undefined;
         return [type, typeof view, typeof view?.propTypes?.customFields];

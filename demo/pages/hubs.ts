@@ -1,23 +1,7 @@
-import { feature, footer, header, type SeedNode } from './nodes';
+import { group, head, type Hub } from './Hub';
+import { feature, footer, header } from './nodes';
 import type { SeedPage } from './SeedPage';
-
-type Fields = Record<string, unknown>;
-
-const head = (fields: Fields) => feature('head', 'hub-block/hub-head', fields);
-const group = (id: string, fields: Fields) => feature(id, 'hub-block/hub-group', fields);
-
-interface Hub {
-  id: string;
-  name: string;
-  url: string;
-  /** The page-type meta value: what its ads are keyed by (platform §2). */
-  pageType: string;
-  title: string;
-  description: string;
-  lead: SeedNode[];
-  main: SeedNode[];
-  rail: SeedNode[];
-}
+import { specials } from './specials';
 
 const HOW_TO = '/philly-tips/how-to-philly';
 const BEST = '/philly-tips/best';
@@ -62,7 +46,7 @@ const bestOf: Hub = {
       html: '<p>Our critics and reporters eat where they recommend, many times over. They book under other names, pay for what they order, and do not accept free meals. Nobody can buy a place on a list.</p>',
     }),
     feature('rail-ad', 'ad-unit-block/ad-unit', { adType: 'best_of_rail' }),
-    feature('todo', 'headline-list-block/headline-list', {
+    feature('things-to-do', 'headline-list-block/headline-list', {
       section: '/things-to-do',
       title: 'Things To Do',
       moreUrl: '/things-to-do/',
@@ -236,7 +220,7 @@ const arts: Hub = {
       size: 6,
       timestamps: false,
     }),
-    feature('todo', 'headline-list-block/headline-list', {
+    feature('things-to-do', 'headline-list-block/headline-list', {
       section: '/things-to-do',
       title: 'Things To Do',
       moreUrl: '/things-to-do/',
@@ -252,112 +236,7 @@ const arts: Hub = {
   ],
 };
 
-interface Special {
-  team: string;
-  tag: string;
-  hub: Omit<Hub, 'lead' | 'main' | 'rail'>;
-  head: Fields;
-  series: Fields;
-  history: Fields;
-}
-
-const SPECIALS: readonly Special[] = [
-  {
-    team: '/eagles',
-    tag: 'eagles',
-    hub: {
-      id: 'special-eagles-playoffs',
-      name: 'Eagles playoffs special',
-      url: '/eagles/playoffs',
-      pageType: 'eagles-playoffs',
-      title: 'Eagles in the playoffs: Scores, schedule and stories',
-      description: 'The road of the Eagles through the playoffs, game by game.',
-    },
-    head: {
-      title: 'Eagles in the playoffs',
-      kicker: 'Win or go home',
-      description: 'Each game, each injury and each sleepless columnist, from the first round on.',
-      look: 'green',
-    },
-    series: {
-      heading: 'The road',
-      note: 'The bracket stands here as soon as the league sets it. Until then, the regular season decides.',
-    },
-    history: {
-      heading: 'How it ended before',
-      moments: [
-        '1948 | Champions. Eagles 7, Cardinals 0, in a snowstorm at Shibe Park.',
-        '1949 | Champions again. Eagles 14, Rams 0, in the mud.',
-        '1960 | Champions. Eagles 17, Packers 13, at Franklin Field.',
-        '1981 | Super Bowl XV: Raiders 27, Eagles 10.',
-        '2005 | Super Bowl XXXIX: Patriots 24, Eagles 21.',
-        '2018 | Super Bowl LII: Eagles 41, Patriots 33. Broad Street has not been the same.',
-        '2023 | Super Bowl LVII: Chiefs 38, Eagles 35.',
-        '2025 | Super Bowl LIX: Eagles 40, Chiefs 22.',
-      ],
-    },
-  },
-  {
-    team: '/phillies',
-    tag: 'phillies',
-    hub: {
-      id: 'special-world-series',
-      name: 'World Series special',
-      url: '/phillies/world-series',
-      pageType: 'world-series',
-      title: 'The World Series and the Phillies: Scores, schedule and stories',
-      description: 'The Phillies in October: each game of the series, and those of the past.',
-    },
-    head: {
-      title: 'World Series',
-      kicker: 'Red October',
-      description: 'Four wins. Here is how far it is, and how it went the other times.',
-      look: 'red',
-    },
-    series: {
-      heading: 'The series',
-      note: 'The games stand here as soon as October has them.',
-    },
-    history: {
-      heading: 'The Phillies in the Series',
-      moments: [
-        '1915 | Red Sox in five.',
-        '1950 | The Whiz Kids: Yankees in four.',
-        '1980 | Champions. Phillies over the Royals in six.',
-        '1983 | Orioles in five.',
-        '1993 | Blue Jays in six. We do not talk about it.',
-        '2008 | Champions. Phillies over the Rays in five, one of them in two parts.',
-        '2009 | Yankees in six.',
-        '2022 | Astros in six.',
-      ],
-    },
-  },
-];
-
-const special = ({ team, tag, hub, ...fields }: Special): Hub => ({
-  ...hub,
-  lead: [
-    head(fields.head),
-    feature('scoreboard', 'scoreboard-block/section-scoreboard', {
-      teamName: team,
-      disabledLatestArticle: true,
-    }),
-    feature('series', 'hub-block/hub-series', { ...fields.series, teamName: team }),
-  ],
-  main: [
-    group('stories', { heading: 'The stories', from: 'tag', of: tag, size: 7, layout: 'lead' }),
-    feature('history', 'hub-block/hub-timeline', fields.history),
-  ],
-  rail: [
-    feature('schedule', 'team-schedule-block/team-schedule', { teamName: team }),
-    feature('newsletter', 'newsletter-card-block/newsletter-card', {
-      newsletterId: 'SPORTS-DAILY-ALL',
-    }),
-    feature('standings', 'standings-block/standings', { teamName: team }),
-  ],
-});
-
-const HUBS: readonly Hub[] = [bestOf, howTo, phillyFirst, arts, ...SPECIALS.map(special)];
+const HUBS: readonly Hub[] = [bestOf, howTo, phillyFirst, arts, ...specials];
 
 /** The hubs and specials of platform §2, and for each hub of a section a page with all of its stories. */
 export const hubPages = (): SeedPage[] =>
