@@ -45,6 +45,7 @@ import { recordStats } from './services/stats/recording/recordStats';
 import { replayStats } from './services/stats/recording/replayStats';
 import type { StatsSource } from './services/stats/StatsSource';
 import { GIFT_SCRIPT } from './components/sharing/gifts/giftScript';
+import { ALERT_SCRIPT } from './components/navigation/alertScript';
 import { METER_SCRIPT } from './components/reader/meterScript';
 import { PICTURE_SCRIPT } from './components/ui/pictureScript';
 import { drawingsRoute } from './demo/daily/comics/drawingsRoute';
@@ -82,7 +83,7 @@ export function composeSite(
       'E_EDITION_URL',
     ],
     serviceBases: ['ANALYTICS_BASE', 'DAILY_BASE', 'STATS_BASE', 'SUBSCRIPTIONS_BASE'],
-    inlineScripts: [PICTURE_SCRIPT, METER_SCRIPT, GIFT_SCRIPT],
+    inlineScripts: [ALERT_SCRIPT, PICTURE_SCRIPT, METER_SCRIPT, GIFT_SCRIPT],
     trustedOrigins: () => trustedIn(env),
     services: mountServices(env, { added, replayed }, known),
     access: gateOf(env, () => known.readers),

@@ -27,6 +27,7 @@ const ROUTES = `
 GET    /*                                                     public
 GET    /pf/api/v3/content/fetch/:source                       public
 POST   /pf/api/v3/content/changed                             content-token
+GET    /pf/api/v3/fragment/:document                          public
 GET    /pf/api/v3/fragment/:document/:nodes                   public
 GET    /pf/dist/*                                             public
 GET    /pf/dist/css/page/:ids                                 public

@@ -28,6 +28,7 @@ const PAGES = [
   '/gateway/resizer/v2/none.jpg',
   '/gateway/content/v4/stories',
   '/pf/api/v3/content/fetch/none',
+  '/pf/api/v3/fragment/home',
   '/pf/api/v3/fragment/home/none',
   '/pf/health',
   '/pf/ready',

@@ -7,6 +7,7 @@ const READS: Record<string, string> = {
   '/search': 'query page outputType',
   '/pf/api/v3/content/fetch/content-api': 'query filter _website d transform',
   '/pf/api/v3/content/fetch/search-api': 'query filter _website',
+  '/pf/api/v3/fragment/home': 'uri outputType _website',
   '/pf/api/v3/fragment/home/x': 'uri outputType _website',
   '/pf/editor/preview': 'token',
   '/pf/editor/sign-in': 'to',

@@ -1,10 +1,10 @@
 import type { SeedNode } from './nodes';
 
-/** A page or template of the first edition, and what it answers. */
+/** A page, template or linked block of the first edition, and what it answers. */
 export interface SeedPage {
   document: {
     id: string;
-    kind: 'page' | 'template';
+    kind: 'page' | 'template' | 'block';
     name: string;
     layout: string;
     meta: Record<string, string>;

@@ -5,7 +5,7 @@ import { dailyPages, DAILY_PATHS } from './daily';
 import { allStoriesPages, frontPages, frontPaths } from './fronts';
 import { homeSections } from './home';
 import { hubPages, hubPaths } from './hubs';
-import { feature, footer, header, type SeedNode } from './nodes';
+import { ALERT, feature, footer, header, type SeedNode } from './nodes';
 import { restaurantPages } from './restaurants';
 import { sportsPages } from './sports';
 import { allSportsSections, sportsFrontSections } from './sportsFront';
@@ -25,7 +25,7 @@ const stacked = feature('stacked', 'headline-list-block/stacked-headlines', {
 });
 
 function document(
-  kind: 'page' | 'template',
+  kind: SeedPage['document']['kind'],
   id: string,
   name: string,
   layout: string,
@@ -48,9 +48,14 @@ const sectionPaths = properties.sections
   .map(({ _id }) => _id)
   .filter((path) => !teamPaths.includes(path) && !OWN_PAGES.includes(path));
 
-/** Every page and template of the first edition. */
+/** Every page, template and linked block of the first edition; what others show comes first. */
 export function pages(): SeedPage[] {
   return [
+    {
+      document: document('block', ALERT, 'Alert bar', 'front', {
+        header: [feature('alert', 'alert-block/alert-bar')],
+      }),
+    },
     {
       document: document('page', 'home', 'Home', 'front', homeSections(), {
         'page-type': 'homepage',

@@ -7,6 +7,8 @@ interface FeatureNode {
   id: string;
   type: string;
   fields: Fields;
+  /** The linked block that it shows. */
+  linked?: { document: string };
 }
 
 interface ChainNode {
@@ -23,9 +25,13 @@ export function feature(id: string, type: string, fields: Fields = {}): FeatureN
   return { kind: 'feature', id, type, fields };
 }
 
-/** The header of every page. */
+/** Id of the linked block that every page shows below its header. */
+export const ALERT = 'alert';
+
+/** The header of every page, and the alert bar below it. */
 export const header = (fields: Fields = {}): FeatureNode[] => [
   feature('header', 'header-block/header', fields),
+  { ...feature('alert-bar', 'alert-block/alert-bar'), linked: { document: ALERT } },
 ];
 
 export const footer: FeatureNode[] = [feature('footer', 'footer-block/footer')];

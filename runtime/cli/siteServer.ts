@@ -48,6 +48,7 @@ export async function siteServer(parts: SiteParts): Promise<Site> {
     content,
     website,
     route: (uri, asked) => router.resolveRoute(uri, asked),
+    findPublished: (documentId, asked) => router.findPublished(documentId, asked),
     // The content service that is mounted here finds its documents by either.
     isSlashIgnored: environment.contentBase === undefined,
     inlineScripts: [READER_STATE_SCRIPT, AUDIENCE_SCRIPT, ...(config.inlineScripts ?? [])],

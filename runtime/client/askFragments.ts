@@ -29,7 +29,8 @@ export interface Asked {
 }
 
 /**
- * Asks for the fragments of these blocks of one document, in one request. The answer is shared by all
+ * Asks for the fragments of these blocks of one document, in one request; with one node without a name, for
+ * a linked block itself. The answer is shared by all
  * readers, so no cookie goes along. Never rejects.
  */
 export async function askFragments(
@@ -44,14 +45,14 @@ export async function askFragments(
     newer,
   });
   try {
-    const response = await fetch(
-      `${FRAGMENTS}${document}/${nodes.join(',')}?uri=${encodeURIComponent(pageUri())}`,
-      {
-        credentials: 'omit',
-        headers: etag ? { 'if-none-match': etag } : {},
-        signal: AbortSignal.timeout(LONGEST_ANSWER),
-      },
-    );
+    const asked = nodes.join(',');
+    // Of a linked block that is the same on every page, all pages ask the same.
+    const ofThePage = asked && `/${asked}?uri=${encodeURIComponent(pageUri())}`;
+    const response = await fetch(FRAGMENTS + document + ofThePage, {
+      credentials: 'omit',
+      headers: etag ? { 'if-none-match': etag } : {},
+      signal: AbortSignal.timeout(LONGEST_ANSWER),
+    });
     const nextHeader = response.headers.get(NEXT_HEADER);
     // A CDN says how many seconds ago it got the answer.
     const age = Number(response.headers.get('age'));

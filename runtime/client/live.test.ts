@@ -69,6 +69,12 @@ afterEach(async () => {
 });
 
 describe('startLive: asking', () => {
+  it('asks for a linked block that is the same on every page without naming its page', async () => {
+    start('<section data-live="warning" data-interval="10000">1</section>');
+    await pass(FIRST);
+    expect(asked.map(({ url }) => url)).toEqual(['/pf/api/v3/fragment/warning']);
+  });
+
   it('asks for the fragment of its page, with its query, at its interval, without cookies', async () => {
     start(root('1', 60_000));
     await pass(59_999);

@@ -26,7 +26,8 @@ interface Watch {
 }
 
 /**
- * Keeps `[data-live="<document>/<node>"]` blocks up to date: asks for their fragment every
+ * Keeps `[data-live="<document>/<node>"]` blocks, and linked blocks that are the same on every page
+ * (`[data-live="<document>"]`), up to date: asks for their fragment every
  * `data-interval` ms while the page is visible, and patches what changed, unless the block holds that
  * back. Blocks that are due together are one request. `onPatched` hears of every change.
  */

@@ -16,6 +16,8 @@ export interface BlockLink {
   document: string;
   /** Counts from 1 in the block's document. */
   version?: number;
+  /** Of a page as readers get it, never stored: the place adds nothing of its own to what is published. */
+  isWhole?: true;
 }
 
 /** What features and chains have in common. */

@@ -57,10 +57,12 @@ function blockOf<K extends Node['kind']>(
 function showOn<N extends Node>(place: N, block: Node): N {
   const { id, fields, label, hidden, locked, linked } = place;
   const { content, variants } = place.kind === 'feature' ? place : {};
+  const addsNothing = Object.keys(fields).length === 0 && !content && !variants;
+  const isWhole = addsNothing && linked?.version === undefined;
   return {
     ...block,
     id,
-    linked,
+    linked: isWhole ? { ...linked, isWhole } : linked,
     fields: { ...block.fields, ...fields },
     ...(label ? { label } : {}),
     ...(hidden ? { hidden } : {}),

@@ -12,6 +12,8 @@ export interface RenderJob {
   fields: Record<string, unknown>;
   display: Record<string, unknown>;
   contentConfig: ComponentContext['contentConfig'];
+  /** Id of the linked block that it is, where the page adds nothing to it (`expandLinks`). */
+  linkedBlock?: string;
   /** Who gets it, where that is not everybody. */
   audience?: Audience;
   /** Props besides the contexts: `children`, `CssLinks`, … */

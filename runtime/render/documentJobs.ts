@@ -57,6 +57,16 @@ function viewNames(outputType: string, pack: Pack): string[] {
   return [outputType, ...[fallback].flat()];
 }
 
+/**
+ * The linked block that is shown as it is published: on each page, and in the block's own document. One
+ * with variants is another for some readers, a chain holds others.
+ */
+function linkedBlockOf(document: PageDocument, { node, audience }: BlockForm): string | null {
+  if (node.kind === 'chain' || audience) return null;
+  if (document.kind === 'block') return document.id;
+  return node.linked?.isWhole ? node.linked.document : null;
+}
+
 /** What all jobs of a document are made with. */
 interface Making {
   pack: Pack;
@@ -77,7 +87,7 @@ function createParts(document: PageDocument, pack: Pack, outputTypeName: string)
   for (const node of inOrder(document, sections)) {
     const held = node.kind === 'chain' ? node.children : [];
     for (const form of [node, ...held].flatMap(blockForms)) {
-      const made = blockJob(form, making);
+      const made = blockJob(form, { ...making, linkedBlock: linkedBlockOf(document, form) });
       if (!made) continue;
       entries.set(made.job, made.entry);
       byNode.set(form.node.id, made.job);
@@ -134,7 +144,7 @@ function createParts(document: PageDocument, pack: Pack, outputTypeName: string)
 /** The job of a block; null for one whose code is gone: it shows nothing to readers. */
 function blockJob(
   { node, audience }: BlockForm,
-  { pack, outputType, names, isData }: Making,
+  { pack, outputType, names, isData, linkedBlock }: Making & { linkedBlock: string | null },
 ): { job: RenderJob; entry: BlockEntry } | null {
   const isChain = node.kind === 'chain';
   const entry = (isChain ? pack.manifest.chains : pack.manifest.features)[node.type];
@@ -162,6 +172,7 @@ function blockJob(
       display,
       count,
       ...(audience ? [audience] : []),
+      ...(linkedBlock ? [linkedBlock] : []),
     ]),
     nodeId: node.id,
     type: node.type,
@@ -171,6 +182,7 @@ function blockJob(
     display,
     contentConfig,
     ...(audience ? { audience } : {}),
+    ...(linkedBlock ? { linkedBlock } : {}),
     ...(isChain ? { props: { children: slotChildren(count) } } : {}),
     ...(entry.ttl === null ? {} : { ttl: entry.ttl }),
     ...(isIsland ? { isRoot: true } : {}),

@@ -4,7 +4,7 @@ import { escapeHtml, scriptJson } from './escape';
 import { token } from './fragmentParts';
 import type { PageScope, Tracker } from './pageScope';
 import type { RenderJob } from './RenderJob';
-import { readId, valueAt } from './reads';
+import { isOfTheSite, readId, valueAt } from './reads';
 
 /** App values that an island may have besides those it read. */
 const ISLAND_BASE = ['arcSite', 'contextPath', 'outputType'] as const;
@@ -80,7 +80,8 @@ function setAt(target: Record<string, unknown>, path: readonly string[], value: 
 /**
  * The fragment of a feature or chain: its HTML with `data-block`, and what brings it to life. An
  * island stands in an element of its own (React owns all inside it); everything else is marked on the
- * block's root. It is given in pieces, so that a long text is not copied to add a few attributes.
+ * block's root. Where readers ask for news of it by (`data-live`): its page and node, or, of a linked block
+ * that is the same on every page, that block alone, so that all of them ask one question. It is given in pieces, so that a long text is not copied to add a few attributes.
  */
 export function finishFragment(
   entry: BlockEntry,
@@ -92,9 +93,10 @@ export function finishFragment(
 ): string[] {
   const hydrate: Hydrate | null = entry.hydrate === 'never' ? null : entry.hydrate;
   const isLive = live > 0;
-  const liveMarks = isLive
-    ? attributes({ 'data-live': `${token('document')}/${token('node')}`, 'data-interval': live })
-    : '';
+  const isEverywhere = tracker.reads.every(({ read }) => isOfTheSite(read));
+  const address =
+    job.linkedBlock && isEverywhere ? job.linkedBlock : `${token('document')}/${token('node')}`;
+  const liveMarks = isLive ? attributes({ 'data-live': address, 'data-interval': live }) : '';
   const hidden = hiddenViewports(job);
   const { audience } = job;
   const own = {

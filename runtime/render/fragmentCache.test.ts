@@ -8,6 +8,7 @@ const fragment = (html: string, expires = Infinity): Fragment => ({
   content: [],
   expires,
   refresh: 0,
+  isPublishedOnly: true,
 });
 const read = (name: string): Read => ({ kind: 'app', name });
 

@@ -14,6 +14,8 @@ export interface Fragment {
   expires: number;
   /** ms until a live block asks again; 0 when it does not. */
   refresh: number;
+  /** Nothing but a publish makes it another one: a page need not run out for it, however live it is. */
+  isPublishedOnly: boolean;
 }
 
 type Reads = readonly { read: Read; digest: string }[];

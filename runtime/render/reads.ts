@@ -19,6 +19,19 @@ export type Read =
   /** The first of these that no block above shows (`useFirstOnPage`). */
   | { kind: 'first'; ids: readonly string[]; count: number };
 
+/** App values that are the same on every page of a website. */
+const OF_THE_SITE: readonly string[] = ['arcSite', 'contextPath', 'deployment', 'siteProperties'];
+
+/** Whether readers get the same for it on every page of a website. */
+export const isOfTheSite = (read: Read): boolean =>
+  read.kind === 'content' ||
+  read.kind === 'editing' ||
+  (read.kind === 'app' && OF_THE_SITE.includes(read.name));
+
+/** Whether only a publish or a new build makes it another: no content, and nothing of the page's. */
+export const isPublishedOnly = (read: Read): boolean =>
+  read.kind !== 'content' && isOfTheSite(read);
+
 export function readId(read: Read): string {
   switch (read.kind) {
     case 'global':

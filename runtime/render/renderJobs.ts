@@ -8,6 +8,7 @@ import type { RenderedNode } from './renderNode';
 import type { RenderJob } from './RenderJob';
 import { ShownAbove } from './shownAbove';
 import { isQuarantined, renderPass } from './renderPass';
+import { isPublishedOnly } from './reads';
 import { repairMarkup } from './repairMarkup';
 
 const MAX_PASSES = 12;
@@ -38,6 +39,7 @@ export const EMPTY: Fragment = {
   content: [],
   expires: Infinity,
   refresh: 0,
+  isPublishedOnly: true,
 };
 
 /**
@@ -129,6 +131,7 @@ export async function renderJobs(
       content: tracker.reads.flatMap(({ read }) => (read.kind === 'content' ? [read.key] : [])),
       expires: job.ttl ? now() + job.ttl * 1000 : Infinity,
       refresh: options.refreshOf?.(job, scope, tracker) ?? 0,
+      isPublishedOnly: !job.ttl && tracker.reads.every(({ read }) => isPublishedOnly(read)),
     };
   }
 }

@@ -56,7 +56,7 @@ export interface RenderedPage {
   ttl: number;
   /** s until the first of its answers runs out; Infinity when it has none. */
   answersLast: number;
-  /** s until a reader's first question for news; Infinity when no block is live. */
+  /** s until readers ask for news that comes without a publish; Infinity when there is none to come. */
   refresh: number;
   /** How its own content may be read. */
   access: AccessRule;
@@ -116,7 +116,8 @@ export async function renderPage(request: PageRequest, renderer: Renderer): Prom
   const now = (renderer.now ?? Date.now)();
   const shown = [...fragments.values()];
   const expires = Math.min(...shown.map((fragment) => fragment.expires));
-  const refresh = Math.min(...shown.map((fragment) => fragment.refresh || Infinity));
+  const watched = shown.filter(({ isPublishedOnly }) => !isPublishedOnly);
+  const refresh = Math.min(...watched.map((fragment) => fragment.refresh || Infinity));
   return {
     body,
     contentType: contentType.includes('charset') ? contentType : `${contentType}; charset=utf-8`,

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { ContentChange } from '../content/ContentChange';
 import type { ContentClient } from '../content/fetchContent';
 import type { Renderer } from '../render/renderPage';
+import type { PageDocument } from '../document/document';
 import type { Pack } from '../pack/types';
 import type { Route } from '../store/route';
 import type { AccessGate } from './access';
@@ -46,6 +47,8 @@ export interface ServerOptions {
   content: ContentClient;
   website: string;
   route: (uri: string, website: string) => Route;
+  /** A published document by its id; absent: none can be asked for by it. */
+  findPublished?: (documentId: string, website: string) => PageDocument | null;
   /**
    * Whether what is at `/a` is at `/a/`, too, for all content; a page asked for both ways is then made
    * and kept once. By default its upstreams may know two.
@@ -233,7 +236,7 @@ interface RouteParts {
 }
 
 function registerRoutes(app: FastifyInstance, options: ServerOptions, parts: RouteParts): void {
-  const { website, route, isSlashIgnored = false } = options;
+  const { website, route, findPublished = () => null, isSlashIgnored = false } = options;
   const { transport, readiness, metrics, admit, queue, renderer, caches } = parts;
   if (options.tools) app.register(options.tools);
   if (options.editor) app.register(mount(options.editor, transport));
@@ -253,6 +256,7 @@ function registerRoutes(app: FastifyInstance, options: ServerOptions, parts: Rou
       cache: caches.live,
       isSlashIgnored,
       route,
+      findPublished,
       headers: transport,
       admit,
       access: options.access,

@@ -1,5 +1,7 @@
 import { createContentClient } from '../content/fetchContent';
+import { expandLinks } from '../document/expandLinks';
 import { useContent } from '../fusion/content';
+import { useFusionContext } from '../fusion/context';
 import type { FeatureNode, PageDocument } from '../document/document';
 import { createServer } from './createServer';
 import { createTestPack } from './testing/createTestPack';
@@ -34,6 +36,14 @@ const pack = createTestPack(
   {
     'sport/live': { view: () => <Score />, refresh: () => 30_000 },
     'sport/over': { view: () => <Score />, refresh: () => null },
+    'alert/bar': {
+      view: ({ customFields }) => <p>{String(customFields?.['text'])}</p>,
+      refresh: () => 8000,
+    },
+    'alert/here': {
+      view: () => <p>{useFusionContext().requestUri}</p>,
+      refresh: () => 8000,
+    },
     'sport/soon': {
       view: () => <p>{useContent<number>({ source: 'soon', query: {} })}</p>,
       refresh: () => 300_000,
@@ -68,7 +78,25 @@ const documentOf = (id: string, ...names: string[]): PageDocument => ({
   meta: {},
   sections: { main: names.map(feature) },
 });
-const documents = [
+/** A linked block and what it says now. */
+const alertOf = (text: string): PageDocument => ({
+  ...documentOf('warning'),
+  kind: 'block',
+  sections: { main: [{ kind: 'feature', id: 'own', type: 'alert/bar', fields: { text } }] },
+});
+let alert = alertOf('Flood watch');
+const linkTo = (id: string, type: string, fields = {}): FeatureNode => ({
+  kind: 'feature',
+  id,
+  type,
+  fields,
+  linked: { document: 'warning' },
+});
+/** A page as the router gives it: linked blocks in their places. */
+const expanded = (id: string, ...nodes: FeatureNode[]): PageDocument =>
+  expandLinks({ ...documentOf(id), sections: { main: nodes } }, () => alert).document;
+
+const documents: PageDocument[] = [
   documentOf('game', 'live', 'over'),
   documentOf('pregame', 'soon'),
   documentOf('both', 'live', 'soon'),
@@ -81,9 +109,14 @@ const site = createServer({
   }),
   website: 'site',
   route: (uri) => {
-    const document = documents.find(({ id }) => uri === `/${id}`);
+    const warned = [
+      expanded('warned', linkTo('place', 'alert/bar')),
+      expanded('worded', linkTo('place', 'alert/bar', { text: 'Our own' })),
+    ];
+    const document = [...documents, ...warned].find(({ id }) => uri === `/${id}`);
     return document ? { kind: 'page', document, contentConfig: null } : { kind: 'none' };
   },
+  findPublished: (id) => [...documents, alert].find((document) => document.id === id) ?? null,
   inlineScripts: [],
   isReady: async () => true,
   logLevel: 'silent',
@@ -187,6 +220,48 @@ describe('a live fragment', () => {
     isDown = true;
     const { statusCode, headers } = await ask('game', 'live');
     expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
+  });
+});
+
+describe('a linked block that is live', () => {
+  const news = () => get('/pf/api/v3/fragment/warning');
+
+  it('is asked for by itself on every page that shows it as it is', async () => {
+    expect((await get('/warned')).body).toContain('data-live="warning" data-interval="8000"');
+    const { body, headers } = await news();
+    expect(body).toContain('>Flood watch<');
+    expect(body).toContain('data-live="warning"');
+    expect(headers['x-broadsheet-next']).toBe('8000');
+  });
+
+  it('is asked for with its page where that page adds to it', async () => {
+    expect((await get('/worded')).body).toContain('data-live="worded/place"');
+    expect((await ask('worded', 'place')).body).toContain('>Our own<');
+  });
+
+  it('is asked for with its page where it reads what another page has otherwise', async () => {
+    const before = alert;
+    const { linked: _linked, ...here } = linkTo('own', 'alert/here');
+    alert = { ...alert, sections: { main: [here] } };
+    expect((await get('/warned')).body).toContain('data-live="warned/place"');
+    alert = before;
+  });
+
+  it('does not make its pages run out: they hold until somebody publishes', async () => {
+    const { headers } = await get('/warned');
+    expect(headers['cache-control']).toMatch(/s-maxage=60, /);
+  });
+
+  it('is 404 where it is not published, or is no linked block', async () => {
+    expect((await get('/pf/api/v3/fragment/nothing')).statusCode).toBe(404);
+    expect((await get('/pf/api/v3/fragment/game')).statusCode).toBe(404);
+  });
+
+  it('is another one once it is published', async () => {
+    await news();
+    alert = alertOf('Flood warning');
+    site.clearCaches();
+    expect((await news()).body).toContain('>Flood warning<');
   });
 });
 

@@ -2,6 +2,7 @@ import type { Properties } from 'fusion:properties';
 import type { ComponentType, ReactNode } from 'react';
 import environment from 'fusion:environment';
 import { storyOf } from '../../article/storyOf';
+import { ALERT_SCRIPT } from '../../navigation/alertScript';
 import { accessRuleOf } from '../../reader/accessRule';
 import { METER_SCRIPT } from '../../reader/meterScript';
 import { GIFT_SCRIPT } from '../../sharing/gifts/giftScript';
@@ -76,6 +77,7 @@ export function PageHead({ page, viewport = '', isHidden = false }: PageHeadProp
       </title>
       {isStory && !page.isAdmin && <script dangerouslySetInnerHTML={{ __html: GIFT_SCRIPT }} />}
       <Libs />
+      {!page.isAdmin && <script dangerouslySetInnerHTML={{ __html: ALERT_SCRIPT }} />}
       {!page.isAdmin && <script dangerouslySetInnerHTML={{ __html: PICTURE_SCRIPT }} />}
       {isCounted(page) && (
         <script

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { toContentError } from '../../content/callSource';
 import { documentJobs } from '../../render/documentJobs';
 import { fillTokens } from '../../render/fragmentParts';
@@ -9,6 +9,7 @@ import { openScope, tagsOf, type Renderer } from '../../render/renderPage';
 import { StoredBody } from '../../render/storedBody';
 import { cacheTagHeader } from '../../render/tags';
 import type { PageDocument } from '../../document/document';
+import { listNodes } from '../../document/listNodes';
 import type { Route } from '../../store/route';
 import { COMMON_PAGE, decideAccess, isGuarded, PERSONAL_PAGE, type AccessGate } from '../access';
 import type { Admit } from '../limits';
@@ -20,6 +21,10 @@ import { singleParam } from '../singleParam';
 
 interface FragmentRoute {
   Params: { document: string; nodes: string };
+}
+
+interface BlockRoute {
+  Params: Pick<FragmentRoute['Params'], 'document'>;
 }
 
 /** A block as it is now. */
@@ -36,6 +41,7 @@ export interface FragmentsOptions {
   /** Whether `/a` and `/a/` are one page. */
   isSlashIgnored: boolean;
   route: (uri: string, website: string) => Route;
+  findPublished: (documentId: string, website: string) => PageDocument | null;
   /** Headers of every answer. */
   headers: Record<string, string>;
   /** Whether a client may have a block made. */
@@ -64,21 +70,20 @@ const MOST_NODES = 24;
  * does not hold. It is fresh as long as what it was made from; where that is as long as readers wait,
  * `x-broadsheet-newer` has the ms until there is something newer. 404 when the page or its only block is
  * gone, 503 while their content can't be had.
+ *
+ * `GET /pf/api/v3/fragment/{document}`: the same of a published linked block, for all pages that show it as
+ * it is.
  */
 export function fragments(options: FragmentsOptions): FastifyPluginAsync {
-  const { website, cache } = options;
+  const { website, isSlashIgnored } = options;
 
   return async (app) => {
     app.get<FragmentRoute>('/pf/api/v3/fragment/:document/:nodes', async (request, reply) => {
-      const url = normalizeUrl(singleParam(request, 'uri') ?? '/', options.isSlashIgnored);
+      const url = normalizeUrl(singleParam(request, 'uri') ?? '/', isSlashIgnored);
       const { document: documentId } = request.params;
       const nodes = [...new Set(request.params.nodes.split(','))].sort();
       const key = `${website}|${documentId}|${nodes.join()}|${url?.uri}`;
-      const fresh = cache.fresh(key);
-      if (fresh && !isGuarded(fresh)) {
-        options.onHit(fresh.status);
-        return sendHit(request, reply, fresh, Object.entries(timesOf(fresh, 'hit')).flat());
-      }
+      if (sendFresh(options, key, request, reply)) return reply;
       const route = url ? options.route(url.uri, website) : null;
       if (
         !url ||
@@ -95,55 +100,99 @@ export function fragments(options: FragmentsOptions): FastifyPluginAsync {
       if (!nodes.some((node) => byNode.has(node))) {
         return reply.code(404).send({ message: 'The page has no such block.' });
       }
-      try {
-        const { document, contentConfig } = route;
-        const find = (isClosed: boolean) =>
-          cache.get(
-            isClosed ? `${key}|closed` : key,
-            () => renderNodes(options, { document, contentConfig, nodes, uri: url.uri, isClosed }),
-            () => options.admit('fragments', request),
-          );
-        let found = await find(false);
-        let access = {};
-        if (isGuarded(found.page)) {
-          const decision = await decideAccess(options.access, found.page, url.path, request);
-          if (decision.isClosed) found = await find(true);
-          access = decision.isForAll ? COMMON_PAGE : PERSONAL_PAGE;
-        }
-        const { page, outcome } = found;
-        return await sendStored(request, reply, page.status, page.body, {
-          ...page.headers,
-          ...timesOf(page, outcome),
-          ...access,
-          'x-broadsheet-cache': outcome,
-        });
-      } catch (error) {
-        if (error instanceof Refused) throw error;
-        const { statusCode, location } = toContentError('page', error);
-        const isGone = statusCode === 404 || statusCode === 410 || location !== undefined;
-        if (!isGone) request.log.error({ err: error, url: request.raw.url }, 'No fragment');
-        return reply
-          .code(isGone ? 404 : 503)
-          .header('cache-control', 'no-store')
-          .send({ message: isGone ? 'The page is gone.' : 'Please ask again later.' });
+      const { document, contentConfig } = route;
+      const asked = { key, document, contentConfig, nodes, uri: url.uri, path: url.path };
+      return answer(options, asked, request, reply);
+    });
+
+    app.get<BlockRoute>('/pf/api/v3/fragment/:document', async (request, reply) => {
+      const { document: documentId } = request.params;
+      const key = `${website}|${documentId}`;
+      if (sendFresh(options, key, request, reply)) return reply;
+      const document = options.findPublished(documentId, website);
+      const node = document?.kind === 'block' && listNodes(document)[0];
+      if (!document || !node) {
+        return reply.code(404).send({ message: 'No linked block of this name is published.' });
       }
+      const asked = { key, document, contentConfig: null, nodes: [node.id], uri: '/', path: '/' };
+      return answer(options, asked, request, reply);
     });
   };
 }
 
-/** Blocks of a page that a reader asks for. */
-interface AskedNodes {
+/** Sends what is kept for all readers and holds; false where there is no such answer. */
+function sendFresh(
+  { cache, onHit }: FragmentsOptions,
+  key: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): boolean {
+  const fresh = cache.fresh(key);
+  if (!fresh || isGuarded(fresh)) return false;
+  onHit(fresh.status);
+  sendHit(request, reply, fresh, Object.entries(timesOf(fresh, 'hit')).flat());
+  return true;
+}
+
+async function answer(
+  options: FragmentsOptions,
+  asked: Asked,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { key, path } = asked;
+  try {
+    const find = (isClosed: boolean) =>
+      options.cache.get(
+        isClosed ? `${key}|closed` : key,
+        () => renderNodes(options, asked, isClosed),
+        () => options.admit('fragments', request),
+      );
+    let found = await find(false);
+    let access = {};
+    if (isGuarded(found.page)) {
+      const decision = await decideAccess(options.access, found.page, path, request);
+      if (decision.isClosed) found = await find(true);
+      access = decision.isForAll ? COMMON_PAGE : PERSONAL_PAGE;
+    }
+    const { page, outcome } = found;
+    return await sendStored(request, reply, page.status, page.body, {
+      ...page.headers,
+      ...timesOf(page, outcome),
+      ...access,
+      'x-broadsheet-cache': outcome,
+    });
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    const { statusCode, location } = toContentError('page', error);
+    const isGone = statusCode === 404 || statusCode === 410 || location !== undefined;
+    if (!isGone) request.log.error({ err: error, url: request.raw.url }, 'No fragment');
+    return reply
+      .code(isGone ? 404 : 503)
+      .header('cache-control', 'no-store')
+      .send({ message: isGone ? 'The page is gone.' : 'Please ask again later.' });
+  }
+}
+
+/** Blocks that a reader asks for. */
+interface Asked {
+  /** Under which the answer is kept. */
+  key: string;
   document: PageDocument;
   contentConfig: Parameters<typeof openScope>[0]['contentConfig'];
   nodes: readonly string[];
   uri: string;
-  isClosed: boolean;
+  path: string;
 }
 
 /** @throws ContentError when there is no page, or an upstream fails: readers keep what they have. */
-async function renderNodes(options: FragmentsOptions, asked: AskedNodes): Promise<StoredPage> {
+async function renderNodes(
+  options: FragmentsOptions,
+  asked: Asked,
+  isClosed: boolean,
+): Promise<StoredPage> {
   const { website } = options;
-  const { document, contentConfig, nodes, uri, isClosed } = asked;
+  const { document, contentConfig, nodes, uri } = asked;
   const renderer = options.renderer();
   const parts = documentJobs(document, renderer.pack);
   const jobs = nodes.flatMap((node) => parts.byNode.get(node) ?? []);
