@@ -17,6 +17,7 @@ const PAPER = '#fffefb';
 /** The stored picture that shows most of each block in little room: mostly on a phone. */
 const CHOSEN = {
   'ad-unit-block/ad-unit': 'inline-390',
+  'alert-block/alert-bar': 'breaking-390',
   'article-body-block/article-body': 'text-390',
   'article-footer-block/article-footer': 'two-writers-390',
   'article-header-block/article-header': 'staff-390',
