@@ -35,7 +35,6 @@ const SEEN = 20_000;
 /** Opens a page and waits until its scripts are at work. */
 async function open(path: string, options = {}): Promise<Page> {
   const page = await openPage(browser, path, options);
-  await page.waitForSelector(`${BAR}[data-alive]`, { state: 'attached' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page;
 }
@@ -102,7 +101,7 @@ describe('the alert bar', () => {
     await say('Polls are open until 8 p.m.');
     const page = await open('/');
     await bar(page).getByRole('button', { name: 'Close: Breaking news' }).click();
-    await bar(page).waitFor({ state: 'hidden' });
+    await bar(page).getByRole('link').waitFor({ state: 'detached' });
     await page.goto(new URL('/news/', SITE()).href);
     expect(await bar(page).isVisible()).toBe(false);
     expect(await layoutShifts(page)).toEqual([]);

@@ -284,7 +284,7 @@ describe('Gameday Central', () => {
     await page.goto(new URL(address, SITE()).href);
     const asked: string[] = [];
     page.on('request', (sent) => {
-      if (sent.url().includes('/fragment/')) asked.push(sent.url());
+      if (sent.url().includes('/fragment/') && sent.url().includes('?uri=')) asked.push(sent.url());
     });
     // Blocks begin to count once their script has come.
     await until(

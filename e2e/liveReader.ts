@@ -61,7 +61,7 @@ export async function read(
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const asked: number[] = [];
   page.on('request', (request) => {
-    if (request.url().includes(FRAGMENT)) asked.push(Date.now());
+    if (request.url().includes(FRAGMENT) && request.url().includes('?uri=')) asked.push(Date.now());
   });
   await page.evaluate(() => {
     const said: string[] = [];

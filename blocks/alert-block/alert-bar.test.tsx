@@ -11,12 +11,6 @@ const show = (fields: Record<string, unknown>): HTMLElement =>
   render(<AlertBar customFields={fields} />).container.firstElementChild as HTMLElement;
 const state = (name: string) => show(states[name]?.fields ?? {});
 
-/** As the engine says that the server has other markup. */
-function update(root: HTMLElement, fresh: HTMLElement): void {
-  const detail = { fresh, apply: () => {} };
-  root.dispatchEvent(new CustomEvent('broadsheet:update', { cancelable: true, detail }));
-}
-
 beforeEach(() => {
   localStorage.clear();
   document.head.replaceChildren();
@@ -52,9 +46,14 @@ describe('alert bar', () => {
       { text: 'Two', url: '/a/' },
       { text: 'One', url: '/b/' },
       { text: 'One', url: '/a/', kind: 'notice' },
-    ].map((fields) => show(fields).dataset['alert']);
+    ].map((fields) => show(fields).dataset['version']);
     expect(new Set(keys).size).toBe(4);
-    expect(show({ text: 'One', url: '/a/' }).dataset['alert']).toBe(keys[0]);
+    expect(show({ text: 'One', url: '/a/' }).dataset['version']).toBe(keys[0]);
+  });
+
+  it('keeps its room when others come, alert or none', () => {
+    for (const name of ['breaking', 'nothing'])
+      expect(state(name)).toHaveAttribute('data-keep-room');
   });
 
   it('is asked for every 8 s, alert or none', () => {
@@ -63,48 +62,15 @@ describe('alert bar', () => {
 });
 
 describe('alert bar in the browser', () => {
-  it('has no button while nothing answers to it', () => {
-    state('breaking');
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
   it('closes, and says so to the pages that come', () => {
     const root = state('breaking');
     enhance(root);
     screen.getByRole('button', { name: 'Close: Breaking news' }).click();
-    expect(root).not.toBeVisible();
+    expect(root).toBeEmptyDOMElement();
     new Function(ALERT_SCRIPT)();
     expect(document.head.lastElementChild).toHaveTextContent(
-      `[data-alert="${root.dataset['alert']}"]{display:none}`,
+      `.alert-bar[data-version="${root.dataset['version']}"]{display:none}`,
     );
-  });
-
-  it('lets another alert lie over the page, in the room that there was', () => {
-    const root = state('nothing');
-    const fresh = state('breaking');
-    enhance(root);
-    update(root, fresh);
-    expect(root).toHaveAttribute('data-late');
-    expect(root.style.blockSize).toBe('0px');
-  });
-
-  it('shows another alert after the first was closed', () => {
-    const root = state('breaking');
-    enhance(root);
-    screen.getByRole('button').click();
-    update(root, state('weather'));
-    expect(root.hidden).toBe(false);
-  });
-
-  it('stays where it is when nothing is new, with its button', async () => {
-    const root = state('breaking');
-    enhance(root);
-    update(root, root.cloneNode(true) as HTMLElement);
-    const button = root.querySelector('button');
-    if (button) button.hidden = true;
-    await Promise.resolve();
-    expect(root).not.toHaveAttribute('data-late');
-    expect(button).toBeVisible();
   });
 
   it('hides nothing for what is no name of an alert', () => {

@@ -1,4 +1,4 @@
-/** Where a browser remembers which alert its reader closed last: the bar's `data-alert`. */
+/** Where a browser remembers which alert its reader closed last: the bar's `data-version`. */
 export const CLOSED_ALERT = 'closedAlert';
 
 /**
@@ -7,4 +7,4 @@ export const CLOSED_ALERT = 'closedAlert';
  */
 export const ALERT_SCRIPT =
   `try{let k=localStorage.${CLOSED_ALERT};if(/^\\w+$/.test(k)){let s=document.createElement("style");` +
-  `s.textContent="[data-alert="+JSON.stringify(k)+"]{display:none}";document.head.append(s)}}catch{}`;
+  `s.textContent=".alert-bar[data-version="+JSON.stringify(k)+"]{display:none}";document.head.append(s)}}catch{}`;

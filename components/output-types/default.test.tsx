@@ -41,7 +41,7 @@ describe('the document', () => {
   it('runs no script of its own where an editor looks at it', () => {
     const scripts = (isAdmin: boolean) =>
       renderPage({ isAdmin }).querySelectorAll('head script:not([type])').length;
-    expect([scripts(false), scripts(true)]).toEqual([1, 0]);
+    expect([scripts(false), scripts(true)]).toEqual([2, 0]);
   });
 
   it.each<[string, Parameters<typeof exampleStory>[0], string[]]>([

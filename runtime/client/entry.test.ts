@@ -315,16 +315,19 @@ describe('startPage: a chunk that does not come (platform §8)', () => {
 });
 
 describe('startPage: live blocks', () => {
-  it('loads their script only on a page that has one', async () => {
+  it('loads their script only on a page that has one, once that has loaded for 2 s', async () => {
     const startLive = jest.fn();
     const loadLive = jest.fn(() => Promise.resolve({ startLive }));
     show('<p>Still</p>');
     startPage({}, loadLive);
     expect(loadLive).not.toHaveBeenCalled();
     show('<p data-live="doc/node" data-interval="1000">Live</p>');
+    const loadedAt = Date.now();
     startPage({}, loadLive);
-    await settle();
-    expect(startLive).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1999);
+    expect(loadLive).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(startLive.mock.calls).toEqual([[expect.any(Function), loadedAt]]);
   });
 
   it('asks for their script again when it could not be had, each time after twice as long', async () => {
@@ -335,7 +338,7 @@ describe('startPage: live blocks', () => {
       tries += 1;
       return tries < 3 ? Promise.reject(chunkError('timeout')) : Promise.resolve({ startLive });
     });
-    await settle();
+    await jest.advanceTimersByTimeAsync(2000);
     expect(logged).toHaveBeenCalledWith('ChunkLoadError: Loading chunk 11 failed (timeout)');
     await jest.advanceTimersByTimeAsync(9999);
     expect(tries).toBe(1);
@@ -358,7 +361,7 @@ describe('startPage: live blocks', () => {
     startPage({ 11: load }, () =>
       Promise.resolve({ startLive: (onPatched) => void (patched = onPatched) }),
     );
-    await settle();
+    await jest.advanceTimersByTimeAsync(2000);
     element.insertAdjacentHTML('beforeend', '<i data-enhance="11" data-hydrate="load"></i>');
     patched(element);
     await settle();

@@ -20,6 +20,9 @@ const ATTEMPTS = 2;
 /** As the compiler numbers it. */
 const LIVE_CHUNK = 1;
 
+/** ms after a page has loaded in which no live block asks for news: nor is its script there to load with. */
+const LIVE_AFTER = 2000;
+
 /** ms until the script of live blocks is asked for again where it could not be had; then twice as long each time. */
 const LIVE_PATIENCE = 10_000;
 
@@ -28,7 +31,7 @@ const SLEEPING_BLOCK = '[data-island], [data-enhance]';
 
 /** The module of live blocks; loaded only on pages that have one. */
 export type LiveLoader = () => Promise<{
-  startLive: (onPatched: (element: Element) => void) => void;
+  startLive: (onPatched: (element: Element) => void, loadedAt: number) => void;
 }>;
 
 /**
@@ -48,17 +51,19 @@ export function startPage(loaders: BlockLoaders, loadLive: LiveLoader): void {
   };
 
   wakeBlocks(document);
-  const goLive = (patience: number) => {
+  const goLive = (loadedAt: number, patience: number) => {
     loadLive().then(
-      ({ startLive }) => startLive((element) => wakeBlocks(element.parentNode ?? element)),
+      ({ startLive }) =>
+        startLive((element) => wakeBlocks(element.parentNode ?? element), loadedAt),
       (error: unknown) => {
         console.error(describeFailure(error, LIVE_CHUNK));
-        setTimeout(goLive, patience, patience * 2);
+        setTimeout(goLive, patience, loadedAt, patience * 2);
       },
     );
   };
   afterLoad(() => {
-    if (document.querySelector(LIVE_BLOCK)) goLive(LIVE_PATIENCE);
+    if (document.querySelector(LIVE_BLOCK))
+      setTimeout(goLive, LIVE_AFTER, Date.now(), LIVE_PATIENCE);
   });
 }
 

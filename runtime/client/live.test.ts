@@ -69,6 +69,28 @@ afterEach(async () => {
 });
 
 describe('startLive: asking', () => {
+  it('counts from when the page had loaded, not from when its script came', async () => {
+    document.body.innerHTML = root('1');
+    stopEarlier = () => document.body.replaceChildren();
+    startLive(() => {}, Date.now() - 2000);
+    await pass(FIRST - 2000);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('leaves alone a block that shows this version already, and shows another', async () => {
+    const told = jest.fn();
+    const { block } = start(root('<p>1</p>').replace('<section', '<section data-version="a"'));
+    block.addEventListener('broadsheet:update', told);
+    replies = [
+      { body: '<section data-version="a"><p>from a server</p></section>' },
+      { body: '<section data-version="b"><p>2</p></section>' },
+    ];
+    await pass(FIRST);
+    expect([block.textContent, told.mock.calls.length]).toEqual(['1', 0]);
+    await pass(10_000);
+    expect([block.textContent, block.dataset['version']]).toEqual(['2', 'b']);
+  });
+
   it('asks for a linked block that is the same on every page without naming its page', async () => {
     start('<section data-live="warning" data-interval="10000">1</section>');
     await pass(FIRST);

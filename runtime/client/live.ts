@@ -1,15 +1,13 @@
-import { changedNews, createAnnouncer, newsOf } from './announce';
+import { createAnnouncer } from './announce';
 import { askFragments, type Answer } from './askFragments';
-import { keepPlace } from './keepPlace';
 import { delayAfter, firstDelay, nextDelay } from './nextDelay';
-import { offerUpdate } from './offerUpdate';
-import type { patchBlock } from './patchBlock';
+import type { showNews } from './showNews';
 
 /** A block that is due within so many ms goes along with one that is due now. */
 const SOON = 1000;
 
-/** Two thirds of what live blocks load, and nothing needs it before the first news. */
-let patching: { patchBlock: typeof patchBlock } | undefined;
+/** Most of what live blocks load, and nothing needs it before the first news. */
+let showing: { showNews: typeof showNews } | undefined;
 
 /** A block that is kept up to date. */
 interface Watch {
@@ -29,9 +27,13 @@ interface Watch {
  * Keeps `[data-live="<document>/<node>"]` blocks, and linked blocks that are the same on every page
  * (`[data-live="<document>"]`), up to date: asks for their fragment every
  * `data-interval` ms while the page is visible, and patches what changed, unless the block holds that
- * back. Blocks that are due together are one request. `onPatched` hears of every change.
+ * back. Blocks that are due together are one request. `onPatched` hears of every change;
+ * `loadedAt` (ms since 1970) is when the page had loaded.
  */
-export function startLive(onPatched: (block: Element) => void): void {
+export function startLive(
+  onPatched: (block: Element) => void,
+  loadedAt: number = Date.now(),
+): void {
   const announce = createAnnouncer();
   const documents = new Map<string, Watch[]>();
   for (const block of document.querySelectorAll<HTMLElement>('[data-live]')) {
@@ -39,23 +41,18 @@ export function startLive(onPatched: (block: Element) => void): void {
     const interval = Number(block.dataset['interval']);
     if (!(interval > 0)) continue;
     const show = async (html: string) => {
+      const fresh = parse(html);
+      if (isTheSame(block, fresh)) return;
       // Asked for again, it would come a task later: blocks that change together would be drawn apart.
-      patching ??= await import('./patchBlock');
-      const patch = patching.patchBlock;
-      offerUpdate(block, html, (fresh, still) => {
-        const before = newsOf(block);
-        keepPlace(block, () => patch(block, fresh), still);
-        const news = changedNews(before, newsOf(block));
-        if (news) announce(news);
-        onPatched(block);
-      });
+      showing ??= await import('./showNews');
+      showing.showNews(block, fresh, { announce, onPatched });
       if (window.scrollY > 0) await frame();
     };
     const watch = {
       block,
       node,
       interval,
-      dueAt: Date.now() + firstDelay(interval),
+      dueAt: loadedAt + firstDelay(interval),
       failures: 0,
       html: '',
       show,
@@ -63,6 +60,18 @@ export function startLive(onPatched: (block: Element) => void): void {
     documents.set(name, [...(documents.get(name) ?? []), watch]);
   }
   for (const [name, watches] of documents) keepLive(name, watches);
+}
+
+function parse(html: string): Element | null {
+  const template = document.createElement('template');
+  template.innerHTML = html.trim();
+  return template.content.firstElementChild;
+}
+
+/** A block may say by `data-version` on its root what it shows: then the same is not looked into. */
+function isTheSame(block: HTMLElement, fresh: Element | null): boolean {
+  const { version } = block.dataset;
+  return version !== undefined && fresh?.getAttribute('data-version') === version;
 }
 
 /** One clock for all blocks of a document: never two questions at a time, none while it is hidden. */

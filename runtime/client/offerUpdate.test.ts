@@ -7,10 +7,16 @@ function setUp(): { block: HTMLElement; patch: jest.Mock } {
   return { block: document.querySelector('section')!, patch: jest.fn() };
 }
 
+function markup(html: string): Element | null {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content.firstElementChild;
+}
+
 describe('offerUpdate', () => {
   it('patches at once when nobody holds it back', () => {
     const { block, patch } = setUp();
-    offerUpdate(block, ' <section>2</section> ', patch);
+    offerUpdate(block, markup('<section>2</section>'), patch);
     expect(patch).toHaveBeenCalledTimes(1);
     expect(patch.mock.calls[0][0].outerHTML).toBe('<section>2</section>');
   });
@@ -22,7 +28,7 @@ describe('offerUpdate', () => {
       event.preventDefault();
       held.push(event.detail);
     });
-    offerUpdate(block, '<section>2</section>', patch);
+    offerUpdate(block, markup('<section>2</section>'), patch);
     expect(patch).not.toHaveBeenCalled();
     expect(held[0]?.fresh?.textContent).toBe('2');
     held[0]?.apply(document.body);
@@ -37,8 +43,8 @@ describe('offerUpdate', () => {
       event.preventDefault();
       held.push(event.detail);
     });
-    offerUpdate(block, '<section>2</section>', patch);
-    offerUpdate(block, '<section>3</section>', patch);
+    offerUpdate(block, markup('<section>2</section>'), patch);
+    offerUpdate(block, markup('<section>3</section>'), patch);
     held[0]?.apply();
     expect(patch).not.toHaveBeenCalled();
     held[1]?.apply();
@@ -47,7 +53,7 @@ describe('offerUpdate', () => {
 
   it('gives null for a block that shows nothing any more', () => {
     const { block, patch } = setUp();
-    offerUpdate(block, '  ', patch);
+    offerUpdate(block, markup(''), patch);
     expect(patch.mock.calls[0][0]).toBeNull();
   });
 });

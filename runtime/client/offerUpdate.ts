@@ -8,12 +8,9 @@ const newest = new WeakMap<HTMLElement, LiveUpdate>();
  */
 export function offerUpdate(
   block: HTMLElement,
-  html: string,
+  fresh: Element | null,
   patch: (fresh: Element | null, still?: Element) => void,
 ): void {
-  const template = document.createElement('template');
-  template.innerHTML = html.trim();
-  const fresh = template.content.firstElementChild;
   const update: LiveUpdate = {
     fresh,
     apply(still) {

@@ -21,14 +21,15 @@ export interface AlertBarProps {
 }
 
 /**
- * The bar below the header. Its root is there without an alert too: open pages ask it for news.
- * `data-alert` names what it says, so that a browser knows what its reader has closed.
+ * The bar below the header. Its root is there without an alert too: open pages ask it for news. Its version
+ * names what it says, so that a browser knows what its reader has closed. What comes late lies over the page.
  */
 export function AlertBar({ kind, text, url, textProps }: AlertBarProps) {
-  if (text === '') return <div className="alert-bar" data-alert="" />;
+  if (text === '') return <div className="alert-bar" data-version="" data-keep-room="" />;
   const label = ALERT_KINDS[kind];
+  const version = hashText(`${kind} ${text} ${url}`);
   return (
-    <div className={`alert-bar alert-bar--${kind}`} data-alert={hashText(`${kind} ${text} ${url}`)}>
+    <div className={`alert-bar alert-bar--${kind}`} data-version={version} data-keep-room="">
       <section className="alert-bar__alert" aria-label={label}>
         <p className="alert-bar__text" data-announce="alert">
           <strong className="alert-bar__label">{label}:</strong>{' '}
@@ -40,7 +41,7 @@ export function AlertBar({ kind, text, url, textProps }: AlertBarProps) {
             </a>
           )}
         </p>
-        <button className="alert-bar__close" type="button" aria-label={`Close: ${label}`} hidden>
+        <button className="alert-bar__close" type="button" aria-label={`Close: ${label}`}>
           <Icon name="close" size={18} />
         </button>
       </section>

@@ -9,7 +9,7 @@ const EVERY = 8000;
 /** One line below the header, for what can't wait (READER_QUALITY: in the HTML, shifts nothing). */
 export default defineFeature({
   label: 'Alert bar',
-  hydrate: 'idle',
+  hydrate: 'interaction',
   refresh: () => EVERY,
   fields: {
     text: field.text({

@@ -1,12 +1,5 @@
-import { enhanceGalleries } from '../../../../components/article/enhanceGalleries';
-import { enhancePhotos } from '../../../../components/article/enhancePhotos';
-import { enhanceVideos } from '../../../../components/article/enhanceVideos';
-import { enhanceCaptions } from '../../../../components/ui/enhanceCaptions';
-
 /** The long caption, picture, gallery or video that opens a story. */
-export default function enhance(root: HTMLElement): void {
-  enhanceCaptions(root);
-  enhanceGalleries(root);
-  enhancePhotos(root);
-  enhanceVideos(root);
+export default async function enhance(root: HTMLElement): Promise<void> {
+  const { enhanceElements } = await import('../../../../components/article/enhanceElements');
+  enhanceElements(root);
 }
