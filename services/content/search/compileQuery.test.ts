@@ -31,6 +31,22 @@ function compiled(query: string): [string, readonly unknown[]] {
 
 const day = (date: string): Date => new Date(date);
 
+describe('any of several words', () => {
+  it('is one look at the index; one that means nothing to the dictionary asks for nothing', () => {
+    const [text, words] = compiled('council OR mayor OR zoning');
+    expect(text.split('@@')).toHaveLength(2);
+    expect(text).toContain(
+      `${WORDS} @@ (plainto_tsquery('english', $4) || plainto_tsquery('english', $5) || plainto_tsquery('english', $6))`,
+    );
+    expect(text).toMatch(/^\(numnode\(plainto_tsquery\('english', \$1\)\) = 0 or /);
+    expect(words).toEqual(['council', 'mayor', 'zoning', 'council', 'mayor', 'zoning']);
+  });
+
+  it('is asked for part by part where one is no word', () => {
+    expect(compiled('council OR type:gallery')[0]).toContain('or (d.type = ');
+  });
+});
+
 describe('fields with a column', () => {
   it.each<[string, string, unknown[]]>([
     ['type:story', '(d.type = $1)', ['story']],

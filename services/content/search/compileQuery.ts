@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 
 import { slugOf } from '../prepare/slugOf';
 import { compileRange } from './compileRange';
-import { compileTerm } from './compileTerm';
+import { compileAnyWord, compileTerm } from './compileTerm';
 import { fieldOf } from './fields';
 import type { Condition } from './condition';
 import { jsonPath } from './jsonPath';
@@ -80,6 +80,8 @@ function compile(tree: QueryTree, now: Date, words: RawBuilder<unknown>): Condit
     case 'and':
     case 'or': {
       if (tree.parts.length === 0) return sql`true`;
+      const terms = tree.kind === 'or' && tree.parts.map(wordsOf);
+      if (terms && terms.every((term) => term !== null)) return compileAnyWord(terms, words);
       const parts = tree.parts.map((part) => compile(part, now, words));
       return sql`(${sql.join(parts, tree.kind === 'and' ? sql` and ` : sql` or `)})`;
     }
@@ -93,6 +95,10 @@ function compile(tree: QueryTree, now: Date, words: RawBuilder<unknown>): Condit
       return compileTerm(tree, now, words);
   }
 }
+
+/** A word without a field, as a full-text query; null for anything else. */
+const wordsOf = (tree: QueryTree): RawBuilder<unknown> | null =>
+  tree.kind === 'term' && tree.field === null ? wordsQuery(tree) : null;
 
 function compileExists(name: string): Condition {
   const field = fieldOf(name);

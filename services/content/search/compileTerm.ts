@@ -50,6 +50,15 @@ function compileWords(term: Term, words: RawBuilder<unknown>): Condition {
   return query ? sql`(numnode(${query}) = 0 or ${words} @@ ${query})` : sql`true`;
 }
 
+/** Any of several words in one look at the index, which for each alone would be as many. */
+export function compileAnyWord(
+  queries: readonly RawBuilder<unknown>[],
+  words: RawBuilder<unknown>,
+): Condition {
+  const empty = queries.map((query) => sql`numnode(${query}) = 0`);
+  return sql`(${sql.join(empty, sql` or `)} or ${words} @@ (${sql.join(queries, sql` || `)}))`;
+}
+
 function compileProse(name: string, term: Term): Condition {
   const path = name.split('.');
   return compileWords(term, sql`to_tsvector('english', coalesce(d.prepared #>> ${path}, ''))`);
