@@ -105,7 +105,7 @@ export async function renderJobs(
           if (tracker.isWaiting) awaitAbove(job);
           return;
         }
-        const fragment = toFragment(job, rendered, tracker);
+        const fragment = toFragment(job, rendered, tracker, { scope, options, now: now() });
         options.cache.store(job.key, tracker.reads, fragment);
         settle(job, fragment);
       },
@@ -120,18 +120,24 @@ export async function renderJobs(
     open = open.filter((job) => !done.has(job));
   }
   return done;
+}
 
-  function toFragment(job: RenderJob, { html, head }: RenderedNode, tracker: Tracker): Fragment {
-    const repaired = job.collection === 'layouts' ? html : repairMarkup(html);
-    const pieces =
-      options.finish && repaired ? options.finish(job, repaired, scope, tracker) : [repaired];
-    return {
-      parts: pieces.flatMap((piece) => splitAtHoles(piece, job.props !== undefined)),
-      head,
-      content: tracker.reads.flatMap(({ read }) => (read.kind === 'content' ? [read.key] : [])),
-      expires: job.ttl ? now() + job.ttl * 1000 : Infinity,
-      refresh: options.refreshOf?.(job, scope, tracker) ?? 0,
-      isPublishedOnly: !job.ttl && tracker.reads.every(({ read }) => isPublishedOnly(read)),
-    };
-  }
+/** What was rendered, as it is kept. @param now ms since 1970 */
+function toFragment(
+  job: RenderJob,
+  { html, head }: RenderedNode,
+  tracker: Tracker,
+  { scope, options, now }: { scope: PageScope; options: RenderJobsOptions; now: number },
+): Fragment {
+  const repaired = job.collection === 'layouts' ? html : repairMarkup(html);
+  const pieces =
+    options.finish && repaired ? options.finish(job, repaired, scope, tracker) : [repaired];
+  return {
+    parts: pieces.flatMap((piece) => splitAtHoles(piece, job.props !== undefined)),
+    head,
+    content: tracker.reads.flatMap(({ read }) => (read.kind === 'content' ? [read.key] : [])),
+    expires: job.ttl ? now + job.ttl * 1000 : Infinity,
+    refresh: options.refreshOf?.(job, scope, tracker) ?? 0,
+    isPublishedOnly: !job.ttl && tracker.reads.every(({ read }) => isPublishedOnly(read)),
+  };
 }
