@@ -98,6 +98,29 @@ describe('a swipeable story', () => {
     await page.context().close();
   });
 
+  it('has no slide for an ad where its reader gets none: what is left counts and leads on', async () => {
+    const context = await browser.newContext();
+    await context.addCookies([
+      { name: 'broadsheet_reader', value: 'subscribed.ads-free', url: SITE() },
+    ]);
+    const page = await context.newPage();
+    await page.goto(new URL(story, SITE()).href);
+    await page.locator('.swipe-story__dots').waitFor({ state: 'visible' });
+    const slides = await page
+      .locator('.swipe-story__slide')
+      .evaluateAll((found) => found.map(({ id }) => id));
+    expect(slides).not.toContain('slide-ad');
+    expect(await page.locator('.swipe-story__dots a').count()).toBe(slides.length);
+    await page.locator('.swipe-story__dots a').nth(3).click();
+    await isAt(page, 'slide-3');
+    await page.locator('#slide-3').getByRole('link', { name: 'Next slide' }).click();
+    await isAt(page, 'slide-4');
+    expect(await page.locator('#slide-4').innerText()).toMatch(
+      new RegExp(`^5 ?/ ?${slides.length}`),
+    );
+    await context.close();
+  });
+
   it('is read without script, by links from slide to slide', async () => {
     const page = await openPage(browser, story, { javaScriptEnabled: false });
     await page.locator('.swipe-story__start').click();

@@ -242,6 +242,32 @@ describe('the story awake', () => {
     ]);
   });
 
+  it('goes to the slide of a frame that takes the focus, from 500 ms on (widgets §9)', () => {
+    jest.useFakeTimers();
+    try {
+      const container = wake('three slides');
+      const track = container.querySelector<HTMLElement>('.swipe-story__track')!;
+      const frame = document.createElement('iframe');
+      container.querySelector('#slide-2')!.append(frame);
+      const scrolled = jest.mocked(track.scrollTo);
+      const enterFrame = () => {
+        frame.focus();
+        fireEvent.blur(window);
+      };
+      jest.advanceTimersByTime(499);
+      enterFrame();
+      expect(scrolled).not.toHaveBeenCalled();
+      jest.advanceTimersByTime(1);
+      enterFrame();
+      expect(scrolled).toHaveBeenCalledTimes(1);
+      container.querySelector<HTMLElement>('.swipe-story__start')!.focus();
+      fireEvent.blur(window);
+      expect(scrolled).toHaveBeenCalledTimes(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('moves by a tap on the right, not by one on a link', () => {
     const container = wake('three slides');
     const track = container.querySelector('.swipe-story__track')!;
