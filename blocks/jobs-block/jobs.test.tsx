@@ -7,7 +7,7 @@ import { getFusion, setFusion } from '../../mocks/fusion/state';
 import Search from './features/job-search/default';
 import View from './features/job/default';
 import { exampleJob } from './jobs/exampleJobs';
-import { isJob } from './jobs/job';
+import { isJob } from '../../content/schemas/job';
 import { readJob, readJobs } from './jobs/readJob';
 import states from './states';
 

@@ -168,7 +168,7 @@ describe('the story awake', () => {
 
   it('shows the dots once the ads were looked at, and keeps an ad that is there', () => {
     const container = wake('four slides');
-    expect(container.querySelector('.swipe-story__dots')).toBeVisible();
+    expect(container.querySelector('.swipe-story__dots')).not.toHaveAttribute('data-waiting');
     expect(ids(container)).toContain('slide-ad');
   });
 
@@ -185,6 +185,7 @@ describe('the story awake', () => {
     );
     expect(container.querySelector('#slide-4')).toHaveTextContent(/^5\/5/);
     expect(container.querySelectorAll('.swipe-story__dots a')).toHaveLength(5);
+    expect(container.querySelector('.swipe-story__dots')).not.toHaveAttribute('data-waiting');
   });
 
   it('counts a view at 0.7, once, with its seven fields (widgets §7), and names it in the address', () => {

@@ -12,13 +12,14 @@ export interface AdCheck {
 }
 
 /**
- * Tells by events whether an ad is in a slot: `AD_EMPTY` where none is, or where the reader is shown
- * none, then `AD_CHECK` in any case. Who fills slots by script asks for it once an answer is there.
+ * Tells by events whether an ad is in a slot: `AD_CHECK` in any case, then `AD_EMPTY` where none is,
+ * or where the reader is shown none: who hears that may take the slot away, and what is not on the
+ * page tells nobody of anything. Who fills slots by script asks for it once an answer is there.
  */
 export function checkAdSlot(slot: HTMLElement): void {
   const hasContent = (slot.querySelector('.ad-slot__box')?.childElementCount ?? 0) > 0;
   const isEmpty = !hasContent || getComputedStyle(slot).display === 'none';
   const detail: AdCheck = { slot: slot.dataset['adSlot'] ?? '', isEmpty };
-  if (isEmpty) slot.dispatchEvent(new CustomEvent<AdCheck>(AD_EMPTY, { bubbles: true, detail }));
   slot.dispatchEvent(new CustomEvent<AdCheck>(AD_CHECK, { bubbles: true, detail }));
+  if (isEmpty) slot.dispatchEvent(new CustomEvent<AdCheck>(AD_EMPTY, { bubbles: true, detail }));
 }

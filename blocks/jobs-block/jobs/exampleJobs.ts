@@ -1,4 +1,4 @@
-import type { Job, Jobs } from './job';
+import type { Job, Jobs } from '../../../content/schemas/job';
 import { readJob } from './readJob';
 
 const RAW = {

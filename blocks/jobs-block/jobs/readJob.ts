@@ -2,7 +2,7 @@ import { SourceError } from '@broadsheet/define';
 import { at, list, number, record, text } from '../../../content/schemas/json';
 import { safeUrl } from '../../../content/schemas/safeUrl';
 import { isDay } from '../../../utils/dates/formatDay';
-import { JOB_TYPES, type Job, type Jobs, type JobType } from './job';
+import { JOB_TYPES, type Job, type Jobs, type JobType } from '../../../content/schemas/job';
 
 const isType = (type: string): type is JobType => Object.hasOwn(JOB_TYPES, type);
 

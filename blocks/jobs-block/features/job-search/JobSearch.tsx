@@ -1,7 +1,7 @@
 import { ListingPage, type ListingPageTexts } from '../../../../components/listings/ListingPage';
 import type { listingQuery } from '../../../../components/listings/listingQuery';
 import { formatApDate } from '../../../../utils/dates/formatApDate';
-import { JOB_TYPES, jobPath, type Job, type Jobs } from '../../jobs/job';
+import { JOB_TYPES, jobPath, type Job, type Jobs } from '../../../../content/schemas/job';
 
 export interface JobSearchProps extends ListingPageTexts {
   query: ReturnType<typeof listingQuery<'place' | 'type'>>;

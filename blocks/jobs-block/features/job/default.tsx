@@ -3,7 +3,7 @@ import { useAppContext } from 'fusion:context';
 import { defineFeature, field } from '@broadsheet/define';
 import { Button } from '../../../../components/ui/Button';
 import { formatApDate } from '../../../../utils/dates/formatApDate';
-import { isJob, JOB_TYPES } from '../../jobs/job';
+import { isJob, JOB_TYPES } from '../../../../content/schemas/job';
 
 const dayText = (day: string) => formatApDate(`${day}T17:00:00Z`);
 

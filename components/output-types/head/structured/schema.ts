@@ -159,6 +159,21 @@ export interface PostalAddress {
   addressCountry?: 'US';
 }
 
+export interface JobPosting {
+  '@type': 'JobPosting';
+  '@id': string;
+  title: string;
+  description: string;
+  url: string;
+  identifier: string;
+  /** Days: `2026-11-21`. */
+  datePosted: string;
+  validThrough?: string | undefined;
+  employmentType: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY' | 'INTERN';
+  hiringOrganization: Organization;
+  jobLocation?: { '@type': 'Place'; address: Pick<PostalAddress, '@type' | 'addressLocality'> };
+}
+
 export interface RestaurantNode {
   '@type': 'Restaurant';
   '@id': string;
@@ -222,6 +237,7 @@ export type GraphNode =
   | Event
   | SportsEvent
   | RestaurantNode
+  | JobPosting
   | ItemList
   | BreadcrumbList
   | WebSite

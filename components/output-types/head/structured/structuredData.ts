@@ -1,3 +1,4 @@
+import { isJob } from '../../../../content/schemas/job';
 import type { Game } from '../../../../utils/stats/game';
 import { sportsEvent } from '../../../../utils/stats/sportsEvent';
 import { absoluteUrl } from '../absoluteUrl';
@@ -9,6 +10,7 @@ import { pageName } from '../pageTitle';
 import type { HeadInput } from '../types';
 import { breadcrumbs } from './breadcrumbs';
 import type { GraphNode, Organization, Reference, WebPage, WebSite } from './schema';
+import { jobNode } from './jobNode';
 import { placeItems } from './placeItems';
 import { scriptText } from './scriptText';
 import { profileOf, storyNodes } from './storyNodes';
@@ -53,7 +55,8 @@ function pageNodes(input: HeadInput, publisher: Reference): GraphNode[] {
     case 'named': {
       const { pageSection, pageTitle } = content.named;
       const way = breadcrumbs({ _id: pageSection, name: '' }, input, pageTitle);
-      return [webPage('WebPage', input, publisher), ...(way ? [way] : [])];
+      const job = isJob(content.named) ? [jobNode(content.named, canonicalUrl(input))] : [];
+      return [webPage('WebPage', input, publisher), ...job, ...(way ? [way] : [])];
     }
     case 'other':
       return [otherPage(input, publisher)];
