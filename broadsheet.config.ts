@@ -8,6 +8,7 @@ import {
 } from './runtime/cli/config';
 import { readBase } from './runtime/cli/environment';
 import { mailingOf } from './composition/editions';
+import { restaurants } from './composition/listings/restaurants';
 import { openMailer } from './composition/openMailer';
 import {
   ACCOUNT,
@@ -92,6 +93,7 @@ export function composeSite(
       timeZone: TIME_ZONE,
       identity: { path: '/identity', clientId: editorClient('').id, accounts: accountsIn },
       mailing: mailingOf(() => known.editions),
+      listings: [restaurants],
     },
     ...(added && {
       firstEdition: added.firstEdition({

@@ -42,6 +42,9 @@ PUT    /gateway/content/v4/collections                        content-token
 GET    /gateway/content/v4/collections/list                   content-token
 GET    /gateway/content/v4/collections/source                 content-token
 POST   /gateway/content/v4/collections/staged                 content-token
+PUT    /gateway/content/v4/listings                           content-token
+GET    /gateway/content/v4/listings/list                      content-token
+GET    /gateway/content/v4/listings/source                    content-token
 GET    /gateway/content/v4/related-content/stories            public
 GET    /gateway/content/v4/search/published                   public
 GET    /gateway/content/v4/search/spelling                    public

@@ -54,6 +54,7 @@ const SCREENS_WITH_STYLES = [
   'collections',
   'find',
   'home',
+  'listings',
   'log',
   'newsletters',
   'people',
@@ -88,6 +89,8 @@ export async function buildEngine() {
     outExtension: { '.js': '.mjs' },
     splitting: true,
     sourcemap: true,
+    // A package of the project's own, in TypeScript: it is built in.
+    alias: { '@broadsheet/define/values': join(root, 'define/values.ts') },
   });
   await buildApps();
 }

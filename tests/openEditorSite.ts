@@ -52,6 +52,7 @@ export async function openEditorSite({ store, database }: { store: Store; databa
       },
       contentService: { base: () => origin, token: '', website },
       mailing: null,
+      listings: [],
       secrets: [SECRET],
       appDir: '/nowhere',
     });

@@ -32,6 +32,8 @@ const PUBLIC_BODIES = [
 const PRIVATE_READS = [
   '/gateway/content/v4/collections/list',
   '/gateway/content/v4/collections/source',
+  '/gateway/content/v4/listings/list',
+  '/gateway/content/v4/listings/source',
   '/gateway/signing-service/sign/resizer',
   '/gateway/signing-service/sign/original',
   '/gateway/photo/v2/:file',

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { PlainPages } from '../../plain-pages/PlainPages';
 import type { ContentChange } from '../content/ContentChange';
+import type { ListingKind } from '../editor/server/listings/ListingKind';
 import type { Mailing } from '../editor/server/newsletters/Mailing';
 import type { AccessGate } from '../server/access';
 import type { PageDocument } from '../document/document';
@@ -80,6 +81,8 @@ export interface EditorConfig {
   };
   /** Who sends editions of newsletters, asked when the site listens. Without it the editor has no such screen. */
   mailing?: () => Mailing;
+  /** Stories that are fields and no prose, edited as forms. Without any the editor has no such screen. */
+  listings?: readonly ListingKind[];
 }
 
 /** What a first edition needs to fill the services. */

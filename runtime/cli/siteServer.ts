@@ -93,7 +93,7 @@ async function siteEditor(
   { config, environment, secrets, database, store, addresses }: SiteParts,
   renderer: () => Renderer,
 ): Promise<FastifyPluginAsync> {
-  const { pages, timeZone, identity, mailing = null } = config.editor;
+  const { pages, timeZone, identity, mailing = null, listings = [] } = config.editor;
   const { own, origin, contentBase } = addresses;
   const provider = new IdentityProvider(() =>
     environment.editorProvider
@@ -127,6 +127,7 @@ async function siteEditor(
     contentService: { base: contentBase, token, website: config.website },
     ask: (path) => askStatus(own(), path),
     mailing,
+    listings,
     secrets: keysOf(secrets.editorClientSecret),
     appDir: join(config.root, 'dist', 'editor'),
   });

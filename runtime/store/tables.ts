@@ -20,6 +20,8 @@ export const AUDIT_ACTIONS = [
   'change-drafts',
   'create-collection',
   'save-collection',
+  'create-listing',
+  'save-listing',
   'save-edition',
   'delete-edition',
   'test-edition',

@@ -11,6 +11,7 @@ import { authorsRoutes } from './routes/authors';
 import { collectionDeskRoutes } from './routes/collectionDesk';
 import { collectionsRoutes } from './routes/collections';
 import { ingestRoutes } from './routes/ingest';
+import { listingDeskRoutes } from './routes/listingDesk';
 import { relatedRoute } from './routes/related';
 import { searchRoute } from './routes/search';
 import { searchHelpRoutes } from './routes/searchHelp';
@@ -82,6 +83,7 @@ export const contentService: FastifyPluginAsync<ContentServiceOptions> = async (
   searchHelpRoutes(app, context);
   collectionsRoutes(app, context);
   collectionDeskRoutes(app, context);
+  listingDeskRoutes(app, context);
   relatedRoute(app, context);
   urlsRoute(app, context);
   ingestRoutes(app, context);

@@ -16,6 +16,8 @@ export const VIEWS: Record<ScreenName, ComponentType<ScreenProps>> = {
     async () => (await import('./collections/CollectionScreen')).CollectionScreen,
     'collections',
   ),
+  listings: later(async () => (await import('./listings/ListingList')).ListingList, 'listings'),
+  listing: later(async () => (await import('./listings/ListingScreen')).ListingScreen, 'listings'),
   newsletters: later(
     async () => (await import('./newsletters/NewslettersScreen')).NewslettersScreen,
     'newsletters',

@@ -6,6 +6,7 @@ import { content } from './content';
 import { documents } from './documents';
 import type { Endpoint } from './endpoint';
 import { finds } from './find';
+import { listings } from './listings';
 import { log } from './log';
 import { newsletters } from './newsletters';
 import { packs } from './pack';
@@ -27,6 +28,7 @@ export const contract = {
   ...people,
   ...log,
   ...collections,
+  ...listings,
   ...packs,
   ...content,
   ...previews,

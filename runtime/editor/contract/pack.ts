@@ -34,7 +34,7 @@ const PLAIN = [
 ] as const;
 
 /** A custom field, as a form needs it (FUSION: custom-field kinds). */
-const customField = z.discriminatedUnion('kind', [
+export const customField = z.discriminatedUnion('kind', [
   z.object({ ...anyField, kind: z.enum(PLAIN) }),
   z.object({ ...anyField, kind: z.literal('contentConfig'), schemas: z.array(z.string()) }),
   z.object({ ...anyField, kind: z.literal('list'), items: z.enum(['text', 'number']) }),

@@ -17,7 +17,7 @@ interface Screen {
 }
 
 /** What a site may have or not. */
-export type SitePart = 'mailing';
+export type SitePart = 'listings' | 'mailing';
 
 /** The screens of the application, in the order of its bar: the server answers at these addresses alone. */
 export const SCREENS = {
@@ -25,6 +25,8 @@ export const SCREENS = {
   page: { path: '/pages/:id' },
   collections: { path: '/collections', label: 'Collections' },
   collection: { path: '/collections/:id' },
+  listings: { path: '/listings', label: 'Listings', needs: 'listings' },
+  listing: { path: '/listings/:id', needs: 'listings' },
   newsletters: {
     path: '/newsletters',
     label: 'Newsletters',

@@ -4,6 +4,7 @@ import type { ContentService } from '../../content/service/askContent';
 import type { Renderer } from '../../render/renderPage';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/openStore';
+import type { ListingKind } from './listings/ListingKind';
 import type { Mailing } from './newsletters/Mailing';
 import type { StaffAccounts } from './session/StaffAccounts';
 
@@ -28,6 +29,8 @@ export interface EditorOptions {
   secrets: readonly [string, ...string[]];
   /** Who sends editions of newsletters, known once the site listens; null where nobody does. */
   mailing: (() => Mailing) | null;
+  /** Kinds of listings; none where the site has no such screen. */
+  listings: readonly ListingKind[];
   /** Folder of the compiled application. */
   appDir: string;
 }

@@ -5,6 +5,7 @@ import type { Handlers } from './api/handlers/Handlers';
 import { editorApi } from './api/editorApi';
 import { storeHandlers } from './api/handlers';
 import { collectionHandlers } from './api/handlers/collections';
+import { listingHandlers } from './api/handlers/listings';
 import { invitationHandlers } from './api/handlers/invitations';
 import { packHandlers } from './api/handlers/pack';
 import { appPage, appPolicy } from './appPage';
@@ -92,6 +93,7 @@ function handlersOf(
     ...invitationHandlers(options),
     ...packHandlers({ pack: () => options.renderer().pack, contentService }),
     ...collectionHandlers(contentService),
+    ...listingHandlers(contentService, options.listings),
     ...previewHandlers({
       renderer,
       key,
@@ -107,8 +109,11 @@ function handlersOf(
 
 /** The application's page at each of its addresses, for the staff; others are led to where they sign in. */
 function appScreens(app: FastifyInstance, options: EditorOptions): void {
-  const { store, website, pages, timeZone, provider, mailing } = options;
-  const parts: SitePart[] = mailing ? ['mailing'] : [];
+  const { store, website, pages, timeZone, provider, mailing, listings } = options;
+  const parts: SitePart[] = [
+    ...(listings.length > 0 ? ['listings' as const] : []),
+    ...(mailing ? ['mailing' as const] : []),
+  ];
   const send = (reply: FastifyReply, status: number, policy: string, body: string) =>
     reply
       .code(status)

@@ -95,6 +95,7 @@ describeStore('Every route of the editor', (current) => {
         mailing: () => {
           throw new NotFound('Nothing is sent here.');
         },
+        listings: [],
         secrets: ['a secret of the site'],
         appDir: '/nowhere',
       }),

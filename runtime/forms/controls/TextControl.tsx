@@ -4,7 +4,10 @@ import type { ControlProps, FieldOf } from '../types';
 import { type Parsed, useDraft } from '../useDraft';
 import { inputProps } from './inputProps';
 
-/** Text, web address or email address; the browser says what is wrong with the latter two. */
+/**
+ * Text, web address or email address; the browser says what is wrong with the latter two. Text of several
+ * lines, or that is meant to have them (form plug-in `textarea`), has room for them.
+ */
 export function TextControl(props: ControlProps<FieldOf<'text' | 'url' | 'email'>>) {
   const { kind } = props.field;
   const input = useRef<HTMLInputElement>(null);
@@ -17,7 +20,8 @@ export function TextControl(props: ControlProps<FieldOf<'text' | 'url' | 'email'
     required: props.field.required,
     value: typed,
   };
-  if (kind === 'text' && typed.includes('\n')) {
+  const isLong = props.field.formPlugin === 'textarea' || typed.includes('\n');
+  if (kind === 'text' && isLong) {
     return <textarea {...attributes} rows={4} onChange={(event) => type(event.target.value)} />;
   }
   return (

@@ -11,6 +11,7 @@ import type { Params } from '../http/params';
 import { requireStaff } from '../../http/requireStaff';
 import { sendJson } from '../../http/sendJson';
 import { isLive, readDocuments } from '../read/readDocuments';
+import { likeWords } from '../search/likeWords';
 import { stageCollection } from '../store/stagedCollections';
 
 const MAX_SIZE = 100;
@@ -40,7 +41,7 @@ export function collectionDeskRoutes(app: FastifyInstance, context: ContentConte
       requireWebsite(query, delivery.website);
       const from = countParam(query, 'from', { fallback: 0, max: MAX_FROM });
       const size = countParam(query, 'size', { fallback: 20, max: MAX_SIZE });
-      const words = textParam(query, 'q').split(/\s+/).filter(Boolean).map(likeWord);
+      const words = likeWords(textParam(query, 'q'));
       const name = sql`d.prepared->'headlines'->>'basic'`;
       const isFound = sql`d.type = 'collection' and ${isLive}
         and concat_ws(' ', d.id, ${name}, d.prepared->>'content_aliases')
@@ -113,6 +114,3 @@ async function readMembers(
   `.execute(db);
   return { members: documents, live: rows.map(({ id }) => id) };
 }
-
-/** A word for `ilike`, wherever it stands. */
-const likeWord = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,10 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http';
-
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
 import { objectAt, objectsAt, textAt } from '../ans/json';
 import { checkCollection } from '../http/checkCollection';
+import { conditionOf } from '../http/conditionOf';
 import type { ContentContext } from '../http/ContentContext';
 import { HttpError } from '../../http/HttpError';
 import { countParam, requireWebsite, textParam } from '../http/params';
@@ -19,8 +18,7 @@ import { inflate } from '../read/inflate';
 import { projectFields } from '../read/projectFields';
 import { isLive, readDocuments } from '../read/readDocuments';
 import { readStaged } from '../store/stagedCollections';
-import { storeCollection } from '../store/storeCollection';
-import type { Condition } from '../store/storeCollection';
+import { storeIfSame } from '../store/storeIfSame';
 
 const MAX_SIZE = 100;
 
@@ -91,23 +89,9 @@ export function collectionsRoutes(app: FastifyInstance, context: ContentContext)
       const check = checkCollection(request.body);
       const row = documentRow(check.document, check.deviations, delivery.website, prepare);
       const condition = conditionOf(request.headers);
-      const { revision, isTimed } = await storeCollection(db, row, condition, onChange);
+      const { revision, isTimed } = await storeIfSame(db, row, condition, onChange);
       if (isTimed) watch.look();
       return { _id: check.id, revision, deviations: check.deviations };
     },
   );
-}
-
-/**
- * What `If-Match: "7"` and `If-None-Match: *` ask for.
- *
- * @throws HttpError 400
- */
-function conditionOf(headers: IncomingHttpHeaders): Condition {
-  if (headers['if-none-match'] === '*') return { revision: null };
-  const match = headers['if-match'];
-  if (match === undefined) return 'any';
-  const revision = /^"(\d{1,9})"$/.exec(match)?.[1];
-  if (revision === undefined) throw new HttpError(400, 'If-Match must be a revision: "7"');
-  return { revision: Number(revision) };
 }

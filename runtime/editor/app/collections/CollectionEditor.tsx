@@ -1,19 +1,20 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { MOST_ENTRIES } from '../../contract/limits';
 import type { AppSession } from '../../contract/session';
 import { useSize } from '../../../ui/useSize';
 import type { Api } from '../shared/api';
+import { UnsavedBar } from '../shared/UnsavedBar';
+import { useLeaveWarning } from '../shared/useLeaveWarning';
+import { useSaveKeys } from '../shared/useSaveKeys';
 import { collectionActs } from './collectionActs';
 import { CollectionConflict } from './CollectionConflict';
 import { CollectionHead } from './CollectionHead';
-import { CollectionNotice } from './CollectionNotice';
 import { CollectionPreview } from './CollectionPreview';
 import { isChanged, redo, undo, type CollectionEditing } from './order';
 import { OrderPane } from './OrderPane';
 import { PaneChoice, PANES, type Pane } from './PaneChoice';
 import { StorySearch } from './StorySearch';
 import type { OpenedCollection } from './useCollection';
-import { useCollectionKeys } from './useCollectionKeys';
 
 interface Props {
   session: AppSession;
@@ -38,19 +39,13 @@ export function CollectionEditor({ session, api, id, editing, collection }: Prop
   const isWide = useSize(desk).width >= WIDE;
   const chosen = useMemo(() => new Set(entries.map((entry) => entry.id)), [entries]);
 
-  useEffect(() => {
-    if (!hasChanged) return;
-    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', onLeave);
-    return () => removeEventListener('beforeunload', onLeave);
-  }, [hasChanged]);
-
+  useLeaveWarning(hasChanged);
   const goBack = () => collection.step(undo, 'Undone.');
   const goForth = () => collection.step(redo, 'Done again.');
   const save = () => {
     if (hasChanged && now.name.trim() !== '') collection.save();
   };
-  useCollectionKeys({ mayEdit, onUndo: goBack, onRedo: goForth, onSave: save });
+  useSaveKeys({ mayEdit, onUndo: goBack, onRedo: goForth, onSave: save });
 
   return (
     <div className="app">
@@ -63,7 +58,7 @@ export function CollectionEditor({ session, api, id, editing, collection }: Prop
         onRedo={goForth}
         onSave={save}
       />
-      <CollectionNotice problem={problem} onRetry={save} />
+      <UnsavedBar problem={problem} onRetry={save} />
       <main ref={desk} className={`collection collection--${pane}`}>
         <PaneChoice pane={pane} isWide={isWide} onPane={setPane} />
         <OrderPane now={now} collection={collection} mayEdit={mayEdit} zone={session.timeZone} />

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '../shared/paths';
+import { SaveState } from '../shared/SaveState';
 import { isChanged, type CollectionEditing } from './order';
 
 interface Props {
@@ -56,24 +57,5 @@ export function CollectionHead(props: Props) {
         </div>
       )}
     </header>
-  );
-}
-
-interface SaveStateProps {
-  isSaving: boolean;
-  isChanged: boolean;
-  hasFailed: boolean;
-}
-
-/** Whether readers have what is on the screen. */
-function SaveState({ isSaving, isChanged: hasChanged, hasFailed }: SaveStateProps) {
-  if (isSaving) return <span className="save save--saving">Saving</span>;
-  if (hasFailed && hasChanged) return <span className="save save--offline">Not saved</span>;
-  return hasChanged ? (
-    <span className="save save--saving">Not saved yet</span>
-  ) : (
-    <span className="save" data-save="saved">
-      Saved
-    </span>
   );
 }

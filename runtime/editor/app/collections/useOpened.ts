@@ -3,7 +3,7 @@ import type { Collection, StoryEntry } from '../../contract/collections';
 import type { Api } from '../shared/api';
 import { ApiError, messageOf } from '../shared/call';
 import { isChanged, openCollection, type CollectionDraft, type CollectionEditing } from './order';
-import { useWhenShown } from './useWhenShown';
+import { useWhenShown } from '../shared/useWhenShown';
 
 interface Problem {
   text: string;

@@ -26,6 +26,10 @@ export const ACTION_GROUPS: Readonly<
     'create-collection': 'Collection made',
     'save-collection': 'Collection saved',
   },
+  Listings: {
+    'create-listing': 'Listing made',
+    'save-listing': 'Listing saved',
+  },
   Newsletters: {
     'save-edition': 'Edition saved',
     'delete-edition': 'Edition deleted',

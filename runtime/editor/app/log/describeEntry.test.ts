@@ -61,6 +61,13 @@ describe('The log says', () => {
       'Made the collection “Top stories”.',
     ],
     ['save-collection', { collection: 'top' }, 'Saved the collection “top”.'],
+    ['create-listing', { listing: 'velour', name: 'Velour' }, 'Made the listing “Velour”.'],
+    ['save-listing', { name: 'Velour', isShown: true }, 'Saved the listing “Velour”.'],
+    [
+      'save-listing',
+      { listing: 'velour', isShown: false },
+      'Saved the listing “velour”, which readers don’t see.',
+    ],
     [
       'change-drafts',
       { change: { kind: 'replace-text', from: 'Fall', to: 'Autumn' }, documents: ['a', 'b'] },

@@ -50,6 +50,9 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   'create-collection': ({ text }) => `Made the collection “${text('name') || text('collection')}”.`,
   'save-collection': ({ text }) => `Saved the collection “${text('name') || text('collection')}”.`,
+  'create-listing': ({ text }) => `Made the listing “${text('name') || text('listing')}”.`,
+  'save-listing': ({ detail, text }) =>
+    `Saved the listing “${text('name') || text('listing')}”${detail['isShown'] === true ? '' : ', which readers don’t see'}.`,
   'save-edition': ({ detail, text }) =>
     `Saved the edition ${text('page')}${detail['isOn'] === true ? ', sent by its schedule' : ''}.`,
   'delete-edition': () => 'Deleted an edition of a newsletter.',

@@ -4,10 +4,14 @@ export const HOME = screenPath('pages');
 export const ADDRESSES = screenPath('addresses');
 export const COLLECTIONS = screenPath('collections');
 export const FIND = screenPath('find');
+export const LISTINGS = screenPath('listings');
 export const LOG = screenPath('log');
 
 /** Address at which a collection is ordered. */
 export const collectionPath = (id: string): string => screenPath('collection', id);
+
+/** Address at which a listing is edited. */
+export const listingPath = (id: string): string => screenPath('listing', id);
 
 /** Address at which a document is edited. */
 export const pathOf = (documentId: string): string => screenPath('page', documentId);

@@ -1,4 +1,4 @@
-import { HOME } from '../shared/paths';
+import { HOME } from './paths';
 
 interface Props {
   problem: { text: string; isSignedOut: boolean } | null;
@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** Why something could not be done, and what helps. What was changed stays on the screen. */
-export function CollectionNotice({ problem, onRetry }: Props) {
+export function UnsavedBar({ problem, onRetry }: Props) {
   if (!problem) return null;
   return (
     <p className="bar bar--bad" role="alert">

@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 
 interface Keys {
   mayEdit: boolean;
-  onUndo: () => void;
-  onRedo: () => void;
+  /** Without it the browser undoes what was typed. */
+  onUndo?: () => void;
+  onRedo?: () => void;
   onSave: () => void;
 }
 
 /** Ctrl (or Command) with Z, Y and S, wherever the focus is, but in dialogs. */
-export function useCollectionKeys(keys: Keys): void {
+export function useSaveKeys(keys: Keys): void {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
@@ -19,14 +20,14 @@ export function useCollectionKeys(keys: Keys): void {
       if (!mayEdit || event.altKey || !(event.ctrlKey || event.metaKey)) return;
       if (event.target instanceof Element && event.target.closest('dialog')) return;
       const key = event.key.toLowerCase();
-      // What is looked for is no part of the collection.
+      // What is looked for is no part of what is edited.
       const isSearch = event.target instanceof Element && event.target.matches('[type="search"]');
       if (isSearch && key !== 's') return;
-      if (key === 's') onSave();
-      else if (key === 'y' || (key === 'z' && event.shiftKey)) onRedo();
-      else if (key === 'z') onUndo();
-      else return;
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+      const act = { s: onSave, y: onRedo, z: isRedo ? onRedo : onUndo }[key];
+      if (!act) return;
       event.preventDefault();
+      act();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { readContext } from '../../content/schemas/readContext';
+import { readRestaurant } from '../../content/schemas/readRestaurant';
+import { checkAnsDocument } from '../../services/content/ans/checkAnsDocument';
+import { restaurants } from './restaurants';
+
+const NOW = '2026-11-26T12:00:00.000Z';
+const { read, write, begin } = restaurants;
+
+/** As the documents of a CMS have them, in either spelling (widgets §3). */
+const stored = (place: object, more: object = {}) => ({
+  _id: 'velour',
+  type: 'story',
+  subtype: 'restaurant-page',
+  version: '0.10.9',
+  headlines: { basic: 'Velour', web: 'Velour, in Fishtown' },
+  additional_properties: { own: 1, placeDetails: { place, editor: 'x' } },
+  ...more,
+});
+const snake = { place_name: 'Velour', cuisine_name: ['Thai'], price_range: ['$$', '$$$'] };
+const camel = { placeName: 'Velour', cuisineName: 'Thai', priceRange: ['$$'], isFeatured: true };
+const photo = {
+  type: 'image',
+  version: '0.10.9',
+  url: '/gateway/photo/v2/a.jpg',
+  width: 1200,
+  height: 800,
+  alt_text: 'A plate',
+  caption: 'Roast chicken',
+};
+const pageOf = (document: object) =>
+  readRestaurant(document as Record<string, unknown>, readContext('broadsheet'));
+
+describe('the form of a place', () => {
+  it.each([
+    ['one spelling', snake, { cuisines: ['Thai'], priceFrom: '$$', priceTo: '$$$' }],
+    ['the other', camel, { cuisines: ['Thai'], priceFrom: '$$', priceTo: '$$', isFeatured: true }],
+    ['one that says little', {}, { priceFrom: undefined, photo: '', description: '' }],
+  ])('shows a document of %s', (_what, place, values) => {
+    expect(read(stored(place))).toMatchObject({ name: 'Velour', ...values });
+  });
+
+  it('is of the details at the top of a document, too', () => {
+    const document = { _id: 'v', headlines: { basic: 'V' }, placeDetails: { place: camel } };
+    expect(read(document)).toMatchObject({ name: 'Velour', isFeatured: true });
+    const written = write(document, { ...read(document), region: 'Olney' }, NOW);
+    expect(written).toMatchObject({
+      placeDetails: { place: { placeName: 'Velour', region: 'Olney' }, updatedAt: NOW },
+    });
+    expect(written['additional_properties']).not.toHaveProperty('placeDetails');
+  });
+
+  it.each([
+    ['one spelling', snake, ['place_name', 'cuisine_name', 'price_range']],
+    ['the other', camel, ['placeName', 'cuisineName', 'priceRange', 'isFeatured']],
+  ])('is written in the spelling that the document has: %s', (_what, place, keys) => {
+    const document = stored(place);
+    const { additional_properties: extra } = write(document, read(document), NOW) as {
+      additional_properties: { placeDetails: { place: object } };
+    };
+    expect(Object.keys(extra.placeDetails.place)).toEqual(keys);
+  });
+
+  it('leaves alone what it does not show', () => {
+    const document = stored(snake, { credits: { by: [] }, websites: { b: {} } });
+    expect(write(document, { ...read(document), name: 'Ladle' }, NOW)).toMatchObject({
+      headlines: { basic: 'Ladle', web: 'Velour, in Fishtown' },
+      additional_properties: { own: 1, placeDetails: { editor: 'x' } },
+      credits: { by: [] },
+      websites: { b: {} },
+      last_updated_date: NOW,
+    });
+  });
+
+  it('takes out what was emptied', () => {
+    const document = stored({ ...snake, region: 'Olney', is_featured: true });
+    const values = { ...read(document), region: '', cuisines: [], isFeatured: false };
+    const written = write(document, values, NOW);
+    expect(pageOf(written)).toMatchObject({ region: '', cuisines: [], isFeatured: false });
+    expect(JSON.stringify(written)).not.toContain('Olney');
+  });
+
+  it('has the heading on how places are chosen in one place, wherever it was', () => {
+    const document = stored({});
+    document.additional_properties.placeDetails = {
+      place: { place_name: 'Velour' },
+      credibilityTitle: 'Why here',
+    } as never;
+    expect(read(document)).toMatchObject({ credibilityTitle: 'Why here' });
+    const emptied = write(document, { ...read(document), credibilityTitle: '' }, NOW);
+    expect(pageOf(emptied)?.credibility.title).toBe('');
+  });
+
+  const values = fc.record({
+    name: fc.constantFrom('Velour', ' Phở Chín Mươi ', 'Skiff & Sons'),
+    region: fc.constantFrom('', 'Fishtown', 'Cape May'),
+    cuisines: fc.uniqueArray(fc.constantFrom('Thai', 'Filipino', 'French')),
+    priceFrom: fc.constantFrom('$', '$$', null),
+    priceTo: fc.constantFrom('$', '$$$$$', null),
+    isFeatured: fc.boolean(),
+    description: fc.constantFrom('', 'Order the **kare-kare**.\n\nCash only.'),
+    address: fc.constantFrom('', '5514 N. Fifth St., Philadelphia'),
+    latitude: fc.constantFrom(40.03, null),
+    longitude: fc.constantFrom(-75.13, null),
+    phone: fc.constantFrom('', '215-555-0101'),
+    website: fc.constantFrom('', 'https://velour.example/'),
+    reservationLink: fc.constantFrom('', 'https://seatbook.example/v'),
+    reservationMethod: fc.constantFrom('', 'Seatbook'),
+  });
+
+  it('says on the page what it said, whatever the document was', () => {
+    fc.assert(
+      fc.property(values, fc.constantFrom(snake, camel, {}), (given, place) => {
+        const page = pageOf(write(stored(place), given, NOW));
+        const prices = [given.priceFrom, given.priceTo].filter((price) => price !== null);
+        expect(page).toMatchObject({
+          name: given.name.trim(),
+          region: given.region,
+          cuisines: given.cuisines,
+          prices: [...new Set(prices)].toSorted((a, b) => a.length - b.length),
+          isFeatured: given.isFeatured,
+          address: given.address,
+          phone: given.phone,
+          websiteUrl: given.website || null,
+          reservationLink: given.reservationLink || null,
+          reservationMethod: given.reservationMethod,
+          geo:
+            given.latitude === null || given.longitude === null
+              ? null
+              : { latitude: given.latitude, longitude: given.longitude },
+          updated: NOW,
+        });
+      }),
+    );
+  });
+
+  it('is the same once it was written', () => {
+    fc.assert(
+      fc.property(values, fc.constantFrom(snake, camel, {}), (given, place) => {
+        const once = write(stored(place), given, NOW);
+        expect(write(once, read(once), NOW)).toEqual(once);
+      }),
+    );
+  });
+});
+
+describe('the photo of a place', () => {
+  const withPhoto = stored(snake, { promo_items: { basic: photo, lead: { type: 'image' } } });
+  const promoOf = (changes: object, document: object = withPhoto) =>
+    (
+      write(document as never, { ...read(document as never), ...changes }, NOW) as {
+        promo_items: { basic?: object };
+      }
+    ).promo_items;
+
+  it('stays with all that is said of it, but for its description', () => {
+    expect(promoOf({})).toEqual({ basic: photo, lead: { type: 'image' } });
+    expect(promoOf({ photoAlt: 'A bird' }).basic).toEqual({ ...photo, alt_text: 'A bird' });
+  });
+
+  it('is replaced whole, with the point that an editor chose', () => {
+    const url = '/gateway/photo/v2/b.jpg';
+    const chosen = { photo: `${url}#focal=0.5,0.25&size=1600,1000`, photoAlt: 'A door' };
+    expect(promoOf(chosen).basic).toEqual({
+      type: 'image',
+      version: '0.10.9',
+      url,
+      width: 1600,
+      height: 1000,
+      focal_point: { x: 800, y: 250 },
+      alt_text: 'A door',
+    });
+  });
+
+  it('is cut about the middle of the part that an editor chose', () => {
+    const chosen = { photo: '/b.jpg#crop=0.5,0,0.5,0.5&size=1000,800' };
+    expect(promoOf(chosen).basic).toMatchObject({ focal_point: { x: 750, y: 200 } });
+  });
+
+  it('goes with the address', () => {
+    expect(promoOf({ photo: '' })).toEqual({ lead: { type: 'image' } });
+  });
+
+  it('of restaurantPhoto is that until another one is chosen', () => {
+    const document = stored(snake);
+    document.additional_properties = {
+      ...document.additional_properties,
+      restaurantPhoto: { url: '/gateway/photo/v2/a.jpg' },
+    } as never;
+    expect(read(document)).toMatchObject({ photo: '/gateway/photo/v2/a.jpg' });
+    const other = write(document, { ...read(document), photo: '/gateway/photo/v2/b.jpg' }, NOW);
+    expect(pageOf(other)?.photo?.url).toContain('b.jpg');
+    expect(JSON.stringify(other)).not.toContain('a.jpg');
+  });
+});
+
+describe('what search and plain readers get of a place', () => {
+  it('is its description without marks', () => {
+    const description = 'Order the **kare-kare** at [Kusina](https://k.example).\n\nCash & cards.';
+    expect(write(stored(snake), { name: 'K', description }, NOW)).toMatchObject({
+      description: { basic: 'Order the kare-kare at Kusina.\n\nCash & cards.' },
+      content_elements: [
+        { type: 'text', content: 'Order the kare-kare at Kusina.' },
+        { type: 'text', content: 'Cash &amp; cards.' },
+      ],
+    });
+  });
+
+  it('stays where a document has a body of its own', () => {
+    const content_elements = [{ type: 'text', content: 'Review' }, { type: 'image' }];
+    const document = stored(snake, { content_elements });
+    expect(write(document, read(document), NOW)).toMatchObject({ content_elements });
+  });
+});
+
+describe('a new place', () => {
+  const made = begin({ id: 'copper-ladle', name: 'Copper Ladle', now: NOW });
+
+  it('is a document that the content service takes as it is', () => {
+    expect(checkAnsDocument(made)).toMatchObject({ ok: true, deviations: [] });
+    const filled = write(made, { ...read(made), region: 'Olney', priceFrom: '$' }, NOW);
+    expect(checkAnsDocument(filled)).toMatchObject({ ok: true, deviations: [] });
+  });
+
+  it('has a name, an address of the section and nothing else', () => {
+    expect(made).toMatchObject({
+      canonical_url: '/food/copper-ladle.html',
+      taxonomy: { primary_section: { _id: '/food', name: 'Food' } },
+    });
+    expect(pageOf(made)).toMatchObject({
+      name: 'Copper Ladle',
+      placeId: 'copper-ladle',
+      region: '',
+    });
+  });
+});
