@@ -32,7 +32,7 @@ beforeEach(() => {
 const show = (search: string, rights: Right[] = ['read', 'edit']) => {
   history.replaceState(null, '', `/pf/editor/find${search}`);
   const api = { find, listDocuments, planChange, makeChange, pack } as unknown as Api;
-  const session = { siteName: 'The Daily', rights } as AppSession;
+  const session = { siteName: 'The Daily', rights, parts: [] as AppSession['parts'] } as AppSession;
   render(<FindScreen session={session} api={api} id="" onGo={jest.fn()} />, {
     wrapper: WithQueries,
   });

@@ -51,7 +51,11 @@ beforeEach(() => {
 });
 
 const show = () => {
-  const session = { siteName: 'The Daily', rights: ['read', 'route'] } as unknown as AppSession;
+  const session = {
+    siteName: 'The Daily',
+    rights: ['read', 'route'],
+    parts: [],
+  } as unknown as AppSession;
   render(
     <AddressesScreen session={session} api={calls as unknown as Api} id="" onGo={jest.fn()} />,
     { wrapper: WithQueries },
