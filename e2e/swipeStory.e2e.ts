@@ -179,6 +179,21 @@ describe('a swipeable story', () => {
     await page.context().close();
   });
 
+  it('shows the picture of a writer on an end slide, round, and none of whom it knows nothing', async () => {
+    const page = await openAwake(`${story}#slide-8`);
+    await isAt(page, 'slide-8');
+    const face = page.locator('#slide-8 .swipe-story__authors img');
+    await expectSoon(
+      () => face.evaluate((img) => (img as HTMLImageElement).naturalWidth),
+      (width) => width > 0,
+    );
+    const frame = page.locator('#slide-8 .card__avatar');
+    expect(await frame.boundingBox()).toMatchObject({ width: 48, height: 48 });
+    expect(await frame.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('50%');
+    expect(await page.locator('#slide-9 .swipe-story__authors img').count()).toBe(0);
+    await page.context().close();
+  });
+
   it.each([
     ['a phone', { width: 320, height: 640 }],
     ['a desk', { width: 1280, height: 900 }],

@@ -3,6 +3,9 @@ import '@testing-library/jest-dom';
 import * as fc from 'fast-check';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { EXAMPLE_AUTHORS } from '../../components/article/exampleStory';
+import type { Author } from '../../content/schemas/ans';
+import { readAuthor } from '../../content/schemas/readAuthor';
 import { setFusion } from '../../mocks/fusion/state';
 import { deckOf } from './features/swipe-story/deckOf';
 import SwipeStory from './features/swipe-story/default';
@@ -16,6 +19,15 @@ function show(name: Name) {
   const { fields, globalContent } = states[name];
   setFusion({ app: { globalContent } });
   return render(<SwipeStory customFields={fields} />).container;
+}
+
+/** The writers on the last of three slides, where this is the one that the story names. */
+function showEndOf(author: Author) {
+  const { fields, globalContent } = states['three slides'];
+  setFusion({ app: { globalContent: { ...globalContent, authors: [author] } } });
+  return render(<SwipeStory customFields={fields} />).container.querySelector(
+    '.swipe-story__authors',
+  )!;
 }
 
 const ids = (container: HTMLElement) =>
@@ -92,6 +104,30 @@ describe('a swipeable story (widgets §2)', () => {
     ]);
     expect(unknown).toHaveTextContent(/^kate-sullivan$/);
     expect(end.querySelectorAll('.swipe-story__stories a')).toHaveLength(2);
+  });
+
+  it('shows the picture of a writer beside their name, its place kept; none where there is none', () => {
+    const [known, unknown] = show('three slides').querySelectorAll('.swipe-story__authors > li');
+    const face = known!.querySelector('.card__avatar img')!;
+    expect(known).toHaveTextContent(/^Maya Okafor/);
+    expect(face).toHaveAttribute('src', EXAMPLE_AUTHORS[0].image!.url);
+    expect(face).toHaveAttribute('alt', '');
+    expect(face).toHaveAttribute('loading', 'lazy');
+    expect(face).toHaveAttribute('width', '192');
+    expect(face).toHaveAttribute('height', '192');
+    expect(unknown).toHaveTextContent(/^kate-sullivan$/);
+    expect(unknown!.querySelector('img')).toBeNull();
+  });
+
+  it.each([
+    ['https://pictures.example/face.jpg', 1],
+    ['javascript:alert(1)', 0],
+    ['data:image/svg+xml,<svg/>', 0],
+    ['', 0],
+  ])('shows the picture of a writer from a safe address only: %j', (url, pictures) => {
+    const end = showEndOf(readAuthor({ _id: 'maya-okafor', name: 'Maya', image: { url } }));
+    expect(end).toHaveTextContent(/^Maya/);
+    expect(end.querySelectorAll('img')).toHaveLength(pictures);
   });
 });
 

@@ -1,3 +1,4 @@
+import { CardAvatar } from '../../../../components/cards/CardAvatar';
 import type { Author, Story, StorySlide } from '../../../../content/schemas/ans';
 import { getSocialUrl } from '../../../../utils/links/getSocialUrl';
 
@@ -45,20 +46,26 @@ export function EndMatter({ end, story }: EndMatterProps) {
   );
 }
 
-/** A writer as the story names them; an unknown one by the raw id (widgets §5) until the answer is there. */
+/**
+ * A writer as the story names them; an unknown one by the raw id (widgets §5) until the answer is there.
+ * Only what the story says of them has a picture: none comes late, so nothing moves.
+ */
 function AuthorItem({ id, author }: { id: string; author: Author | undefined }) {
   const links = NETWORKS.flatMap(([network, label]) => {
     const url = author ? getSocialUrl(network, author[network]) : null;
     return url ? [{ url, label }] : [];
   });
   return (
-    <li data-author-id={id}>
-      <span className="swipe-story__author">{author?.byline || id}</span>
-      {links.map(({ url, label }) => (
-        <a key={label} href={url}>
-          {label}
-        </a>
-      ))}
+    <li>
+      {author?.image && <CardAvatar image={author.image} />}
+      <div className="swipe-story__who" data-author-id={id}>
+        <span className="swipe-story__author">{author?.byline || id}</span>
+        {links.map(({ url, label }) => (
+          <a key={label} href={url}>
+            {label}
+          </a>
+        ))}
+      </div>
     </li>
   );
 }
