@@ -194,8 +194,17 @@ describe('a swipeable story', () => {
     await page.context().close();
   });
 
+  it('has a picture as wide as the words below it on a tablet', async () => {
+    const page = await openAwake(story, { viewport: { width: 768, height: 1024 } });
+    const picture = await page.locator('#slide-0 .swipe-story__picture').boundingBox();
+    const words = await page.locator('#slide-0 .swipe-story__words').boundingBox();
+    expect(picture).toMatchObject({ x: words?.x, width: words?.width });
+    await page.context().close();
+  });
+
   it.each([
     ['a phone', { width: 320, height: 640 }],
+    ['a tablet', { width: 768, height: 1024 }],
     ['a desk', { width: 1280, height: 900 }],
   ])('has no accessibility faults and no sideways scroll on %s', async (_name, viewport) => {
     const page = await openAwake(story, { viewport });

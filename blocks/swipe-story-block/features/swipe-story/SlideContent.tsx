@@ -21,7 +21,7 @@ interface SlideContentProps extends SlideContext {
   nextId: string | null;
 }
 
-const SIZES = '(min-width: 1024px) 620px, 100vw';
+const SIZES = '(min-width: 1024px) 620px, (min-width: 700px) 650px, 100vw';
 
 /** What stands on a slide, by its kind. */
 export function SlideContent({ slide, index, nextId, ...rest }: SlideContentProps) {
