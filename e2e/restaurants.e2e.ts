@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { axe, openBrowser, openPage, SITE } from './browser';
+import { openAs } from './readerSteps';
 
 const GUIDE = '/food/restaurants/';
 
@@ -12,6 +13,11 @@ afterEach(() => Promise.all(browser.contexts().map((context) => context.close())
 afterAll(() => browser.close());
 
 const names = (page: Page) => page.locator('.place-row__name').allInnerTexts();
+/** Presses the button to save, once the script knows the reader, and waits for what is said. */
+async function save(page: Page, words: string): Promise<void> {
+  await page.locator('form[action$="/readers/save"] button[aria-pressed="false"]').first().click();
+  await page.locator('[data-toast][data-show]').getByText(words).waitFor();
+}
 const graphOf = async (page: Page) => {
   const data = await page.locator('script[type="application/ld+json"]').innerText();
   return (JSON.parse(data) as { '@graph': Record<string, unknown>[] })['@graph'];
@@ -113,5 +119,33 @@ describe('a review', () => {
     await places.getByRole('link', { name: 'Kusina Dalawa' }).click();
     await page.getByRole('heading', { level: 1, name: 'Kusina Dalawa' }).waitFor();
     expect(await axe(page)).toEqual([]);
+  });
+});
+
+describe('a place that a reader saved', () => {
+  it('is on their list under Places, beside the stories, and goes from there', async () => {
+    const page = await openAs(browser, 'Logged In', GUIDE);
+    await page.getByRole('link', { name: 'Velour', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Velour' }).waitFor();
+    await save(page, 'This place is saved.');
+    await page.goto(new URL('/account/saved/', SITE()).href);
+    const groups = page.getByRole('main').getByRole('heading', { level: 2 });
+    expect(await groups.allInnerTexts()).toEqual(['Places']);
+
+    const html = await (await fetch(new URL('/food/', SITE()))).text();
+    const review = /href="(\/food\/review-kusina-dalawa[^"]+)"/.exec(html)?.[1] ?? '';
+    await page.goto(new URL(review, SITE()).href);
+    await save(page, 'This story is saved.');
+    await page.goto(new URL('/account/saved/', SITE()).href);
+    expect(await groups.allInnerTexts()).toEqual(['Stories', 'Places']);
+    const places = page.locator('main section').filter({ has: page.getByText('Places') });
+    expect(await places.getByRole('link').allInnerTexts()).toEqual(['Velour']);
+    expect(await axe(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Remove: Velour' }).click();
+    await page.getByText('Removed.').waitFor();
+    expect(await groups.count()).toBe(0);
+    await page.getByRole('button', { name: /^Remove: / }).click();
+    await page.getByText('You have no saved stories yet.').waitFor();
   });
 });

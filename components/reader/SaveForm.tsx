@@ -18,7 +18,7 @@ export function SaveForm({ id, url, title, noun = 'story' }: SaveFormProps) {
     <ReaderForm
       what="save"
       resource={`saved/${encodeURIComponent(id)}`}
-      fields={{ id, url, title }}
+      fields={{ kind: noun, id, url, title }}
       doneId="saved-story"
       off={{ icon: 'bookmark', word: 'Save' }}
       on={{ icon: 'bookmarked', word: 'Saved' }}

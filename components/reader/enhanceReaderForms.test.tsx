@@ -61,6 +61,7 @@ describe('the buttons to follow and save (platform §6)', () => {
       '/gateway/readers/follow',
     ]);
     expect(Object.fromEntries(new FormData(save))).toMatchObject({
+      kind: 'story',
       id: 'council',
       url: '/news/a.html',
       title: 'Council votes',
@@ -84,7 +85,7 @@ describe('the buttons to follow and save (platform §6)', () => {
     expect(await press(save)).toBe(true);
     expect(asked.at(-1)).toEqual([
       'saved/council',
-      { method: 'PUT', body: { title: 'Council votes', url: '/news/a.html' } },
+      { method: 'PUT', body: { kind: 'story', title: 'Council votes', url: '/news/a.html' } },
     ]);
     expect([isPressed(save), toast()]).toEqual(['true', 'This story is saved.']);
     await press(follow);
@@ -102,6 +103,7 @@ describe('the buttons to follow and save (platform §6)', () => {
     expect(form.textContent).toContain('This place is saved. All that you saved');
     await press(form);
     expect(toast()).toBe('This place is saved.');
+    expect(asked.at(-1)?.[1]).toMatchObject({ method: 'PUT', body: { kind: 'place' } });
     await press(form);
     expect(toast()).toBe('This place is no longer saved.');
   });

@@ -53,8 +53,9 @@ async function change(form: HTMLFormElement, login: LoginService, on: boolean): 
   const { readerForm: resource = '', name = '' } = form.dataset;
   const valueOf = (name: string): string =>
     form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
-  const [title, url] = [valueOf('title'), valueOf('url')];
-  const body = { title, ...(url === '' ? {} : { url }) };
+  const isFollow = resource.startsWith('follows/');
+  const title = valueOf('title');
+  const body = isFollow ? { title } : { kind: valueOf('kind'), title, url: valueOf('url') };
   try {
     await login.ask(resource, on ? { method: 'PUT', body } : { method: 'DELETE' });
   } catch (error) {
@@ -62,7 +63,6 @@ async function change(form: HTMLFormElement, login: LoginService, on: boolean): 
     showToast({ message: FAILED, type: 'error' });
     return false;
   }
-  const isFollow = resource.startsWith('follows/');
   const kept = name.replace(/^t/, 'T');
   const done = isFollow ? `You follow ${title}.` : `${kept} is saved.`;
   const undone = isFollow ? `You no longer follow ${title}.` : `${kept} is no longer saved.`;

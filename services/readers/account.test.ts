@@ -191,6 +191,28 @@ describe.each(engines)('The account pages on $name', (engine) => {
     expect((await shared.site.page(other, '/account/saved/')).text).toContain('Trains run late');
   });
 
+  it('list saved places apart from stories, also those saved without script', async () => {
+    const browser = await shared.site.signIn();
+    const lists = async () => {
+      const { text } = await shared.site.page(browser, '/account/saved/');
+      return ['<h2>Stories</h2>', 'Trains run late', '<h2>Places</h2>', 'Velour'].map((words) =>
+        text.indexOf(words),
+      );
+    };
+    const body = { title: 'Trains run late', url: '/news/trains.html' };
+    await shared.site.call(browser, 'PUT', '/saved/trains', { body });
+    const [stories, , places] = await lists();
+    expect([stories, places]).toEqual([-1, -1]);
+    const place = { kind: 'place', id: 'velour', title: 'Velour', url: '/food/velour.html' };
+    await browser.submit(shared.site.at('/gateway/readers/save'), place, {
+      referer: shared.site.at('/food/velour.html'),
+    });
+    const both = await lists();
+    expect(Math.min(...both)).toBeGreaterThan(0);
+    expect(both).toEqual([...both].sort((a, b) => a - b));
+    for (const id of ['trains', 'velour']) await submit(browser, 'saved/', { id });
+  });
+
   it('sign one device out, or all others; nobody else’s', async () => {
     const [one, two, three, other] = [
       await shared.site.signIn(),

@@ -73,7 +73,7 @@ describe.each(engines)('What readers keep, on $name', (engine) => {
       body: { isSaved: true },
     });
     expect((await site.call(reader, 'GET', '/saved')).body).toEqual({
-      saved: [{ id: 'council', ...STORY, since: expect.stringMatching(/^20/) }],
+      saved: [{ kind: 'story', id: 'council', ...STORY, since: expect.stringMatching(/^20/) }],
     });
     expect((await site.call(other, 'GET', '/saved')).body).toEqual({ saved: [] });
     await site.call(other, 'DELETE', '/saved/council');
@@ -82,7 +82,27 @@ describe.each(engines)('What readers keep, on $name', (engine) => {
     expect((await site.call(reader, 'GET', '/saved/council')).body).toEqual({ isSaved: false });
   });
 
+  it('is places too; what is saved once more takes its kind over', async () => {
+    const kinds = async () => {
+      const { saved } = (await site.call(reader, 'GET', '/saved')).body as {
+        saved: { kind: string; id: string }[];
+      };
+      return saved.map(({ kind, id }) => `${kind} ${id}`);
+    };
+    await site.call(reader, 'PUT', '/saved/velour', { body: STORY });
+    expect(await kinds()).toEqual(['story velour']);
+    await site.call(reader, 'PUT', '/saved/velour', { body: { ...STORY, kind: 'place' } });
+    expect(await kinds()).toEqual(['place velour']);
+  });
+
   it.each([
+    ['saved of no known kind', 'PUT', '/saved/x', { title: 'X', url: '/x', kind: 'person' }],
+    [
+      'saved of a kind that is no word',
+      'PUT',
+      '/saved/x',
+      { title: 'X', url: '/x', kind: ['place'] },
+    ],
     ['of no known kind', 'PUT', '/follows/person/tom', { title: 'Tom' }],
     ['of a strange id', 'PUT', '/follows/author/%3Cb%3E', { title: 'Tom' }],
     ['without a title', 'PUT', '/follows/author/tom', {}],

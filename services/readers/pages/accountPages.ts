@@ -20,6 +20,7 @@ import { listSaved, removeSaved } from '../store/saved';
 import { closeSessions, listSessions } from '../store/sessions';
 import { AccountView, type AccountPage } from './AccountView';
 import * as contents from './contents';
+import { saved } from './savedContent';
 
 type Fields = Record<string, unknown>;
 
@@ -46,9 +47,7 @@ export function accountPages(
     return '/following/?done=removed';
   });
 
-  show('saved', '/saved/', async ({ id, token }) =>
-    contents.saved(await listSaved(db, id), token, tell),
-  );
+  show('saved', '/saved/', async ({ id, token }) => saved(await listSaved(db, id), token, tell));
   change('/saved/', async ({ id }, fields) => {
     await removeSaved(db, id, parseId(fields['id']));
     return '/saved/?done=removed';

@@ -3,14 +3,13 @@ import type { Gift, IdentityAccounts, Preference } from '../options';
 import type { Reader } from '../Reader';
 import { ACCOUNT_PATH, READERS_PATH, signInPath } from '../rules/paths';
 import type { listFollows } from '../store/follows';
-import type { listSaved } from '../store/saved';
 import type { listSessions } from '../store/sessions';
 import type { FollowKind } from '../store/tables';
 import { all, tokenField } from './AccountView';
+import { rowForm, type Rows } from './rows';
 
-type Rows<List extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>;
 /** Tells a date as readers do. */
-type Tell = (date: Date) => string;
+export type Tell = (date: Date) => string;
 
 /** Who they are, what they have, and where that is changed. */
 export function profile(reader: Reader, links: IdentityAccounts['links']): Html {
@@ -127,26 +126,6 @@ export function following(follows: Rows<typeof listFollows>, token: string): Htm
           </ul>
         </section>`;
   });
-}
-
-/** What they keep for later. */
-export function saved(stories: Rows<typeof listSaved>, token: string, tell: Tell): Html {
-  if (stories.length === 0) return html`<section><p>You have no saved stories yet.</p></section>`;
-  return html`<section>
-    <ul class="rows">
-      ${all(
-        stories,
-        ({ story_id: id, path, title, created_at: since }) =>
-          html`<li>
-            <div>
-              <a href="${path}">${title}</a>
-              <p class="soft">Saved ${tell(since)}</p>
-            </div>
-            ${rowForm({ action: 'saved', token, fields: { id }, button: 'Remove', about: title })}
-          </li>`,
-      )}
-    </ul>
-  </section>`;
 }
 
 /** What they gave away. */
@@ -267,25 +246,4 @@ export function data({ email, name, token, session }: Reader): Html {
               </div>`
       }
     </section>`;
-}
-
-/** A button at the end of a row. `about` names the row to who hears only the button. */
-function rowForm({
-  action,
-  token,
-  fields,
-  button,
-  about,
-}: {
-  action: string;
-  token: string;
-  fields: Record<string, string>;
-  button: string;
-  about: string;
-}): Html {
-  return html`<form method="post" action="${ACCOUNT_PATH}/${action}/">
-    ${tokenField(token)}
-    ${all(Object.entries(fields), ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-    <button class="quiet" aria-label="${button}: ${about}">${button}</button>
-  </form>`;
 }

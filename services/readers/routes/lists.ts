@@ -58,7 +58,8 @@ export function savedRoutes(
     const { id } = readerIn(request);
     const stories = await listSaved(db, id);
     return {
-      saved: stories.map(({ story_id: storyId, path, title, created_at: since }) => ({
+      saved: stories.map(({ story_id: storyId, path, title, kind, created_at: since }) => ({
+        kind,
         id: storyId,
         url: path,
         title,

@@ -1,5 +1,5 @@
 import { HttpError } from '../../http/HttpError';
-import type { FollowKind } from '../store/tables';
+import type { FollowKind, SavedKind } from '../store/tables';
 import { ownPath } from './ownPath';
 
 /** Something that readers follow. */
@@ -10,8 +10,9 @@ export interface Thing {
   title: string;
 }
 
-/** A story as a list of saved ones has it. */
-export interface SavedStory {
+/** A story or a place as the list of what a reader saved has it. */
+export interface Saved {
+  kind: SavedKind;
   id: string;
   path: string;
   title: string;
@@ -20,6 +21,7 @@ export interface SavedStory {
 type Fields = Record<string, unknown>;
 
 const KINDS: readonly string[] = ['author', 'topic', 'team', 'section'] satisfies FollowKind[];
+const SAVED_KINDS: readonly string[] = ['story', 'place'] satisfies SavedKind[];
 /** As ids are in the content API: slugs, UUIDs, paths of sections. */
 const ID = /^[\w./ -]{1,200}$/;
 const LONGEST_TITLE = 300;
@@ -37,11 +39,16 @@ export const parseThing = (fields: Fields): Thing => ({
   title: parseTitle(fields['title']),
 });
 
-/** @throws HttpError 400 */
-export function parseSaved({ id, url, title }: Fields): SavedStory {
+/**
+ * Who says no kind means a story: so do pages from before there were others.
+ * @throws HttpError 400
+ */
+export function parseSaved({ id, url, title, kind = 'story' }: Fields): Saved {
+  if (!isSavedKind(kind))
+    throw new HttpError(400, `Readers save one of ${SAVED_KINDS.join(', ')}: name it as "kind".`);
   const path = ownPath(url);
   if (path === null) throw new HttpError(400, '"url" must be an address of this site: /…');
-  return { id: parseId(id), path, title: parseTitle(title) };
+  return { kind, id: parseId(id), path, title: parseTitle(title) };
 }
 
 /** @throws HttpError 400 */
@@ -58,3 +65,6 @@ function parseTitle(title: unknown): string {
 
 const isKind = (kind: unknown): kind is FollowKind =>
   typeof kind === 'string' && KINDS.includes(kind);
+
+const isSavedKind = (kind: unknown): kind is SavedKind =>
+  typeof kind === 'string' && SAVED_KINDS.includes(kind);

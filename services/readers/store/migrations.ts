@@ -96,4 +96,14 @@ export const migrations: Record<string, Migration> = {
       await sql`create index subscriptions_email on readers.subscriptions (email)`.execute(db);
     },
   },
+  '004_saved_kinds': {
+    async up(db: Kysely<unknown>) {
+      // What was saved before is a story until its reader saves it once more: nothing tells a place.
+      await sql`
+        alter table readers.saved
+          add column kind text not null default 'story' check (kind in ('story', 'place'))`.execute(
+        db,
+      );
+    },
+  },
 };

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 
 import { HttpError } from '../../http/HttpError';
-import type { SavedStory } from '../rules/parseThing';
+import type { Saved } from '../rules/parseThing';
 import type { Database } from './tables';
 
-/** Stories that one account may save. */
+/** Stories and places that one account may save, together. */
 export const MAX_SAVED = 1000;
 
 /** What an account has saved, the newest first. */
 export function listSaved(db: Database, accountId: string) {
   return db
     .selectFrom('readers.saved')
-    .select(['story_id', 'path', 'title', 'created_at'])
+    .select(['story_id', 'path', 'title', 'kind', 'created_at'])
     .where('account_id', '=', accountId)
     .orderBy('created_at', 'desc')
     .orderBy('story_id')
@@ -29,22 +29,23 @@ export async function isSaved(db: Database, accountId: string, storyId: string):
 }
 
 /**
- * Saves a story; once more, it takes title and address over.
+ * Saves a story or a place; once more, it takes title, address and kind over.
  * @throws HttpError 409 where an account has saved too much
  */
 export async function save(
   db: Database,
   accountId: string,
-  { id, path, title }: SavedStory,
+  { id, path, title, kind }: Saved,
   now: number,
 ): Promise<void> {
   const { rows } = await sql<{ story_id: string }>`
-    insert into readers.saved (account_id, story_id, path, title, created_at)
-    select ${accountId}, ${id}, ${path}, ${title}, ${new Date(now)}
+    insert into readers.saved (account_id, story_id, path, title, kind, created_at)
+    select ${accountId}, ${id}, ${path}, ${title}, ${kind}, ${new Date(now)}
     where exists (
       select from readers.saved where account_id = ${accountId} and story_id = ${id}
     ) or (select count(*) from readers.saved where account_id = ${accountId}) < ${MAX_SAVED}
-    on conflict (account_id, story_id) do update set title = excluded.title, path = excluded.path
+    on conflict (account_id, story_id) do update
+      set title = excluded.title, path = excluded.path, kind = excluded.kind
     returning story_id`.execute(db);
   if (rows.length === 0)
     throw new HttpError(409, `You have ${MAX_SAVED} saved stories: remove some first.`);

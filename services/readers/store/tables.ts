@@ -7,6 +7,8 @@ type MomentOrNull = ColumnType<Date | null, Date | null, Date | null>;
 type Json<T> = ColumnType<T, string, string>;
 
 export type FollowKind = 'author' | 'topic' | 'team' | 'section';
+/** What readers save: a story, or a place of the restaurant guide. */
+export type SavedKind = 'story' | 'place';
 
 interface Tables {
   'readers.accounts': {
@@ -51,10 +53,11 @@ interface Tables {
   };
   'readers.saved': {
     account_id: string;
-    /** Of the story in the content API. */
+    /** Of the story in the content API; a place is one too. */
     story_id: string;
     path: string;
     title: string;
+    kind: SavedKind;
     created_at: Moment;
   };
   'readers.reads': {

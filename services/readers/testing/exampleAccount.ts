@@ -3,6 +3,7 @@ import { subscriptionPage } from '../../subscriptions/pages/subscriptionPage';
 import { examplePlans, exampleState } from '../../subscriptions/testing/examplePlans';
 import type { AccountPage } from '../pages/AccountView';
 import * as contents from '../pages/contents';
+import { saved } from '../pages/savedContent';
 import type { Reader } from '../Reader';
 
 const date = new Date('2026-11-24T12:00:00Z');
@@ -58,8 +59,11 @@ export function contentsWith(typed: string): Record<AccountPage, Html> {
       token,
     ),
     following: contents.following(follows, token),
-    saved: contents.saved(
-      [{ story_id: 's', path: '/s', title: typed, created_at: date }],
+    saved: saved(
+      [
+        { story_id: 's', path: '/s', title: typed, kind: 'story', created_at: date },
+        { story_id: 'p', path: '/p', title: `${typed} Kitchen`, kind: 'place', created_at: date },
+      ],
       token,
       tell,
     ),
