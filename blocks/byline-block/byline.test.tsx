@@ -31,6 +31,17 @@ describe('byline', () => {
     );
   });
 
+  it('shows the faces of the writers where an editor wants them', () => {
+    const { globalContent } = states.two;
+    setFusion({ app: { globalContent } });
+    const faces = (avatars: boolean) =>
+      render(
+        <Byline customFields={{ ...states.two.fields, avatars }} />,
+      ).container.querySelectorAll('.byline-block__line img');
+    expect(faces(true)).toHaveLength(2);
+    expect(faces(false)).toHaveLength(0);
+  });
+
   it('says what the writers do only when expanded (widgets §5)', () => {
     expect(show('two').querySelector('.byline-block__bio')).toBeNull();
     expect(show('expanded').querySelectorAll('.byline-block__bio')).toHaveLength(2);

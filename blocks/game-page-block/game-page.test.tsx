@@ -76,6 +76,19 @@ describe('the score', () => {
     ).toEqual(scores);
   });
 
+  it('stands in the bar that stays, with both teams, once there is one', () => {
+    const bar = (status: GameStatus) =>
+      show(GameHeaderFeature, exampleGame('football', status)).container.querySelector(
+        '.game-bar__score',
+      );
+    expect([...bar('final')!.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual([
+      '20',
+      '27',
+    ]);
+    expect(bar('final')).toHaveTextContent(/DAL 20 ?PHI 27 ?Final/);
+    expect(bar('pre-game')).toBeNull();
+  });
+
   it('is said in words, and announced without the clock', () => {
     const { container } = show(GameHeaderFeature, exampleGame('football', 'in-progress'));
     expect(screen.getByText(/Eagles 17, Cowboys 14, 3rd quarter, 4:12 left/)).toBeInTheDocument();

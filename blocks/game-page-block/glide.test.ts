@@ -162,6 +162,15 @@ it.each(['newest', 'played'])('lists that are %s first stay so at the final whis
   expect(fresh!.querySelector('ol')!.dataset['order']).toBe(order);
 });
 
+it.each(['newest', 'played'])('lists that came %s first, as they are, are left alone', (order) => {
+  const root = document.createElement('section');
+  root.innerHTML = `<ol data-order="${order}"><li>b</li><li>a</li></ol>`;
+  const fresh = document.createElement('section');
+  fresh.innerHTML = `<ol data-order="${order}"><li>c</li><li>b</li><li>a</li></ol>`;
+  keepOrder(root, fresh);
+  expect(fresh.textContent).toBe('cba');
+});
+
 it('plays that are shown stay shown when newer ones come', () => {
   document.body.innerHTML =
     '<section id="block"><li class="play" id="b" data-latest></li><li class="play" id="a"></li></section>';

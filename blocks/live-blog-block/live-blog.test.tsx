@@ -117,6 +117,12 @@ describe('cards (platform §3)', () => {
     expect(time).toHaveAttribute('datetime', '2026-11-19T22:40:00.000Z');
   });
 
+  it('are marked as pinned where they are, and as no others', () => {
+    const pinned = [...show('pinnedBelow').querySelectorAll('.live-card--pinned')];
+    expect(pinned).toHaveLength(1);
+    expect(pinned[0]).toHaveTextContent('Pinned');
+  });
+
   it('show every marker: pinned, name, interactive HTML, related links', () => {
     const container = show('allMarkers');
     expect(headers(container, '.live-card__name')).toEqual([
@@ -136,6 +142,20 @@ describe('cards (platform §3)', () => {
     const container = show('ended');
     expect(headers(container, '.live-card__name')).toEqual([]);
     expect(container.querySelector('.live-blog__status')).toHaveTextContent('Coastal Storm');
+  });
+
+  it('of several live blogs have their names, and the head has none', () => {
+    const story = storyOf('ended');
+    const cards = (story.liveCards ?? []).map((card, index) => ({
+      ...card,
+      liveBlogName: index % 2 ? 'Coastal Storm' : 'Shore Towns',
+    }));
+    setFusion({ app: { globalContent: { ...story, liveCards: cards }, requestUri: '/' } });
+    const { container } = render(<LiveBlog customFields={{}} />);
+    expect(container.querySelector('.live-blog__name')).toBeNull();
+    expect(new Set(headers(container, '.live-card__name'))).toEqual(
+      new Set(['Coastal Storm', 'Shore Towns']),
+    );
   });
 
   it('link and share their own address (platform §2)', () => {

@@ -20,6 +20,14 @@ describe('HTML box (widgets §2, §3: rawHTML)', () => {
     expect(container.querySelector('iframe')).toBeNull();
   });
 
+  it('has a heading only where an editor gave it one', () => {
+    const { fields } = states['inThePage']!;
+    const heading = (title: string) =>
+      show({ ...fields, title }).querySelector('.raw-html-block__title');
+    expect(heading('Turnout')).toHaveTextContent('Turnout');
+    expect(heading('')).toBeNull();
+  });
+
   it('runs scripts in a closed frame without our origin, as high as the editor says', () => {
     const frame = state('withScript').querySelector('iframe');
     expect(frame).toHaveAttribute('title', 'A counter');

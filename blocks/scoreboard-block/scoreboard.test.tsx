@@ -106,6 +106,15 @@ describe('a scoreboard', () => {
     expect(show(game)).toHaveTextContent(words);
   });
 
+  it('says who shows the game, where that is known', () => {
+    const shown = (network: string) =>
+      show(exampleGame('football', 'pre-game', { network })).querySelector(
+        '.board-middle__network',
+      );
+    expect(shown('NBC10')).toHaveTextContent('NBC10');
+    expect(shown('')).toBeNull();
+  });
+
   it('leads to the game-day page by one link that says the score in words', () => {
     const container = show(exampleGame('football', 'in-progress', { eventId: 12 }));
     const link = container.querySelector('.scoreboard__link');

@@ -22,6 +22,11 @@ describe('links in story text (platform §5)', () => {
       '<a href="https://x.org/a.html?x=1&amp;y=2" rel="nofollow">n</a>',
     ],
     [
+      'a link away whose rel has its words apart',
+      '<a href="https://x.org/" rel=" noopener\n  noopener  me ">n</a>',
+      '<a href="https://x.org/" rel="noopener me nofollow">n</a>',
+    ],
+    [
       'a link away that has a rel',
       '<a href="https://x.org/" target="_blank" rel="noopener">n</a>',
       '<a href="https://x.org/" target="_blank" rel="noopener nofollow">n</a>',

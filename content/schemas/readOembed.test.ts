@@ -76,6 +76,26 @@ describe('what another site shows of itself (platform §3)', () => {
     expect(read(raw)).toEqual({ elements: [expected], deviations: [] });
   });
 
+  it.each([
+    ['bsky.app', 'Bluesky'],
+    ['www.facebook.com', 'Facebook'],
+    ['flickr.com', 'Flickr'],
+    ['www.instagram.com', 'Instagram'],
+    ['pinterest.com', 'Pinterest'],
+    ['old.reddit.com', 'Reddit'],
+    ['soundcloud.com', 'SoundCloud'],
+    ['open.spotify.com', 'Spotify'],
+    ['threads.net', 'Threads'],
+    ['www.tiktok.com', 'TikTok'],
+    ['twitter.com', 'X'],
+    ['vimeo.com', 'Vimeo'],
+    ['x.com', 'X'],
+    ['social.example', 'social.example'],
+  ])('names who shows what stands at %s, where nobody said: %s', (host, provider) => {
+    const raw_oembed = { url: `https://${host}/p/1`, html: '<p>Words</p>' };
+    expect(read({ type: 'oembed_response', raw_oembed }).elements).toMatchObject([{ provider }]);
+  });
+
   it('reads YouTube embeds as videos', () => {
     const raw_oembed = { provider_name: 'YouTube', url: 'https://youtu.be/nKW3wvhnZoE' };
     expect(read({ type: 'oembed_response', raw_oembed }).elements).toMatchObject([

@@ -33,6 +33,16 @@ describe('what the pack knows of its surroundings', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it.each(['production', 'staging'])('is what the process is run as: %s', (mode) => {
+    const before = process.env['NODE_ENV'];
+    Object.assign(process.env, { NODE_ENV: mode });
+    try {
+      expect(environmentOf({}).ENVIRONMENT).toBe(mode);
+    } finally {
+      Object.assign(process.env, { NODE_ENV: before });
+    }
+  });
+
   it('is no resizer beside a hosted content API, which is said with what to do', () => {
     const environment = environmentOf({ CONTENT_BASE: 'https://api.news.test' });
     expect(environment.RESIZER_BASE).toBe('');

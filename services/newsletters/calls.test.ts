@@ -99,6 +99,22 @@ describe.each(engines)('the calls of newsletters (platform §7) on $name', (engi
     expect((await listsOf()).json()).toEqual({ lists: [] });
   });
 
+  it('refuses a preference that there is not, by its name, and changes nothing', async () => {
+    await setLists({});
+    const { vars } = await userOf();
+    const referenceIds = ['pref-clout', 'pref-nothing'];
+    const answer = await setPreferences({
+      contactId: vars.contact_key,
+      referenceIds,
+      isOptIn: true,
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message: 'There is no preference "pref-nothing".' },
+    ]);
+    expect((await listsOf()).json()).toEqual({ lists: [] });
+  });
+
   it('acts for anyone where the deployment’s token comes with it', async () => {
     expect((await setLists({ Clout: 1 }, {}, bearer)).statusCode).toBe(200);
     const { vars } = await userOf(email, bearer);

@@ -25,6 +25,17 @@ describe.each(engines)('editions on $name', (engine) => {
     ]);
   });
 
+  it('are listed with their own sendings, and those of no other', async () => {
+    await desk.addReaders(1);
+    await desk.addReaders(2, 'LETS-EAT', 'eater');
+    const clout = await desk.news.editions().create(DRAFT);
+    const food = await desk.news.editions().create({ ...DRAFT, newsletter: 'LETS-EAT' });
+    desk.news.clock.now += HOUR;
+    await desk.run();
+    expect(await desk.sendings(clout.id)).toMatchObject([{ editionId: clout.id, posted: 1 }]);
+    expect(await desk.sendings(food.id)).toMatchObject([{ editionId: food.id, posted: 2 }]);
+  });
+
   it('do not come to who has not confirmed', async () => {
     await desk.news.form('/newsletters/subscribe', {
       newsletter: 'CLOUT',

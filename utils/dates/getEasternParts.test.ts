@@ -9,6 +9,14 @@ describe('Eastern time (platform §9)', () => {
     expect(getEasternParts(value)).toEqual(expected);
   });
 
+  it('is the same each time it is asked for, and one’s own to change', () => {
+    const expected = { year: 2026, month: 11, day: 22, hour: 9, minute: 30 };
+    const first = getEasternParts('2026-11-22T14:30:00Z');
+    expect(first).toEqual(expected);
+    if (first) first.hour = 0;
+    expect(getEasternParts('2026-11-22T14:30:59Z')).toEqual(expected);
+  });
+
   it('of no date is null', () => {
     expect(getEasternParts('')).toBeNull();
   });

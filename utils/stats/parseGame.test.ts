@@ -39,6 +39,24 @@ describe('an event of the provider (widgets §3)', () => {
   );
 });
 
+describe('a game that has begun, of whose first period nothing is written', () => {
+  it.each(SPORTS)('of %s is at its beginning', (sport) => {
+    const game = exampleGame(sport, 'in-progress');
+    const eventStatus = eventOf(game)['eventStatus'] as Raw;
+    const keep = Object.fromEntries(
+      Object.entries(eventStatus).filter(([key]) => ['eventStatusId', 'name'].includes(key)),
+    );
+    const teams = (eventOf(game)['teams'] as Raw[]).map(({ linescores: _lines, ...team }) => team);
+    expect(parsed({ ...eventOf(game), eventStatus: keep, teams }, game)).toMatchObject({
+      status: 'in-progress',
+      progress:
+        sport === 'baseball'
+          ? { kind: 'innings', inning: 1, half: 'Top', situation: null }
+          : { kind: 'periods', period: 1, clock: null, isBreak: false, isShootout: false },
+    });
+  });
+});
+
 describe('the status (widgets §3)', () => {
   it.each<[unknown, unknown, GameStatus]>([
     [6, 'Suspended', 'suspended'],

@@ -25,6 +25,8 @@ describe('byline clean-up (platform §5)', () => {
     ['Jane Doe, Associated Press', '', 'Jane Doe, Associated Press'],
     ['Associated Press', 'Associated Press', 'Associated Press'],
     ['The Associated Press', 'Associated Press', 'The Associated Press'],
+    [', Associated Press', 'Associated Press', ', Associated Press'],
+    ['the / Associated Press', 'Associated Press', 'the / Associated Press'],
     ['Jane Doe, News (U.S.)', 'News (U.S.)', 'Jane Doe'],
   ])('prints "%s" of "%s" as %s', (name, distributor, expected) => {
     expect(cleanByline(name, distributor)).toBe(expected);

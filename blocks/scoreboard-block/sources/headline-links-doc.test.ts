@@ -40,6 +40,20 @@ describe('headline-links-doc (widgets §7)', () => {
   const ids = async (query: Record<string, unknown>) =>
     (await ask(query)).map(({ eventId }) => eventId);
 
+  it.each([
+    ['Event ID', 'eventId'],
+    ['eventId', 'eventId'],
+    ['EventId', 'eventId'],
+    ['EVENT ID', 'eventId'],
+    ['event_id', 'eventId'],
+    ['LINK', 'link'],
+    [' youtube-code ', 'youtubeCode'],
+  ])('names the column "%s" of a sheet %s', async (written, name) => {
+    server.answers.set('/gateway/statsinc/sheets/s/t.csv', `${written},x\n7,8`);
+    const [row] = await ask({ sheetID: 's', sheetName: 't', noFilter: true });
+    expect(row).toEqual({ [name]: '7', x: '8' });
+  });
+
   it('reads the edition’s own sheet by id and name', async () => {
     server.answers.set('/gateway/statsinc/sheets/edition/Live%20streams.csv', CSV);
     const rows = await ask({

@@ -31,6 +31,20 @@ describe('a simulated game', () => {
     expect(simulateGame({ ...fixture })).toEqual(simulateGame(fixture));
   });
 
+  it.each(SPORTS)('of %s is stopped by what can happen where it is played', (sport) => {
+    const indoors = ['basketball', 'hockey'].includes(sport);
+    const why = seeds(12).flatMap((id) =>
+      simulateGame(exampleFixture(sport, id, 'delayed')).plays.flatMap(
+        ({ text }) => /^Play is stopped because of (.*)\.$/.exec(text)?.[1] ?? [],
+      ),
+    );
+    expect(why.length).toBeGreaterThan(0);
+    for (const trouble of why)
+      expect(/arena|fire alarm/.test(trouble) ? 'indoors' : 'outdoors').toBe(
+        indoors ? 'indoors' : 'outdoors',
+      );
+  });
+
   it.each(SPORTS)('of %s is another one for another event id', (sport) => {
     const texts = seeds(5).map((id) =>
       simulateGame(exampleFixture(sport, id, 'regular'))

@@ -1,6 +1,7 @@
 import { engines } from '../../content/testing/engines';
 import { Browser } from '../testing/Browser';
 import { Reader } from '../testing/Reader';
+import { TOKEN } from '../testing/openIdentity';
 import { PASSWORD as password, useNode } from '../testing/useNode';
 import { createAccount, findAccount } from './accounts';
 
@@ -41,6 +42,21 @@ describe.each(engines)('what readers change of their account, on $name', (engine
   };
 
   const PAGES = ['name', 'email', 'password'];
+
+  it('is told to the site where a back end changes a name, and not where it changes something else', async () => {
+    const { account } = await owner();
+    const change = (body: object) =>
+      fetch(`${shared.node.issuer}/accounts/${account.id}`, {
+        method: 'PATCH',
+        body: JSON.stringify(body),
+        headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+      });
+    changed.length = 0;
+    expect((await change({ password: chosen })).status).toBe(200);
+    expect(changed).toEqual([]);
+    expect((await change({ name: 'Ida B. Wells' })).status).toBe(200);
+    expect(changed).toMatchObject([{ id: account.id, name: 'Ida B. Wells' }]);
+  });
 
   it.each(PAGES)(
     'the page of the %s is for who is signed in, and takes its own form',

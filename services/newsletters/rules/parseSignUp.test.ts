@@ -70,6 +70,10 @@ describe('a form', () => {
     const text = 'email=a%40b.example&newsletter=CLOUT&homepage=https%3A%2F%2Fx.example';
     expect(form(text)).toEqual({ kind: 'machine' });
   });
+
+  it('in which the hidden field holds nothing but space is of a person', () => {
+    expect(form('email=a%40b.example&newsletter=CLOUT&homepage=+%09').kind).toBe('reader');
+  });
 });
 
 describe('JSON', () => {

@@ -48,6 +48,15 @@ describe('structured data of a story', () => {
     });
   });
 
+  it('says nothing of video and sound where it has none', () => {
+    const [article] = nodesOf({
+      content_elements: [],
+      promo: { ...exampleStory().promo, basic: null },
+    });
+    expect(article).not.toHaveProperty('video');
+    expect(article).not.toHaveProperty('audio');
+  });
+
   it.each<[string, Partial<Story>, string[]]>([
     ['opinion', section('/opinion/editorials', 'Editorials'), ['OpinionNewsArticle']],
     ['a column', section('/columnists', 'Columnists'), ['OpinionNewsArticle']],
