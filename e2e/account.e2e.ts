@@ -78,11 +78,11 @@ describe('The account of a reader (platform §6)', () => {
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
       const at = await page.evaluate(() => document.activeElement?.textContent?.trim());
-      if (at === 'Saved stories') break;
+      if (at === 'Saved') break;
     }
     await page.keyboard.press('Enter');
     await page.waitForURL('**/account/saved/');
-    expect(await heading(page)).toBe('Saved stories');
+    expect(await heading(page)).toBe('Saved');
   });
 
   it('shows cached pages who is signed in, until they sign out', async () => {

@@ -141,7 +141,7 @@ describe('saving a story', () => {
     await page.waitForURL(`**${pages.article}#saved-story`);
     await page.getByText('This story is saved.').waitFor();
     await page.getByRole('link', { name: 'All saved stories' }).click();
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Saved stories');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Saved');
   });
 });
 

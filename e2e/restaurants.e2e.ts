@@ -146,6 +146,6 @@ describe('a place that a reader saved', () => {
     await page.getByText('Removed.').waitFor();
     expect(await groups.count()).toBe(0);
     await page.getByRole('button', { name: /^Remove: / }).click();
-    await page.getByText('You have no saved stories yet.').waitFor();
+    await page.getByText('You have nothing saved yet.').waitFor();
   });
 });

@@ -33,6 +33,12 @@ describe('a best-of list', () => {
     ]);
   });
 
+  it('says how places are chosen, in the words of the whole guide', () => {
+    const box = show('bestList').querySelector('.best-list-box');
+    expect(box?.querySelector('p')?.textContent).toMatch(/\w{3,}/);
+    expect(box?.querySelector('h2')).toHaveTextContent('How we choose our best lists');
+  });
+
   it('is the one that an editor names, elsewhere than on a page of its own', () => {
     show('bestListOfAnEditor');
     expect(getFusion().calls).toEqual([{ source: 'best-list', query: { list: 'the-76' } }]);

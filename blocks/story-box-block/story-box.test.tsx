@@ -84,6 +84,11 @@ describe('story box', () => {
     );
   });
 
+  it('prints the name of a newsletter with the apostrophe of print', () => {
+    const name = show('newsletter').querySelector('.story-box__masthead');
+    expect(name?.textContent).toBe('Let’s Eat');
+  });
+
   it('posts the form of a newsletter', () => {
     const form = show('newsletter').querySelector('form');
     expect(form).toHaveAttribute('action', '/gateway/newsletters/subscribe');

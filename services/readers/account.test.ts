@@ -187,7 +187,9 @@ describe.each(engines)('The account pages on $name', (engine) => {
       '<a href="/news/trains.html">Trains run late</a>',
     );
     await submit(browser, 'saved/', { id: 'trains' });
-    expect((await shared.site.page(browser, '/account/saved/')).text).toContain('no saved stories');
+    expect((await shared.site.page(browser, '/account/saved/')).text).toContain(
+      'nothing saved yet',
+    );
     expect((await shared.site.page(other, '/account/saved/')).text).toContain('Trains run late');
   });
 

@@ -20,7 +20,7 @@ const PAGES: Record<AccountPage, { path: string; title: string }> = {
   subscription: { path: '/subscription/', title: 'Subscription' },
   newsletters: { path: '/newsletters/', title: 'Newsletters' },
   following: { path: '/following/', title: 'Following' },
-  saved: { path: '/saved/', title: 'Saved stories' },
+  saved: { path: '/saved/', title: 'Saved' },
   gifts: { path: '/gifts/', title: 'Gifts' },
   devices: { path: '/devices/', title: 'Devices' },
   data: { path: '/data/', title: 'Your data' },

@@ -43,7 +43,7 @@ describe('what a reader saved', () => {
   });
 
   it('says so where it is nothing', () => {
-    expect(draw().textContent).toContain('You have no saved stories yet.');
+    expect(draw().textContent).toContain('You have nothing saved yet.');
   });
 
   it('has when a place was saved, and a button to remove it', () => {

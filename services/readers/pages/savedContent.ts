@@ -14,7 +14,7 @@ const GROUPS: readonly [SavedKind, string][] = [
 
 /** What they keep for later: stories and places apart. Stories alone need no heading under the page's own. */
 export function saved(list: Saved, token: string, tell: Tell): Html {
-  if (list.length === 0) return html`<section><p>You have no saved stories yet.</p></section>`;
+  if (list.length === 0) return html`<section><p>You have nothing saved yet.</p></section>`;
   const hasPlaces = list.some(({ kind }) => kind === 'place');
   return all(GROUPS, ([kind, heading]) => {
     const ofKind = list.filter((one) => one.kind === kind);
