@@ -75,6 +75,7 @@ describe('the places of the restaurant guide', () => {
       'tel:2155550144',
     );
     await reader.close();
+    expect((await ask('/food/restaurants/')).text).toContain(name);
   });
 
   it('that someone else saved meanwhile are not overwritten: the fields that differ are shown', async () => {
@@ -113,6 +114,7 @@ describe('the places of the restaurant guide', () => {
     await shows().uncheck();
     await save();
     expect((await ask(path)).status).toBe(404);
+    expect((await ask('/food/restaurants/')).text).not.toContain(name);
   });
 
   it('stand in the guide as they were saved, a moment later', async () => {
