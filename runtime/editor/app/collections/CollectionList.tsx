@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { AppSession } from '../../contract/session';
 import type { Api } from '../shared/api';
 import { collectionPath } from '../shared/paths';
+import { NameDialog } from '../shared/NameDialog';
 import { Problem } from '../shared/Problem';
 import { useAnswer } from '../shared/queries';
 import { ScreenFrame } from '../shared/ScreenFrame';
 import { CollectionTable } from './CollectionTable';
-import { CreateCollection } from './CreateCollection';
 
 interface Props {
   session: AppSession;
@@ -23,7 +23,6 @@ export function CollectionList({ session, api, onGo }: Props) {
   const [query, setQuery] = useState({ q: '', limit: PAGE });
   const [isCreating, setCreating] = useState(false);
   const { data: found, problem, reload } = useAnswer(api, 'listCollections', query);
-  const open = (id: string) => onGo(collectionPath(id));
   return (
     <ScreenFrame
       session={session}
@@ -31,7 +30,12 @@ export function CollectionList({ session, api, onGo }: Props) {
       title="Collections"
       over={
         isCreating && (
-          <CreateCollection api={api} onClose={() => setCreating(false)} onCreated={open} />
+          <NameDialog
+            title="New collection"
+            create={api.createCollection}
+            onClose={() => setCreating(false)}
+            onCreated={(id) => onGo(collectionPath(id))}
+          />
         )
       }
     >
@@ -61,7 +65,7 @@ export function CollectionList({ session, api, onGo }: Props) {
         <p className="home__none">No collection fits. Try another search.</p>
       )}
       {found && found.collections.length > 0 && (
-        <CollectionTable rows={found.collections} now={Date.now()} onOpen={open} />
+        <CollectionTable rows={found.collections} now={Date.now()} onGo={onGo} />
       )}
       {found && found.collections.length < found.total && query.limit < MOST && (
         <button

@@ -1,22 +1,17 @@
-import type { MouseEvent } from 'react';
 import type { CollectionRow } from '../../contract/collections';
 import { collectionPath } from '../shared/paths';
+import { PlainLink } from '../shared/PlainLink';
 import { timeAgo } from '../shared/timeAgo';
 
 interface Props {
   rows: readonly CollectionRow[];
   /** ms since 1970. */
   now: number;
-  onOpen: (id: string) => void;
+  onGo: (path: string) => void;
 }
 
 /** Collections in a table, each with the way to it. */
-export function CollectionTable({ rows, now, onOpen }: Props) {
-  const onLink = (event: MouseEvent, id: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    onOpen(id);
-  };
+export function CollectionTable({ rows, now, onGo }: Props) {
   return (
     <table className="table">
       <thead>
@@ -30,9 +25,9 @@ export function CollectionTable({ rows, now, onOpen }: Props) {
         {rows.map(({ id, alias, name, size, updatedAt }) => (
           <tr key={id}>
             <th scope="row">
-              <a href={collectionPath(id)} onClick={(event) => onLink(event, id)}>
+              <PlainLink href={collectionPath(id)} onGo={onGo}>
                 {name || id}
-              </a>
+              </PlainLink>
               <span className="dim">{alias ? `${id}, ${alias}` : id}</span>
             </th>
             <td>{size}</td>

@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react';
 import type { DocumentRow } from '../../contract/documents';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import { LOG, pathOf } from '../shared/paths';
+import { PlainLink } from '../shared/PlainLink';
 import { timeAgo } from '../shared/timeAgo';
 import type { RowTask } from './DocumentDialog';
 
@@ -37,11 +37,6 @@ const KINDS: Partial<Record<DocumentRow['kind'], string>> = {
 /** A page in the list: how it stands, and what can be done with it. */
 export function DocumentTableRow(props: Props) {
   const { row, mayChange, now, isChosen, onChoose, onOpen, onTask, onArchive } = props;
-  const onLink = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    onOpen(row.id);
-  };
   return (
     <tr>
       <td className="table__check">
@@ -53,9 +48,9 @@ export function DocumentTableRow(props: Props) {
         />
       </td>
       <th scope="row">
-        <a href={pathOf(row.id)} onClick={onLink}>
+        <PlainLink href={pathOf(row.id)} onGo={() => onOpen(row.id)}>
           {row.name}
-        </a>
+        </PlainLink>
         <span className="dim">{KINDS[row.kind] ?? row.url ?? ''}</span>
         <span className="dim table__narrow">{timeAgo(row.updatedAt, now)}</span>
       </th>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { listingPath } from '../shared/paths';
+import { NameDialog } from '../shared/NameDialog';
 import { Problem } from '../shared/Problem';
 import { useAnswer } from '../shared/queries';
 import { ScreenFrame } from '../shared/ScreenFrame';
 import type { ScreenProps } from '../shared/ScreenProps';
-import { CreateListing } from './CreateListing';
 import { ListingTable } from './ListingTable';
 
 /** Listings that a screen shows at once. */
@@ -23,7 +23,6 @@ export function ListingList({ session, api, onGo }: ScreenProps) {
     problem,
     reload,
   } = useAnswer(api, 'listListings', kind ? { kind: kind.name, ...asked } : null);
-  const open = (id: string) => onGo(listingPath(id));
   const last = found ? asked.offset + found.listings.length : 0;
   return (
     <ScreenFrame
@@ -33,11 +32,12 @@ export function ListingList({ session, api, onGo }: ScreenProps) {
       over={
         isCreating &&
         kind && (
-          <CreateListing
-            api={api}
-            kind={kind}
+          <NameDialog
+            title={`New ${kind.one}`}
+            note="Readers don’t see it until you say so."
+            create={(made) => api.createListing({ kind: kind.name, ...made })}
             onClose={() => setCreating(false)}
-            onCreated={open}
+            onCreated={(id) => onGo(listingPath(id))}
           />
         )
       }
@@ -85,7 +85,7 @@ export function ListingList({ session, api, onGo }: ScreenProps) {
         <p className="home__none">Nothing fits. Try another search.</p>
       )}
       {found && found.listings.length > 0 && (
-        <ListingTable rows={found.listings} now={Date.now()} onOpen={open} />
+        <ListingTable rows={found.listings} now={Date.now()} onGo={onGo} />
       )}
       {found && (asked.offset > 0 || last < found.total) && (
         <nav className="listing__pages" aria-label="Further listings">

@@ -1,22 +1,17 @@
-import type { MouseEvent } from 'react';
 import type { ListingRow } from '../../contract/listings';
 import { listingPath } from '../shared/paths';
+import { PlainLink } from '../shared/PlainLink';
 import { timeAgo } from '../shared/timeAgo';
 
 interface Props {
   rows: readonly ListingRow[];
   /** ms since 1970. */
   now: number;
-  onOpen: (id: string) => void;
+  onGo: (path: string) => void;
 }
 
 /** Listings in a table, each with the way to it. */
-export function ListingTable({ rows, now, onOpen }: Props) {
-  const onLink = (event: MouseEvent, id: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    onOpen(id);
-  };
+export function ListingTable({ rows, now, onGo }: Props) {
   return (
     <table className="table">
       <thead>
@@ -30,9 +25,9 @@ export function ListingTable({ rows, now, onOpen }: Props) {
         {rows.map(({ id, name, isLive, updatedAt }) => (
           <tr key={id}>
             <th scope="row">
-              <a href={listingPath(id)} onClick={(event) => onLink(event, id)}>
+              <PlainLink href={listingPath(id)} onGo={onGo}>
                 {name || id}
-              </a>
+              </PlainLink>
             </th>
             <td>{isLive ? 'Yes' : 'No'}</td>
             <td>

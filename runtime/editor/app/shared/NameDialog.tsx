@@ -1,33 +1,32 @@
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogFoot } from '../../../ui/DialogFoot';
-import type { Listing } from '../../contract/listings';
-import type { Api } from '../shared/api';
-import { newDocumentId } from '../shared/newDocumentId';
-import { useAct } from '../shared/queries';
+import { newDocumentId } from './newDocumentId';
+import { useAct } from './queries';
 
 interface Props {
-  api: Pick<Api, 'createListing'>;
-  kind: Listing['kind'];
+  title: string;
+  /** What is to be known of it beforehand. */
+  note?: string;
+  create: (made: { id: string; name: string }) => Promise<unknown>;
   onClose: () => void;
   onCreated: (id: string) => void;
 }
 
-/** A new listing: a name; what else is known of it comes next. */
-export function CreateListing({ api, kind, onClose, onCreated }: Props) {
+/** Something new of which the name is asked, and an id is made of that. */
+export function NameDialog({ title, note, create, onClose, onCreated }: Props) {
   const [name, setName] = useState('');
   const { isBusy, problem, run } = useAct();
-  const create = async () => {
+  const make = async () => {
     const id = newDocumentId(name);
-    if (await run(() => api.createListing({ kind: kind.name, id, name: name.trim() })))
-      onCreated(id);
+    if (await run(() => create({ id, name: name.trim() }))) onCreated(id);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void create();
+    void make();
   };
   return (
-    <Dialog title={`New ${kind.one}`} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <form onSubmit={onSubmit}>
         <label className="line">
           <span>Name</span>
@@ -41,7 +40,7 @@ export function CreateListing({ api, kind, onClose, onCreated }: Props) {
             onChange={({ target }) => setName(target.value)}
           />
         </label>
-        <p className="dim">Readers don’t see it until you say so.</p>
+        {note && <p className="dim">{note}</p>}
         <DialogFoot submit="Create" problem={problem} isReady={!isBusy} onCancel={onClose} />
       </form>
     </Dialog>
