@@ -39,6 +39,16 @@ describe('the head of a hub', () => {
     expect(screen.getByText(/^Museums, theater/)).toBeInTheDocument();
   });
 
+  it('has a line above its name only where an editor wrote one, and a look of its own', () => {
+    const above = (kicker: string) =>
+      show('gold', { kicker }).querySelector('.hub-head__kicker')?.textContent;
+    expect(above('A guide')).toBe('A guide');
+    cleanup();
+    expect(above('')).toBeUndefined();
+    cleanup();
+    expect(show('gold').querySelector('.hub-head')).toHaveClass('hub-head--gold');
+  });
+
   it('leads into its parts; a line without an address is no way in', () => {
     show('gold', { links: ['Eat | #eat', 'Bad | javascript:alert(1)', 'No address', ' | /x'] });
     const nav = screen.getByRole('navigation', { name: 'Parts of Philly First' });

@@ -217,6 +217,14 @@ describe('key events (widgets §4)', () => {
 });
 
 describe('the card that the address names (platform §2)', () => {
+  it('is not among the others', () => {
+    const others = show('sharedCard').querySelectorAll('[data-live-cards] article');
+    const { liveCards = [] } = storyOf('sharedCard');
+    expect([...others].map(({ id }) => id).sort()).toEqual(
+      liveCards.flatMap(({ anchor }) => (anchor === 'card-3' ? [] : anchor)).sort(),
+    );
+  });
+
   it('comes first, marked, once, with a way to the whole blog', () => {
     const container = show('sharedCard');
     const [first] = screen.getAllByRole('article');

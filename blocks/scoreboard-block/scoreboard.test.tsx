@@ -106,6 +106,18 @@ describe('a scoreboard', () => {
     expect(show(game)).toHaveTextContent(words);
   });
 
+  it('is called a make-up only where a postponed game has a new date', () => {
+    const labels = (game: Game) =>
+      [...show(game).querySelectorAll('.board-middle__label')].map(
+        ({ textContent }) => textContent,
+      );
+    expect(labels(exampleGame('baseball', 'postponed'))).toEqual(['Make-up']);
+    expect(labels(exampleGame('baseball', 'postponed', { makeup: null } as Partial<Game>))).toEqual(
+      [],
+    );
+    expect(labels(exampleGame('baseball', 'final'))).toEqual([]);
+  });
+
   it('says who shows the game, where that is known', () => {
     const shown = (network: string) =>
       show(exampleGame('football', 'pre-game', { network })).querySelector(

@@ -122,6 +122,40 @@ describe('sections', () => {
       sections: [section, { ...reference('section', '/unknown/'), _id: '/unknown' }],
     });
   });
+
+  it('keep what a story says of them itself, and have the names and places of the section', () => {
+    const politics = { _id: '/news/politics', name: 'Politics', parent: { default: '/news' } };
+    const own = { _id: 'news/politics/', type: 'section', name: 'Old name', score: 7 };
+    const inflated = inflate(
+      story('a', { taxonomy: { sections: [own, { ...own, _id: '/gone' }] } }),
+      known({ sections: new Map([['/news/politics', politics]]) }),
+      delivery,
+    );
+    expect(inflated.taxonomy).toMatchObject({
+      sections: [
+        {
+          _id: '/news/politics',
+          name: 'Politics',
+          description: '',
+          score: 7,
+          parent_id: '/news',
+          parent: { default: '/news' },
+        },
+        { ...own, _id: '/gone' },
+      ],
+    });
+  });
+
+  it('without a parent stand below the whole site', () => {
+    const inflated = inflate(
+      story('a', { taxonomy: { primary_section: reference('section', '/life') } }),
+      known({ sections: new Map([['/life', { _id: '/life', name: 'Life' }]]) }),
+      delivery,
+    );
+    expect(inflated.taxonomy).toMatchObject({
+      primary_section: { parent_id: '/', parent: { default: '/' } },
+    });
+  });
 });
 
 describe('referenced documents', () => {
