@@ -112,9 +112,7 @@ describe('a scoreboard', () => {
         ({ textContent }) => textContent,
       );
     expect(labels(exampleGame('baseball', 'postponed'))).toEqual(['Make-up']);
-    expect(labels(exampleGame('baseball', 'postponed', { makeup: null } as Partial<Game>))).toEqual(
-      [],
-    );
+    expect(labels(exampleGame('baseball', 'postponed', { makeup: null }))).toEqual([]);
     expect(labels(exampleGame('baseball', 'final'))).toEqual([]);
   });
 
