@@ -18,6 +18,7 @@ import type { Router } from '../store/route';
 import { firstKey, keysOf, type Secrets, type SiteConfig } from './config';
 import type { Environment } from './environment';
 import type { SiteAddresses } from './SiteAddresses';
+import { ownListings } from './ownListings';
 
 /** ms that answers under way get when the site stops. */
 const STOP_LIMIT_MS = 25_000;
@@ -93,7 +94,7 @@ async function siteEditor(
   { config, environment, secrets, database, store, addresses }: SiteParts,
   renderer: () => Renderer,
 ): Promise<FastifyPluginAsync> {
-  const { pages, timeZone, identity, mailing = null, listings = [] } = config.editor;
+  const { pages, timeZone, identity, mailing = null } = config.editor;
   const { own, origin, contentBase } = addresses;
   const provider = new IdentityProvider(() =>
     environment.editorProvider
@@ -127,7 +128,7 @@ async function siteEditor(
     contentService: { base: contentBase, token, website: config.website },
     ask: (path) => askStatus(own(), path),
     mailing,
-    listings,
+    listings: ownListings(config.editor, environment),
     secrets: keysOf(secrets.editorClientSecret),
     appDir: join(config.root, 'dist', 'editor'),
   });
