@@ -32,7 +32,7 @@ describe('article header', () => {
     const { container } = show('staff');
     expect(container).toHaveTextContent('By Maya Okafor and Daniel Reyes');
     expect(container).toHaveTextContent('Published Nov. 5, 2026, 5:40 p.m. ET');
-    expect(container).toHaveTextContent('Updated Nov. 6, 2026, 9:05 a.m. ET');
+    expect(container).toHaveTextContent('ET Updated Nov. 6, 2026, 9:05 a.m. ET');
     expect(screen.getByRole('link', { name: 'City Hall' })).toHaveAttribute(
       'href',
       '/topic/city-hall',
