@@ -183,6 +183,8 @@ GET    /pf/editor/*                                           editor-page
 GET    /pf/editor/addresses                                   editor-page
 GET    /pf/editor/collections                                 editor-page
 GET    /pf/editor/collections/:id                             editor-page
+GET    /pf/editor/listings                                    editor-page
+GET    /pf/editor/listings/:id                                editor-page
 GET    /pf/editor/find                                        editor-page
 GET    /pf/editor/log                                         editor-page
 GET    /pf/editor/pages/:id                                   editor-page
@@ -250,6 +252,11 @@ GET    /pf/editor/api/collections/:id                         read anywhere
 PUT    /pf/editor/api/collections/:id                         edit site
 POST   /pf/editor/api/collections/:id/staged                  edit site
 GET    /pf/editor/api/collections/:id/uses                    read anywhere
+GET    /pf/editor/api/listing-kinds                           read anywhere
+GET    /pf/editor/api/listings                                read anywhere
+POST   /pf/editor/api/listings                                edit site
+GET    /pf/editor/api/listings/:id                            read anywhere
+PUT    /pf/editor/api/listings/:id                            edit site
 GET    /pf/editor/api/newsletters                             publish site
 POST   /pf/editor/api/newsletters                             publish site
 PUT    /pf/editor/api/newsletters/:id                         publish site

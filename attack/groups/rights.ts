@@ -31,8 +31,11 @@ const QUERIES: Record<string, string> = {
   [`${API}/documents/:id/live`]: '?tab=attack-tab-1',
   [`${API}/find`]: `?kind=text&value=${encodeURIComponent(SECRET_WORDS)}`,
   [`${API}/route`]: '?uri=/news',
+  [`${API}/listings`]: '?kind=restaurants',
   '/gateway/signing-service/sign/resizer': '?value=x.jpg',
   '/gateway/content/v4/collections/source': '?_id=home-lead&website=broadsheet',
+  '/gateway/content/v4/listings/list': '?subtype=restaurant-page&website=broadsheet',
+  '/gateway/content/v4/listings/source': '?_id=restaurant-velour&website=broadsheet',
 };
 /** Bodies that a schema can't say. */
 const BODIES: Record<string, unknown> = {
