@@ -233,6 +233,13 @@ describe('using the page', () => {
         page
           .locator('.box__table thead th')
           .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().x)));
+      // Columns are as wide as all rows need, and as the styles say: nothing but fonts may be missing.
+      await page.waitForLoadState('domcontentloaded');
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+          ({ sheet }) => sheet !== null,
+        ),
+      );
       await page.locator('.box__table').last().waitFor();
       const before = await columns();
       release();
