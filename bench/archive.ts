@@ -53,6 +53,9 @@ export const sectionOf = (rank: number): string => `/section-${rank}`;
 export const topicOf = (rank: number): string => `topic-${rank}`;
 export const authorOf = (rank: number): string => `author-${rank}`;
 
+/** Of so many stories one is a place of a guide. */
+const PLACES = 250;
+
 function rowOf(n: number, newest: number): DocumentRow {
   const words = wordsOf(n);
   const headline = words.slice(0, HEADLINE).join(' ');
@@ -67,7 +70,7 @@ function rowOf(n: number, newest: number): DocumentRow {
   return {
     id,
     type: 'story',
-    subtype: '',
+    subtype: n % PLACES === 0 ? 'restaurant-page' : '',
     url,
     urls: [url],
     is_published: true,

@@ -84,6 +84,10 @@ export const questions: Question[] = [
   feed('topic', (n) => `taxonomy.tags.slug:"${topicOf(n)}"`),
   feed('rare topic', (n) => `taxonomy.tags.slug:"${topicOf(1000 + n * 71)}"`),
   feed('author', (n) => `credits.by._id:"${authorOf(n * 20)}"`),
+  search('feed: places of a guide', () => 'type:("story") AND subtype:("restaurant-page")', {
+    size: '100',
+    sort: 'display_date:desc',
+  }),
   feed('one day', (n) => `display_date:[now-${n + 4}d/d TO now-${n + 4}d/d]`),
   feed(
     'the story before one',

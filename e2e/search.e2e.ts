@@ -65,6 +65,9 @@ describe('search (widgets §2)', () => {
 
   it('suggests in the header while one types: by keyboard, without faults, and nothing moves', async () => {
     await withPage('/', {}, async (page) => {
+      // With the fonts at hand: what they move when they come late is measured elsewhere.
+      await page.evaluate(() => document.fonts.ready);
+      await page.reload();
       await page.locator('[data-block="header-block/header"][data-alive]').waitFor();
       await page.getByRole('button', { name: 'Search', exact: true }).first().click();
       await page.keyboard.type('eagle');

@@ -1,26 +1,14 @@
-import { API_PREFIX } from '../runtime/editor/contract/calls';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { contentService } from '../services/content/plugin';
-import { createDocument } from '../runtime/store/createDocument';
-import { listenForContent } from '../runtime/store/contentNotices';
-import { createToken } from '../runtime/store/staff/tokens';
-import type { Role } from '../runtime/store/staff/types';
-import { describeStore } from '../runtime/store/testing/describeStore';
-import { feature, pageDocument } from '../runtime/document/testing/fixtures';
-import { until } from '../runtime/store/testing/until';
-import { editorApi } from '../runtime/editor/server/api/editorApi';
 import { collectionHandlers } from '../runtime/editor/server/api/handlers/collections';
-
-const website = 'daily';
-const token = 'staff-token';
-const author = 'command-line';
+import { createDocument } from '../runtime/store/createDocument';
+import { describeStore } from '../runtime/store/testing/describeStore';
+import { until } from '../runtime/store/testing/until';
+import { feature, pageDocument } from '../runtime/document/testing/fixtures';
+import { author, openContentDesk, type ContentDesk } from './openContentDesk';
 
 describeStore('The editor’s API, collections', (current) => {
-  let app: FastifyInstance;
-  let service: FastifyInstance;
-  const secrets = new Map<string, string>();
-  const changed: string[] = [];
-  let stopListening = async () => {};
+  let desk: ContentDesk;
+  const tell: ContentDesk['tell'] = (...asked) => desk.tell(...asked);
+  const call: ContentDesk['call'] = (...asked) => desk.call(...asked);
 
   const story = (_id: string, more: object = {}) => ({
     _id,
@@ -34,28 +22,8 @@ describeStore('The editor’s API, collections', (current) => {
     },
     ...more,
   });
-  const tell = async (method: 'GET' | 'PUT', path: string, payload?: object) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await service.inject({
-      method,
-      url: path,
-      headers,
-      ...(payload && { payload }),
-    });
-    expect(answer.statusCode).toBe(200);
-    return answer.json();
-  };
-
   beforeAll(async () => {
-    const { database, store } = current();
-    service = Fastify();
-    await service.register(contentService, {
-      pool: database.pool,
-      token,
-      website,
-      signImage: (id) => `signed-${id}`,
-    });
-    const base = await service.listen({ host: '127.0.0.1', port: 0 });
+    desk = await openContentDesk(current(), collectionHandlers);
     await tell('PUT', '/content/v4/ingest', {
       documents: [
         story('a', {
@@ -68,48 +36,9 @@ describeStore('The editor’s API, collections', (current) => {
         story('draft', { status: 'draft' }),
       ],
     });
-    stopListening = await listenForContent(database, (change) => {
-      changed.push(...(change?.ids ?? []));
-    });
-    app = Fastify();
-    await app.register(
-      editorApi({
-        store,
-        website,
-        origin: () => base,
-        handlers: collectionHandlers({ base: () => base, token, website }),
-      }),
-    );
-    for (const [name, role, folder] of [
-      ['editor', 'editor', '/'],
-      ['sports', 'editor', '/sports'],
-      ['viewer', 'viewer', '/'],
-    ] as const satisfies readonly [string, Role, string][]) {
-      const grants = [{ website, folder, role }];
-      const { secret } = await createToken(store, { name, grants, endsAt: null, author });
-      secrets.set(name, secret);
-    }
   }, 60_000);
-  afterAll(async () => {
-    await stopListening();
-    await app.close();
-    await service.close();
-  });
+  afterAll(() => desk.close());
 
-  const call = async (
-    who: string,
-    method: 'GET' | 'POST' | 'PUT',
-    path: string,
-    payload?: object,
-  ) => {
-    const answer = await app.inject({
-      method,
-      url: `${API_PREFIX}${path}`,
-      headers: { authorization: `Bearer ${secrets.get(who)}` },
-      ...(payload ? { payload } : {}),
-    });
-    return { status: answer.statusCode, body: answer.json() };
-  };
   const entry = (id: string, headline: string | null = null) => ({ id, type: 'story', headline });
   const make = async (id: string, ids: string[]) => {
     await call('editor', 'POST', '/collections', { id, name: `Name of ${id}` });
@@ -226,7 +155,7 @@ describeStore('The editor’s API, collections', (current) => {
   });
 
   it('stages an order for previews without touching what readers get', async () => {
-    const before = changed.length;
+    const before = desk.changed.length;
     const { body } = await call('editor', 'POST', '/collections/top/staged', {
       entries: [entry('c'), entry('a', 'Ours')],
     });
@@ -236,15 +165,15 @@ describeStore('The editor’s API, collections', (current) => {
       { _id: 'a', headlines: { basic: 'Ours' } },
     ]);
     expect((await tell('GET', '/content/v4/collections?_id=top')).content_elements).toHaveLength(1);
-    expect(changed).toHaveLength(before);
+    expect(desk.changed).toHaveLength(before);
   });
 
   it('tells every node of a change, and the log what it was', async () => {
     const { store } = current();
-    changed.length = 0;
+    desk.changed.length = 0;
     await make('told', ['b', 'c']);
-    await until(() => changed.length === 2, 5000);
-    expect(changed).toEqual(['told', 'told']);
+    await until(() => desk.changed.length === 2, 5000);
+    expect(desk.changed).toEqual(['told', 'told']);
     const rows = await store.selectFrom('audit').selectAll().orderBy('id').execute();
     expect(rows.at(-1)).toMatchObject({
       action: 'save-collection',

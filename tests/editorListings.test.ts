@@ -1,86 +1,28 @@
-import Fastify, { type FastifyInstance } from 'fastify';
 import { restaurants } from '../composition/listings/restaurants';
-import { API_PREFIX } from '../runtime/editor/contract/calls';
-import { editorApi } from '../runtime/editor/server/api/editorApi';
 import { listingHandlers } from '../runtime/editor/server/api/handlers/listings';
-import { listenForContent } from '../runtime/store/contentNotices';
-import { createToken } from '../runtime/store/staff/tokens';
-import type { Role } from '../runtime/store/staff/types';
 import { describeStore } from '../runtime/store/testing/describeStore';
 import { until } from '../runtime/store/testing/until';
-import { contentService } from '../services/content/plugin';
-
-const website = 'daily';
-const token = 'staff-token';
-const author = 'command-line';
+import { openContentDesk, website, type ContentDesk } from './openContentDesk';
 
 describeStore('The editor’s API, listings', (current) => {
-  let app: FastifyInstance;
-  let service: FastifyInstance;
-  const secrets = new Map<string, string>();
-  const changed: string[] = [];
-  let stopListening = async () => {};
+  let desk: ContentDesk;
+  const call: ContentDesk['call'] = (...asked) => desk.call(...asked);
 
   beforeAll(async () => {
-    const { database, store } = current();
-    service = Fastify();
-    await service.register(contentService, {
-      pool: database.pool,
-      token,
-      website,
-      signImage: (id) => `signed-${id}`,
+    desk = await openContentDesk(current(), (service) => listingHandlers(service, [restaurants]), {
+      isTelling: true,
     });
-    const base = await service.listen({ host: '127.0.0.1', port: 0 });
-    stopListening = await listenForContent(database, (change) => {
-      changed.push(...(change?.ids ?? []));
-    });
-    app = Fastify();
-    await app.register(
-      editorApi({
-        store,
-        website,
-        origin: () => base,
-        handlers: listingHandlers({ base: () => base, token, website }, [restaurants]),
-      }),
-    );
-    for (const [name, role, folder] of [
-      ['editor', 'editor', '/'],
-      ['sports', 'editor', '/sports'],
-      ['viewer', 'viewer', '/'],
-    ] as const satisfies readonly [string, Role, string][]) {
-      const grants = [{ website, folder, role }];
-      const { secret } = await createToken(store, { name, grants, endsAt: null, author });
-      secrets.set(name, secret);
-    }
   }, 60_000);
-  afterAll(async () => {
-    await stopListening();
-    await app.close();
-    await service.close();
-  });
+  afterAll(() => desk.close());
 
-  const call = async (
-    who: string,
-    method: 'GET' | 'POST' | 'PUT',
-    path: string,
-    payload?: object,
-  ) => {
-    const answer = await app.inject({
-      method,
-      url: `${API_PREFIX}${path}`,
-      headers: { authorization: `Bearer ${secrets.get(who)}` },
-      ...(payload ? { payload } : {}),
-    });
-    return { status: answer.statusCode, body: answer.json() };
-  };
   const make = (id: string, who = 'editor') =>
     call(who, 'POST', '/listings', { kind: 'restaurants', id, name: `Name of ${id}` });
   const read = async (id: string) => (await call('viewer', 'GET', `/listings/${id}`)).body;
   const save = (id: string, part: object, who = 'editor') =>
     call(who, 'PUT', `/listings/${id}`, { revision: 1, isShown: true, values: {}, ...part });
   /** What readers may ask for. */
-  const published = async (id: string) =>
-    (await service.inject(`/content/v4/search/published?website=${website}&q=_id:${id}`)).json();
+  const published = (id: string) =>
+    desk.tell('GET', `/content/v4/search/published?website=${website}&q=_id:${id}`);
   const lastLog = async () =>
     current().store.selectFrom('audit').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
 
@@ -130,7 +72,7 @@ describeStore('The editor’s API, listings', (current) => {
         changed: ['name', 'region', 'cuisines'],
       },
     });
-    await until(() => changed.includes('ladle'), 5000);
+    await until(() => desk.changed.includes('ladle'), 5000);
     expect(await save('ladle', { values, revision: 2, isShown: false })).toMatchObject({
       body: { revision: 3 },
     });
@@ -147,6 +89,22 @@ describeStore('The editor’s API, listings', (current) => {
     const date = await dateOf();
     await save('first', { values: { name: 'Again' }, revision: 2 });
     expect(await dateOf()).toBe(date);
+  });
+
+  it('keep how the newsroom published them, where that is not what an editor changes', async () => {
+    const revision = { published: true, branch: 'default', user_id: 'desk' };
+    const content_restrictions = { embargo: { active: true, end_time: '2099-01-01T00:00:00Z' } };
+    await desk.tell('PUT', '/content/v4/ingest', {
+      ...restaurants.begin({ id: 'later', name: 'Later', now: '2026-11-01T00:00:00Z' }),
+      status: 'published',
+      revision,
+      content_restrictions,
+    });
+    expect(await save('later', { values: { name: 'Later yet' } })).toMatchObject({ status: 200 });
+    const { document } = await desk.tell('GET', '/content/v4/listings/source?_id=later');
+    expect(document).toMatchObject({ status: 'published', revision, content_restrictions });
+    expect(document).not.toHaveProperty('display_date');
+    expect((await published('later')).count).toBe(0);
   });
 
   it('that someone else saved meanwhile are not overwritten', async () => {
@@ -179,17 +137,12 @@ describeStore('The editor’s API, listings', (current) => {
   });
 
   it('that there are not, or are of no kind that this site has, are not found', async () => {
-    await service.inject({
-      method: 'PUT',
-      url: '/content/v4/ingest',
-      headers: { authorization: `Bearer ${token}` },
-      payload: {
-        _id: 'swipe',
-        type: 'story',
-        subtype: 'swipeable',
-        version: '0.10.9',
-        headlines: { basic: 'Swipe' },
-      },
+    await desk.tell('PUT', '/content/v4/ingest', {
+      _id: 'swipe',
+      type: 'story',
+      subtype: 'swipeable',
+      version: '0.10.9',
+      headlines: { basic: 'Swipe' },
     });
     for (const id of ['none', 'swipe'])
       expect(await call('editor', 'GET', `/listings/${id}`)).toMatchObject({

@@ -1,34 +1,23 @@
-import type { CustomField, CustomFieldSchema } from '../../runtime/fusion/customField';
+import type { CustomFieldSchema } from '../../runtime/fusion/customField';
+import { makeField } from '../../runtime/fusion/makeField';
 
 const PRICES = ['$', '$$', '$$$', '$$$$', '$$$$$'];
 
-type Kind = Exclude<
-  CustomField['kind'],
-  'select' | 'list' | 'number' | 'contentConfig' | 'unsupported'
->;
-type Words = Partial<Pick<CustomField, 'description' | 'required' | 'formPlugin'>>;
+type Own = Parameters<typeof makeField>[0];
 
-function plain(kind: Kind, label: string, words: Words = {}): CustomField {
-  return {
-    kind,
-    label,
-    required: false,
-    group: '',
-    description: '',
-    hidden: false,
-    searchable: false,
-    ...words,
-  };
-}
+const plain = (kind: 'boolean' | 'text' | 'url', label: string, more: Partial<Own> = {}) =>
+  makeField({ kind, label, ...more } as Own);
 
-function price(label: string): CustomField {
-  return {
-    ...plain('text', label),
+const price = (label: string) =>
+  makeField({
     kind: 'select',
+    label,
     options: PRICES.map((value) => ({ value, label: value })),
     isOrdered: false,
-  };
-}
+  });
+
+const degrees = (label: string, most: number) =>
+  makeField({ kind: 'number', label, min: -most, max: most });
 
 const group = (name: string, fields: CustomFieldSchema): CustomFieldSchema =>
   Object.fromEntries(
@@ -40,7 +29,7 @@ export const RESTAURANT_FIELDS: CustomFieldSchema = {
   ...group('', {
     name: plain('text', 'Name', { required: true }),
     region: plain('text', 'Neighborhood or town'),
-    cuisines: { ...plain('text', 'Cuisines'), kind: 'list', items: 'text' },
+    cuisines: makeField({ kind: 'list', items: 'text', label: 'Cuisines' }),
     priceFrom: price('Price, from'),
     priceTo: price('Price, to'),
     isFeatured: plain('boolean', 'On The 76'),
@@ -60,8 +49,8 @@ export const RESTAURANT_FIELDS: CustomFieldSchema = {
     address: plain('text', 'Address', {
       description: 'As it is printed: 1422 Frankford Ave., Philadelphia, Pa. 19125',
     }),
-    latitude: { ...plain('text', 'Latitude'), kind: 'number', min: -90, max: 90 },
-    longitude: { ...plain('text', 'Longitude'), kind: 'number', min: -180, max: 180 },
+    latitude: degrees('Latitude', 90),
+    longitude: degrees('Longitude', 180),
   }),
   ...group('Phone and links', {
     phone: plain('text', 'Phone', { description: 'As it is printed: 215-555-0102' }),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { readContext } from '../../content/schemas/readContext';
 import { readRestaurant } from '../../content/schemas/readRestaurant';
 import { checkAnsDocument } from '../../services/content/ans/checkAnsDocument';
+import { checkValues } from '../../runtime/editor/server/listings/checkValues';
 import { restaurants } from './restaurants';
 
 const NOW = '2026-11-26T12:00:00.000Z';
@@ -35,7 +36,7 @@ describe('the form of a place', () => {
   it.each([
     ['one spelling', snake, { cuisines: ['Thai'], priceFrom: '$$', priceTo: '$$$' }],
     ['the other', camel, { cuisines: ['Thai'], priceFrom: '$$', priceTo: '$$', isFeatured: true }],
-    ['one that says little', {}, { priceFrom: undefined, photo: '', description: '' }],
+    ['one that says little', {}, { priceFrom: null, photo: '', description: '' }],
   ])('shows a document of %s', (_what, place, values) => {
     expect(read(stored(place))).toMatchObject({ name: 'Velour', ...values });
   });
@@ -47,7 +48,7 @@ describe('the form of a place', () => {
     expect(written).toMatchObject({
       placeDetails: { place: { placeName: 'Velour', region: 'Olney' }, updatedAt: NOW },
     });
-    expect(written['additional_properties']).not.toHaveProperty('placeDetails');
+    expect(written).not.toHaveProperty('additional_properties');
   });
 
   it.each([
@@ -70,6 +71,66 @@ describe('the form of a place', () => {
       websites: { b: {} },
       last_updated_date: NOW,
     });
+  });
+
+  it.each([
+    [
+      'numbers and flags as text',
+      { geo: { latitude: '40.1', longitude: '-75' } },
+      { latitude: 40.1 },
+    ],
+    ['a flag as text', { is_featured: 'true' }, { isFeatured: true }],
+    ['a price that is no list', { price_range: '$$' }, { priceFrom: '$$', priceTo: '$$' }],
+    ['a phone that is a number', { phone_number: 2155550102 }, { phone: '2155550102' }],
+    [
+      'nothing under the first name',
+      { full_address: null, fullAddress: 'A St.' },
+      { address: 'A St.' },
+    ],
+    [
+      'what is none',
+      { region: {}, cuisine_name: [{}, 'Thai'], geo: 'x' },
+      { region: '', cuisines: ['Thai'], latitude: null },
+    ],
+  ])('reads %s, and can save it', (_what, place, values) => {
+    const shown = read(stored(place));
+    expect(shown).toMatchObject(values);
+    expect(() => checkValues(restaurants, shown)).not.toThrow();
+  });
+
+  it('changes nothing but the day where nothing was changed, whatever the document says', () => {
+    const keys = ['place_name', 'region', 'is_featured', 'price_range', 'priceRange', 'geo'];
+    const place = fc.dictionary(fc.constantFrom(...keys, 'description', 'own'), fc.jsonValue());
+    const promo = fc.constantFrom<object | null>(
+      null,
+      { basic: { type: 'reference', referent: { type: 'image', id: 'x' } } },
+      { basic: { type: 'video', url: '/v.mp4' }, lead: {} },
+      { basic: { type: 'image', url: '/a.jpg', credits: { by: [] } } },
+    );
+    const body = fc.constantFrom<object[]>(
+      [],
+      [{ type: 'text', content: 'A review.' }],
+      [{ type: 'image' }],
+    );
+    fc.assert(
+      fc.property(place, promo, body, (given, promo_items, content_elements) => {
+        const document = stored(given, { content_elements, ...(promo_items && { promo_items }) });
+        const written = write(document, read(document), NOW) as typeof document;
+        const { last_updated_date: date, ...same } = written as typeof written & {
+          last_updated_date: string;
+        };
+        const { updatedAt, ...details } = written.additional_properties.placeDetails as {
+          updatedAt?: string;
+          place: object;
+          editor: string;
+        };
+        expect([date, updatedAt]).toEqual([NOW, NOW]);
+        expect({
+          ...same,
+          additional_properties: { ...same.additional_properties, placeDetails: details },
+        }).toEqual(document);
+      }),
+    );
   });
 
   it('takes out what was emptied', () => {
@@ -177,6 +238,30 @@ describe('the photo of a place', () => {
     expect(promoOf(chosen).basic).toMatchObject({ focal_point: { x: 750, y: 200 } });
   });
 
+  it.each([
+    ['a place', { featureImage: { url: '/f.jpg' } }, {}],
+    ['the story', {}, { featureImage: { url: '/f.jpg' } }],
+  ])(
+    'of featureImage of %s is what the page shows, until another one is chosen',
+    (_of, place, extra) => {
+      const document = stored({ ...snake, ...place }, { promo_items: { basic: photo } });
+      Object.assign(document.additional_properties, extra);
+      expect(read(document)).toMatchObject({ photo: '/f.jpg' });
+      const other = write(document, { ...read(document), photo: '/b.jpg' }, NOW);
+      expect(pageOf(other)?.photo?.url).toBe('/b.jpg');
+      const none = write(document, { ...read(document), photo: '' }, NOW);
+      expect(pageOf(none)?.photo).toBeNull();
+    },
+  );
+
+  it('stands beside a video, which goes only for another photo', () => {
+    const video = { type: 'video', url: '/v.mp4' };
+    const document = stored(snake, { promo_items: { basic: video } });
+    expect(read(document)).toMatchObject({ photo: '' });
+    expect(promoOf({ region: 'Olney' }, document)).toEqual({ basic: video });
+    expect(promoOf({ photo: '/b.jpg' }, document).basic).toMatchObject({ url: '/b.jpg' });
+  });
+
   it('goes with the address', () => {
     expect(promoOf({ photo: '' })).toEqual({ lead: { type: 'image' } });
   });
@@ -204,6 +289,23 @@ describe('what search and plain readers get of a place', () => {
         { type: 'text', content: 'Cash &amp; cards.' },
       ],
     });
+  });
+
+  it('stays where the text is not what was said of the place', () => {
+    const content_elements = [{ type: 'text', content: 'I went on a <b>Tuesday</b>.' }];
+    const document = stored({ ...snake, description: 'Order soup.' }, { content_elements });
+    const written = write(document, { ...read(document), description: 'Order pie.' }, NOW);
+    expect(written).toMatchObject({ content_elements, description: { basic: 'Order pie.' } });
+  });
+
+  it('is the new one where the text is the old one, as it was printed', () => {
+    const content_elements = [{ type: 'text', content: 'Pete’s <em>soup</em> &amp; pie.' }];
+    const document = stored(
+      { ...snake, description: "Pete's *soup* & pie." },
+      { content_elements },
+    );
+    const written = write(document, { ...read(document), description: 'Order pie.' }, NOW);
+    expect(written).toMatchObject({ content_elements: [{ type: 'text', content: 'Order pie.' }] });
   });
 
   it('stays where a document has a body of its own', () => {

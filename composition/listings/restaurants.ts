@@ -1,34 +1,47 @@
-import { at, firstText, list, record, text, type JsonRecord } from '../../content/schemas/json';
+import {
+  at,
+  firstText,
+  flag,
+  list,
+  number,
+  record,
+  text,
+  type JsonRecord,
+} from '../../content/schemas/json';
+import { plainText } from '../../content/schemas/sanitizeHtml';
+import { simpleMarkdown } from '../../content/schemas/simpleMarkdown';
 import { sections } from '../../properties/sections';
 import type { ListingKind } from '../../runtime/editor/server/listings/ListingKind';
-import {
-  picturePixels,
-  readPictureAddress,
-  type PicturePart,
-} from '../../utils/images/readPictureAddress';
+import { omit } from './omit';
+import { photoOf, withPhoto } from './placePhoto';
 import { RESTAURANT_FIELDS } from './restaurantFields';
 
 const VERSION = '0.10.9';
 const SECTION = '/food';
 
-/** Where a place has what a field of the form holds, in the two spellings that there are (widgets §3). */
-const KEYS = {
-  name: ['place_name', 'placeName'],
-  region: ['region'],
-  cuisines: ['cuisine_name', 'cuisineName'],
-  isFeatured: ['is_featured', 'isFeatured'],
-  description: ['description'],
-  address: ['full_address', 'fullAddress'],
-  phone: ['phone_number', 'phoneNumber'],
-  website: ['website_url', 'websiteUrl'],
-  instagram: ['instagram_handle', 'instagram'],
-  reservationLink: ['reservation_link', 'reservationLink'],
-  reservationMethod: ['reservation_method', 'reservationMethod'],
-  credibilityTitle: ['credibilityTitle'],
-  credibilityDescription: ['credibilityDescription'],
-} as const satisfies Record<string, readonly [string, ...string[]]>;
+/** A text, or a list of them, as prices and cuisines are written. */
+const texts = (raw: unknown): string[] =>
+  (Array.isArray(raw) ? list(raw) : [raw]).map(text).filter(Boolean);
+
+/** Where a place has what a field of the form holds, in the two spellings that there are (widgets §3), and what it is. */
+const FIELDS: Record<string, { keys: [string, ...string[]]; read: (raw: unknown) => unknown }> = {
+  name: { keys: ['place_name', 'placeName'], read: text },
+  region: { keys: ['region'], read: text },
+  cuisines: { keys: ['cuisine_name', 'cuisineName'], read: texts },
+  isFeatured: { keys: ['is_featured', 'isFeatured'], read: (raw) => flag(raw) === true },
+  description: { keys: ['description'], read: text },
+  address: { keys: ['full_address', 'fullAddress'], read: text },
+  phone: { keys: ['phone_number', 'phoneNumber'], read: text },
+  website: { keys: ['website_url', 'websiteUrl'], read: text },
+  instagram: { keys: ['instagram_handle', 'instagram'], read: text },
+  reservationLink: { keys: ['reservation_link', 'reservationLink'], read: text },
+  reservationMethod: { keys: ['reservation_method', 'reservationMethod'], read: text },
+  credibilityTitle: { keys: ['credibilityTitle'], read: text },
+  credibilityDescription: { keys: ['credibilityDescription'], read: text },
+};
 
 const PRICE = ['price_range', 'priceRange'] as const;
+const OF_DETAILS = ['credibilityTitle', 'credibilityDescription'];
 
 /** Places of the restaurant guide: stories of subtype restaurant-page, whose fields are those of widgets §3. */
 export const restaurants: ListingKind = {
@@ -37,60 +50,8 @@ export const restaurants: ListingKind = {
   one: 'restaurant',
   subtype: 'restaurant-page',
   fields: RESTAURANT_FIELDS,
-  read(document) {
-    const { details, place } = placeOf(document);
-    const kept = Object.entries(KEYS).map(([field, keys]) => {
-      const key = keys.find((one) => place[one] !== undefined);
-      return [field, key === undefined ? undefined : place[key]];
-    });
-    const values = record(Object.fromEntries(kept));
-    const prices = list(place[PRICE[0]] ?? place[PRICE[1]]).map(text);
-    const picture = pictureOf(document);
-    return {
-      ...values,
-      name: firstText(values['name'], at(document, 'headlines', 'basic')),
-      cuisines: typeof values['cuisines'] === 'string' ? [values['cuisines']] : values['cuisines'],
-      description: firstText(values['description'], at(document, 'description', 'basic')),
-      credibilityTitle: firstText(values['credibilityTitle'], details['credibilityTitle']),
-      credibilityDescription: firstText(
-        values['credibilityDescription'],
-        details['credibilityDescription'],
-      ),
-      priceFrom: prices[0],
-      priceTo: prices.at(-1),
-      latitude: at(place, 'geo', 'latitude'),
-      longitude: at(place, 'geo', 'longitude'),
-      photo: text(picture['url']),
-      photoAlt: text(picture['alt_text']),
-    };
-  },
-  write(document, values, now) {
-    const { details, place, isAtTop } = placeOf(document);
-    const name = text(values['name']);
-    const description = text(values['description']);
-    const written: JsonRecord = { ...place };
-    for (const [field, keys] of Object.entries(KEYS)) put(written, keys, values[field]);
-    put(written, PRICE, pricesOf(values));
-    const { latitude, longitude } = values;
-    put(written, ['geo'], isPoint(latitude, longitude) ? { latitude, longitude } : null);
-    const placeDetails = {
-      ...omit(details, ['credibilityTitle', 'credibilityDescription']),
-      updatedAt: now,
-      place: written,
-    };
-    const { promo_items, extra } = photoOf(document, values);
-    return {
-      ...document,
-      headlines: { ...record(document['headlines']), basic: name },
-      description: { ...record(document['description']), basic: plainOf(description) },
-      last_updated_date: now,
-      ...bodyOf(document, description),
-      promo_items,
-      ...(isAtTop
-        ? { placeDetails, additional_properties: extra }
-        : { additional_properties: { ...extra, placeDetails } }),
-    };
-  },
+  read,
+  write,
   begin: ({ id, name, now }) => ({
     _id: id,
     type: 'story',
@@ -106,6 +67,71 @@ export const restaurants: ListingKind = {
   }),
 };
 
+function read(document: JsonRecord): JsonRecord {
+  const { details, place } = placeOf(document);
+  const values = Object.fromEntries(
+    Object.entries(FIELDS).map(([field, { keys, read: readOne }]) => {
+      const found = keys.map((key) => readOne(place[key]));
+      return [field, found.find((value) => !isNothing(value)) ?? found[0]];
+    }),
+  );
+  const prices = PRICE.map((key) => texts(place[key])).find(({ length }) => length > 0) ?? [];
+  const photo = photoOf(document);
+  return {
+    ...values,
+    name: firstText(values['name'], at(document, 'headlines', 'basic')),
+    description: firstText(values['description'], at(document, 'description', 'basic')),
+    ...Object.fromEntries(
+      OF_DETAILS.map((field) => [field, firstText(values[field], details[field])]),
+    ),
+    priceFrom: prices[0] ?? null,
+    priceTo: prices.at(-1) ?? null,
+    latitude: number(at(place, 'geo', 'latitude'), null),
+    longitude: number(at(place, 'geo', 'longitude'), null),
+    photo: text(photo['url']),
+    photoAlt: text(photo['alt_text']),
+  };
+}
+
+/** Nothing is touched but what the form says otherwise than the document, and the day of the change. */
+function write(document: JsonRecord, values: JsonRecord, now: string): JsonRecord {
+  const before = read(document);
+  const isOther = (...fields: string[]) =>
+    fields.some((field) => !isSame(before[field], values[field]));
+  const { details, place, isAtTop } = placeOf(document);
+  const written: JsonRecord = { ...place };
+  for (const [field, { keys }] of Object.entries(FIELDS))
+    if (isOther(field)) put(written, keys, values[field]);
+  if (isOther('priceFrom', 'priceTo')) put(written, PRICE, pricesOf(values));
+  const { latitude, longitude } = values;
+  if (isOther('latitude', 'longitude'))
+    put(written, ['geo'], isPoint(latitude, longitude) ? { latitude, longitude } : null);
+  const placeDetails = {
+    ...omit(
+      details,
+      OF_DETAILS.filter((field) => isOther(field)),
+    ),
+    updatedAt: now,
+    place: written,
+  };
+  const next: JsonRecord = {
+    ...document,
+    last_updated_date: now,
+    ...(isOther('name') && {
+      headlines: { ...record(document['headlines']), basic: text(values['name']) },
+    }),
+    ...(isOther('description') && describe(document, text(before['description']), values)),
+    ...(isAtTop
+      ? { placeDetails }
+      : {
+          additional_properties: { ...record(document['additional_properties']), placeDetails },
+        }),
+  };
+  return isOther('photo', 'photoAlt')
+    ? withPhoto(next, text(values['photo']), text(values['photoAlt']))
+    : next;
+}
+
 /** What of a document is about its place, and whether that stands at the top of it. */
 function placeOf(document: JsonRecord) {
   const inside = at(document, 'additional_properties', 'placeDetails');
@@ -116,11 +142,20 @@ function placeOf(document: JsonRecord) {
 
 /** A value under the key that there is, else under the first; what was emptied is taken out. */
 function put(place: JsonRecord, keys: readonly string[], value: unknown): void {
-  const key = keys.find((one) => place[one] !== undefined) ?? keys[0] ?? '';
-  const isNothing = value === undefined || value === null || value === '' || value === false;
-  if (isNothing || (Array.isArray(value) && value.length === 0)) delete place[key];
-  else place[key] = typeof value === 'string' ? value.trim() : value;
+  const key = keys.find((one) => !isNothing(place[one])) ?? keys[0] ?? '';
+  for (const one of keys) delete place[one];
+  if (!isNothing(value)) place[key] = typeof value === 'string' ? value.trim() : value;
 }
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  isNothing(one) ? isNothing(other) : JSON.stringify(one) === JSON.stringify(other);
 
 /** The one price, or the lowest and the highest. */
 function pricesOf({ priceFrom, priceTo }: JsonRecord): string[] {
@@ -131,71 +166,33 @@ function pricesOf({ priceFrom, priceTo }: JsonRecord): string[] {
 const isPoint = (latitude: unknown, longitude: unknown): boolean =>
   typeof latitude === 'number' && typeof longitude === 'number';
 
-const pictureOf = (document: JsonRecord): JsonRecord => {
-  const own = record(at(document, 'promo_items', 'basic'));
-  return own['url'] === undefined
-    ? record(at(document, 'additional_properties', 'restaurantPhoto'))
-    : own;
-};
-
-/**
- * The story's pictures and other properties with the photo that was chosen: another one stands in place of
- * all that there was, the same one keeps what else is said of it. A cut counts as the point to keep in sight.
- */
-function photoOf(document: JsonRecord, values: JsonRecord) {
-  const before = pictureOf(document);
-  const extra = record(document['additional_properties']);
-  const { basic: _old, ...others } = record(document['promo_items']);
-  const chosen = readPictureAddress(text(values['photo']));
-  const isSame = chosen.url === before['url'];
-  const rest = isSame ? extra : omit(extra, ['restaurantPhoto']);
-  if (chosen.url === '') return { promo_items: others, extra: rest };
-  const point = chosen.focal ?? centerOf(chosen.crop);
-  const { focal } = picturePixels(
-    { focal: point, crop: null },
-    chosen.size ?? { width: 0, height: 0 },
-  );
-  const basic = {
-    type: 'image',
-    version: VERSION,
-    ...(isSame ? before : { url: chosen.url }),
-    ...chosen.size,
-    ...(focal && chosen.size ? { focal_point: focal } : {}),
-    alt_text: text(values['photoAlt']),
-  };
-  return { promo_items: { ...others, basic }, extra: rest };
-}
-
-const centerOf = (crop: PicturePart | null) =>
-  crop && { x: crop.left + crop.width / 2, y: crop.top + crop.height / 2 };
-
-/** The text for search and plain readers, where the document has no body but what is said of the place. */
-function bodyOf(document: JsonRecord, description: string): JsonRecord {
-  const elements = list(document['content_elements']).map(record);
-  if (elements.some(({ type }) => type !== 'text')) return {};
-  const paragraphs = plainOf(description)
+/** What search and plain readers get of a description; a body of its own that the document has stays. */
+function describe(document: JsonRecord, before: string, values: JsonRecord): JsonRecord {
+  const paragraphs = text(values['description'])
     .split(/\n\s*\n/)
+    .map((paragraph) => plainText(simpleMarkdown.render(paragraph)))
     .filter(Boolean);
+  const elements = list(document['content_elements']).map(record);
+  const body = elements.map(({ content }) => lettersOf(text(content))).join('');
+  const isOfIt =
+    elements.every(({ type }) => type === 'text') &&
+    (body === '' || body === lettersOf(simpleMarkdown.render(before)));
   return {
-    content_elements: paragraphs.map((paragraph, index) => ({
-      _id: `${text(document['_id'])}-${index + 1}`,
-      type: 'text',
-      content: paragraph.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
-    })),
+    description: { ...record(document['description']), basic: paragraphs.join('\n\n') },
+    ...(isOfIt && {
+      content_elements: paragraphs.map((paragraph, index) => ({
+        _id: `${text(document['_id'])}-${index + 1}`,
+        type: 'text',
+        content: paragraph.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+      })),
+    }),
   };
 }
 
-/** Simple Markdown without its marks. */
-const plainOf = (markdown: string): string =>
-  markdown
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(\*\*|__|\*|_)(?=\S)(.+?)(?<=\S)\1/g, '$2')
-    .trim();
+/** To tell one text from another, however they are printed. */
+const lettersOf = (html: string): string => plainText(html).replace(/[^\p{L}\p{N}]/gu, '');
 
 function sectionReference() {
   const name = sections.find(({ _id }) => _id === SECTION)?.name ?? '';
   return { _id: SECTION, type: 'section', version: VERSION, name, path: SECTION };
 }
-
-const omit = (held: JsonRecord, keys: readonly string[]): JsonRecord =>
-  Object.fromEntries(Object.entries(held).filter(([key]) => !keys.includes(key)));

@@ -1,24 +1,13 @@
 import { render } from '@testing-library/react';
 import { useState } from 'react';
-import type { CustomField, CustomFieldBase, CustomFieldSchema } from '../../fusion/customField';
+import type { CustomFieldSchema } from '../../fusion/customField';
+import { makeField } from '../../fusion/makeField';
 import { FieldsForm } from '../FieldsForm';
 import type { FormCalls } from '../types';
 import type { FormParam, FormSource } from '../../content/questions';
 
-type Own<F = CustomField> = F extends CustomField
-  ? Pick<F, 'kind'> & Partial<F> & Omit<F, keyof CustomFieldBase>
-  : never;
-
 /** A field with everything that its kind does not ask for left as usual. */
-export const field = (own: Own): CustomField => ({
-  required: false,
-  label: 'Field',
-  group: '',
-  description: '',
-  hidden: false,
-  searchable: false,
-  ...own,
-});
+export const field = makeField;
 
 /** A parameter with everything left as usual. */
 export const param = (name: string, own: Partial<FormParam> = {}): FormParam => ({

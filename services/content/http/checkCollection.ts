@@ -1,7 +1,6 @@
-import { checkAnsDocument } from '../ans/checkAnsDocument';
 import type { AnsCheck } from '../ans/checkAnsDocument';
 import { isObject } from '../ans/json';
-import { HttpError } from '../../http/HttpError';
+import { checkOne } from './checkOne';
 
 /**
  * The collection that a body holds, checked.
@@ -9,10 +8,7 @@ import { HttpError } from '../../http/HttpError';
  * @throws HttpError 400 with the path of the first fault.
  */
 export function checkCollection(body: unknown): AnsCheck & { ok: true } {
-  const check = checkAnsDocument(asCollection(body), { tolerant: true });
-  if (check.ok) return check;
-  const [fault] = check.errors;
-  throw new HttpError(400, `${fault?.path ?? '/'}: ${fault?.message ?? 'is wrong'}`);
+  return checkOne(asCollection(body));
 }
 
 /** A collection as ANS has it, also from the short form `{_id, name, items: [id, …]}`. */

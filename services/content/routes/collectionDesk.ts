@@ -6,24 +6,13 @@ import type { JsonObject } from '../ans/json';
 import { checkCollection } from '../http/checkCollection';
 import type { ContentContext } from '../http/ContentContext';
 import { HttpError } from '../../http/HttpError';
-import { countParam, requireWebsite, textParam } from '../http/params';
+import { requireWebsite, textParam } from '../http/params';
 import type { Params } from '../http/params';
 import { requireStaff } from '../../http/requireStaff';
 import { sendJson } from '../../http/sendJson';
+import { listByName } from '../read/listByName';
 import { isLive, readDocuments } from '../read/readDocuments';
-import { likeWords } from '../search/likeWords';
 import { stageCollection } from '../store/stagedCollections';
-
-const MAX_SIZE = 100;
-const MAX_FROM = 10_000;
-
-interface Listed {
-  id: string;
-  alias: string | null;
-  name: string | null;
-  size: number;
-  updated: Date;
-}
 
 /**
  * What those who order collections need, all of it with the staff token: the list of them, one with
@@ -39,23 +28,14 @@ export function collectionDeskRoutes(app: FastifyInstance, context: ContentConte
     async (request, reply) => {
       const { query } = request;
       requireWebsite(query, delivery.website);
-      const from = countParam(query, 'from', { fallback: 0, max: MAX_FROM });
-      const size = countParam(query, 'size', { fallback: 20, max: MAX_SIZE });
-      const words = likeWords(textParam(query, 'q'));
-      const name = sql`d.prepared->'headlines'->>'basic'`;
-      const isFound = sql`d.type = 'collection' and ${isLive}
-        and concat_ws(' ', d.id, ${name}, d.prepared->>'content_aliases')
-          ilike all(${words}::text[])`;
-      const { rows } = await sql<Listed>`
-        select d.id, d.prepared->'content_aliases'->>0 as alias, ${name} as name,
-          cardinality(d.member_ids) as size, coalesce(d.last_updated_date, d.ingested_at) as updated
-        from content.documents d where ${isFound}
-        order by lower(coalesce(${name}, d.id)), d.id
-        limit ${size} offset ${from}
-      `.execute(db);
-      const counted = await sql<{ total: number }>`
-        select count(*)::int as total from content.documents d where ${isFound}
-      `.execute(db);
+      const { rows, total } = await listByName(db, query, {
+        which: sql`d.type = 'collection' and ${isLive}`,
+        more: sql<{
+          alias: string | null;
+          size: number;
+        }>`, d.prepared->'content_aliases'->>0 as alias, cardinality(d.member_ids) as size`,
+        words: sql`d.prepared->>'content_aliases'`,
+      });
       return sendJson(request, reply, {
         collections: rows.map((row) => ({
           _id: row.id,
@@ -64,7 +44,7 @@ export function collectionDeskRoutes(app: FastifyInstance, context: ContentConte
           size: row.size,
           last_updated_date: row.updated.toISOString(),
         })),
-        total: counted.rows[0]?.total ?? 0,
+        total,
       });
     },
   );

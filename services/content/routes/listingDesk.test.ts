@@ -71,9 +71,8 @@ describe.each(engines)('editing listings on $name', (engine) => {
       document: { _id: 'draft', status: 'draft', subtype: 'restaurant-page' },
       url: '/news/draft.html',
       is_shown: false,
-      is_live: false,
     });
-    expect(await source('a')).toMatchObject({ is_shown: true, is_live: true });
+    expect(await source('a')).toMatchObject({ is_shown: true });
   });
 
   it.each(['plain', 'none'])('reads no %s as a listing', async (id) => {

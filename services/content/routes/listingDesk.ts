@@ -1,36 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
-import { checkAnsDocument } from '../ans/checkAnsDocument';
 import type { JsonObject } from '../ans/json';
+import { checkOne } from '../http/checkOne';
 import { conditionOf } from '../http/conditionOf';
 import type { ContentContext } from '../http/ContentContext';
 import { HttpError } from '../../http/HttpError';
-import { countParam, requireWebsite, textParam } from '../http/params';
+import { requireWebsite, textParam } from '../http/params';
 import type { Params } from '../http/params';
 import { requireStaff } from '../../http/requireStaff';
 import { sendJson } from '../../http/sendJson';
 import { documentRow } from '../prepare/documentRow';
+import { listByName } from '../read/listByName';
 import { isLive } from '../read/readDocuments';
-import { likeWords } from '../search/likeWords';
 import { storeIfSame } from '../store/storeIfSame';
-
-const MAX_SIZE = 100;
-const MAX_FROM = 10_000;
-
-interface Listed {
-  id: string;
-  name: string | null;
-  live: boolean;
-  updated: Date;
-}
 
 interface Source {
   revision: number;
   raw: JsonObject;
   url: string;
   shown: boolean;
-  live: boolean;
 }
 
 /**
@@ -48,22 +37,11 @@ export function listingDeskRoutes(app: FastifyInstance, context: ContentContext)
     async (request, reply) => {
       const { query } = request;
       requireWebsite(query, delivery.website);
-      const from = countParam(query, 'from', { fallback: 0, max: MAX_FROM });
-      const size = countParam(query, 'size', { fallback: 20, max: MAX_SIZE });
-      const name = sql`d.prepared->'headlines'->>'basic'`;
-      const isFound = sql`d.type = 'story' and d.subtype = ${subtypeOf(query)}
-        and d.subtype <> '' and d.deleted_at is null
-        and concat_ws(' ', d.id, ${name}) ilike all(${likeWords(textParam(query, 'q'))}::text[])`;
-      const { rows } = await sql<Listed>`
-        select d.id, ${name} as name, (${isLive}) as live,
-          coalesce(d.last_updated_date, d.ingested_at) as updated
-        from content.documents d where ${isFound}
-        order by lower(coalesce(${name}, d.id)), d.id
-        limit ${size} offset ${from}
-      `.execute(db);
-      const counted = await sql<{ total: number }>`
-        select count(*)::int as total from content.documents d where ${isFound}
-      `.execute(db);
+      const { rows, total } = await listByName(db, query, {
+        which: sql`d.type = 'story' and d.subtype = ${subtypeOf(query)}
+          and d.deleted_at is null`,
+        more: sql<{ live: boolean }>`, (${isLive}) as live`,
+      });
       return sendJson(request, reply, {
         listings: rows.map((row) => ({
           _id: row.id,
@@ -71,7 +49,7 @@ export function listingDeskRoutes(app: FastifyInstance, context: ContentContext)
           is_live: row.live,
           last_updated_date: row.updated.toISOString(),
         })),
-        total: counted.rows[0]?.total ?? 0,
+        total,
       });
     },
   );
@@ -84,7 +62,7 @@ export function listingDeskRoutes(app: FastifyInstance, context: ContentContext)
       requireWebsite(query, delivery.website);
       const id = textParam(query, '_id');
       const { rows } = await sql<Source>`
-        select d.revision, d.raw, d.url, d.is_published as shown, (${isLive}) as live
+        select d.revision, d.raw, d.url, d.is_published as shown
         from content.documents d
         where d.id = ${id} and d.type = 'story' and d.subtype <> '' and d.deleted_at is null
       `.execute(db);
@@ -95,17 +73,12 @@ export function listingDeskRoutes(app: FastifyInstance, context: ContentContext)
         document: found.raw,
         url: found.url,
         is_shown: found.shown,
-        is_live: found.live,
       });
     },
   );
 
   app.put('/content/v4/listings', { onRequest, bodyLimit: 4 * 1024 * 1024 }, async (request) => {
-    const check = checkAnsDocument(request.body, { tolerant: true });
-    if (!check.ok) {
-      const [fault] = check.errors;
-      throw new HttpError(400, `${fault?.path ?? '/'}: ${fault?.message ?? 'is wrong'}`);
-    }
+    const check = checkOne(request.body);
     const row = documentRow(check.document, check.deviations, delivery.website, prepare);
     if (row.type !== 'story' || row.subtype === '')
       throw new HttpError(400, '/subtype: a listing is a story with a subtype');

@@ -205,13 +205,4 @@ export const migrations: Record<string, Migration> = {
   },
   '011_lexicon': addLexicon,
   '012_memberships': addMemberships,
-  '013_subtypes': {
-    async up(db: Kysely<unknown>) {
-      await sql`set local statement_timeout = 0`.execute(db);
-      // Most stories have none; those of one are few, and asked for together: places of a guide.
-      await sql`
-        create index documents_subtype on content.documents
-        (subtype, display_date desc, id, type) where subtype <> ''`.execute(db);
-    },
-  },
 };

@@ -48,7 +48,7 @@ export async function save(
       set title = excluded.title, path = excluded.path, kind = excluded.kind
     returning story_id`.execute(db);
   if (rows.length === 0)
-    throw new HttpError(409, `You have ${MAX_SAVED} saved stories: remove some first.`);
+    throw new HttpError(409, `You have saved ${MAX_SAVED} stories and places: remove some first.`);
 }
 
 export async function removeSaved(db: Database, accountId: string, storyId: string): Promise<void> {

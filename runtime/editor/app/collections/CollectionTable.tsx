@@ -1,7 +1,7 @@
 import type { CollectionRow } from '../../contract/collections';
+import { ChangedAt } from '../shared/ChangedAt';
 import { collectionPath } from '../shared/paths';
 import { PlainLink } from '../shared/PlainLink';
-import { timeAgo } from '../shared/timeAgo';
 
 interface Props {
   rows: readonly CollectionRow[];
@@ -32,9 +32,7 @@ export function CollectionTable({ rows, now, onGo }: Props) {
             </th>
             <td>{size}</td>
             <td>
-              <time dateTime={updatedAt} title={new Date(updatedAt).toLocaleString()}>
-                {timeAgo(updatedAt, now)}
-              </time>
+              <ChangedAt at={updatedAt} now={now} />
             </td>
           </tr>
         ))}

@@ -1,16 +1,7 @@
 import type { CustomFieldSchema } from '../../../fusion/customField';
+import { makeField } from '../../../fusion/makeField';
 
 /** A form of one field, `image`, that takes the address of a picture or finds one. */
 export const imageSchema = (label: string): CustomFieldSchema => ({
-  image: {
-    kind: 'text',
-    label,
-    description: '',
-    group: '',
-    hidden: false,
-    required: false,
-    defaultValue: '',
-    searchable: false,
-    formPlugin: 'image',
-  },
+  image: makeField({ kind: 'text', label, defaultValue: '', formPlugin: 'image' }),
 });

@@ -1,4 +1,5 @@
 import type { DocumentRow } from '../../contract/documents';
+import { ChangedAt } from '../shared/ChangedAt';
 import { Menu, type MenuItem } from '../../../ui/Menu';
 import { LOG, pathOf } from '../shared/paths';
 import { PlainLink } from '../shared/PlainLink';
@@ -64,9 +65,7 @@ export function DocumentTableRow(props: Props) {
       </td>
       <td className="table__wide">{row.folder}</td>
       <td className="table__when">
-        <time dateTime={row.updatedAt} title={new Date(row.updatedAt).toLocaleString()}>
-          {timeAgo(row.updatedAt, now)}
-        </time>
+        <ChangedAt at={row.updatedAt} now={now} />
         <span className="dim table__wide"> {row.updatedBy}</span>
       </td>
       <td className="table__menu">

@@ -12,7 +12,7 @@ const PAGE = 50;
 
 /** All listings of a kind: found by name, opened, made. */
 export function ListingList({ session, api, onGo }: ScreenProps) {
-  const [asked, setAsked] = useState({ q: '', limit: PAGE, offset: 0 });
+  const [asked, setAsked] = useState({ q: '', offset: 0 });
   const [chosen, setChosen] = useState('');
   const [isCreating, setCreating] = useState(false);
   const kinds = useAnswer(api, 'listListingKinds', {});
@@ -22,7 +22,7 @@ export function ListingList({ session, api, onGo }: ScreenProps) {
     data: found,
     problem,
     reload,
-  } = useAnswer(api, 'listListings', kind ? { kind: kind.name, ...asked } : null);
+  } = useAnswer(api, 'listListings', kind ? { kind: kind.name, limit: PAGE, ...asked } : null);
   const last = found ? asked.offset + found.listings.length : 0;
   return (
     <ScreenFrame
@@ -74,7 +74,7 @@ export function ListingList({ session, api, onGo }: ScreenProps) {
           aria-label="Search by name"
           placeholder="Search by name"
           value={asked.q}
-          onChange={({ target }) => setAsked({ q: target.value, limit: PAGE, offset: 0 })}
+          onChange={({ target }) => setAsked({ q: target.value, offset: 0 })}
         />
       </div>
       <p className="home__count dim" role="status">

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { CustomField } from '../../../fusion/customField';
+import { makeField } from '../../../fusion/makeField';
 import type { Listing } from '../../contract/listings';
 import type { AppSession } from '../../contract/session';
 import type { Api } from '../shared/api';
@@ -9,15 +9,7 @@ import type { GivenTo } from '../shared/calls';
 import { WithQueries } from '../shared/testing/withQueries';
 import { ListingScreen } from './ListingScreen';
 
-const field = (kind: 'text' | 'boolean', label: string): CustomField => ({
-  kind,
-  label,
-  required: false,
-  group: '',
-  description: '',
-  hidden: false,
-  searchable: false,
-});
+const field = (kind: 'text' | 'boolean', label: string) => makeField({ kind, label });
 
 const listing = (revision: number, values: object = {}, more: Partial<Listing> = {}): Listing => ({
   id: 'velour',
@@ -90,6 +82,25 @@ describe('a listing in editing', () => {
     });
     expect(document.querySelector('.foot')?.textContent).toContain('Readers get it now.');
     expect(button('Save for readers').disabled).toBe(true);
+  });
+
+  it('that is changed on while it is saved has what is new left to save', async () => {
+    const { api, server } = await open();
+    let finish = () => {};
+    api.saveListing.mockImplementationOnce(async ({ revision }) => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return { revision: revision + 1 };
+    });
+    type('Olney');
+    fireEvent.click(button('Save for readers'));
+    await screen.findByText('Saving');
+    type('Olney and beyond');
+    server.now = listing(2, { region: 'Olney' });
+    await act(async () => finish());
+    expect(valueNow()).toBe('Olney and beyond');
+    await waitFor(() => expect(state()?.textContent).toBe('Not saved yet'));
+    fireEvent.click(button('Save for readers'));
+    await waitFor(() => expect(server.now.values['region']).toBe('Olney and beyond'));
   });
 
   it('that is emptied and filled again as it was has nothing to save', async () => {

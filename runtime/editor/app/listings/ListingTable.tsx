@@ -1,7 +1,7 @@
 import type { ListingRow } from '../../contract/listings';
+import { ChangedAt } from '../shared/ChangedAt';
 import { listingPath } from '../shared/paths';
 import { PlainLink } from '../shared/PlainLink';
-import { timeAgo } from '../shared/timeAgo';
 
 interface Props {
   rows: readonly ListingRow[];
@@ -31,9 +31,7 @@ export function ListingTable({ rows, now, onGo }: Props) {
             </th>
             <td>{isLive ? 'Yes' : 'No'}</td>
             <td>
-              <time dateTime={updatedAt} title={new Date(updatedAt).toLocaleString()}>
-                {timeAgo(updatedAt, now)}
-              </time>
+              <ChangedAt at={updatedAt} now={now} />
             </td>
           </tr>
         ))}

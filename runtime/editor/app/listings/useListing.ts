@@ -34,13 +34,11 @@ export function useListing(api: ListingApi, id: string) {
 
   const send = async ({ values, isShown }: ListingDraft, revision: number) => {
     if (problem?.isSignedOut) await api.renewSession();
-    await api.saveListing({ id, values, isShown, revision });
-    const read = await api.readListing({ id });
-    setEditing((before) => {
-      const typedSince = before && (before.now.values !== values || before.now.isShown !== isShown);
-      const opened = openListing(read);
-      return typedSince ? { ...opened, now: before.now } : opened;
-    });
+    const saved = await api.saveListing({ id, values, isShown, revision });
+    // What was typed since is not saved yet.
+    setEditing(
+      (before) => before && { ...before, saved: { values, isShown }, revision: saved.revision },
+    );
     setProblem(null);
     setTheirs(null);
     setSaid(isShown ? 'Saved. Readers get it now.' : 'Saved. Readers don’t see it.');

@@ -1,29 +1,24 @@
 import type { CustomField } from '../../../fusion/customField';
+import { makeField } from '../../../fusion/makeField';
 import { checkValues } from './checkValues';
 import type { ListingKind } from './ListingKind';
-
-const field = (part: Partial<CustomField> & Pick<CustomField, 'kind'>): CustomField =>
-  ({
-    required: false,
-    label: 'It',
-    group: '',
-    description: '',
-    hidden: false,
-    searchable: false,
-    ...part,
-  }) as CustomField;
 
 const check = (one: CustomField, value: unknown) =>
   checkValues({ one: 'place', fields: { it: one } } as unknown as ListingKind, { it: value });
 
 const kinds = {
-  text: field({ kind: 'text' }),
-  name: field({ kind: 'text', required: true }),
-  list: field({ kind: 'list', items: 'text' }),
-  price: field({ kind: 'select', options: [{ value: '$', label: '$' }], isOrdered: false }),
-  url: field({ kind: 'url' }),
-  flag: field({ kind: 'boolean' }),
-  degrees: field({ kind: 'number', min: -90, max: 90 }),
+  text: makeField({ label: 'It', kind: 'text' }),
+  name: makeField({ label: 'It', kind: 'text', required: true }),
+  list: makeField({ label: 'It', kind: 'list', items: 'text' }),
+  price: makeField({
+    label: 'It',
+    kind: 'select',
+    options: [{ value: '$', label: '$' }],
+    isOrdered: false,
+  }),
+  url: makeField({ label: 'It', kind: 'url' }),
+  flag: makeField({ label: 'It', kind: 'boolean' }),
+  degrees: makeField({ label: 'It', kind: 'number', min: -90, max: 90 }),
 };
 
 describe('what a listing may say', () => {

@@ -25,7 +25,6 @@ const source = z.object({
   document: z.record(z.string(), z.unknown()),
   url: z.string(),
   is_shown: z.boolean(),
-  is_live: z.boolean(),
 });
 
 const saved = z.object({ revision: z.number() });
@@ -113,7 +112,7 @@ export async function saveListing(
     method: 'PUT',
     path: PATH,
     headers: { 'if-match': `"${revision}"` },
-    body: shown(document, given.isShown, now),
+    body: given.isShown === kept.is_shown ? document : shown(document, given.isShown, now),
     answer: saved,
     expects: [412],
   });
@@ -147,8 +146,7 @@ async function readSource(
 
 /** Whether readers are to see a document; who first sees it has its date from then on. */
 function shown(document: ListingDocument, isShown: boolean, now: string): ListingDocument {
-  const { status: _status, ...others } = document;
   const revision = isRecord(document['revision']) ? document['revision'] : {};
   const dates = { first_publish_date: now, publish_date: now, display_date: now };
-  return { ...(isShown ? dates : {}), ...others, revision: { ...revision, published: isShown } };
+  return { ...(isShown ? dates : {}), ...document, revision: { ...revision, published: isShown } };
 }

@@ -2,6 +2,7 @@ import { FieldsForm } from '../../../../forms/FieldsForm';
 import type { FormCalls } from '../../../../forms/types';
 import type { EditorPack } from '../../../contract/pack';
 import type { CustomFieldSchema } from '../../../../fusion/customField';
+import { makeField } from '../../../../fusion/makeField';
 import type { ContentConfig } from '../../../../document/document';
 
 interface Props {
@@ -14,16 +15,12 @@ interface Props {
 
 /** Content that a page gives to a block by itself, beside its fields. */
 const SCHEMA: CustomFieldSchema = {
-  content: {
+  content: makeField({
     kind: 'contentConfig',
     schemas: [],
     label: 'Content',
     description: 'What this page gives to the block, beside its fields.',
-    required: false,
-    group: '',
-    hidden: false,
-    searchable: false,
-  },
+  }),
 };
 
 /** A block's own content source and its parameters, where the page names them and no field does. */

@@ -1,5 +1,4 @@
 import type { ContentService } from '../../../../content/service/askContent';
-import { notifyContent } from '../../../../store/contentNotices';
 import { NotFound } from '../../../../store/errors';
 import { writeAudit } from '../../../../store/writeAudit';
 import type { ListingKind } from '../../listings/ListingKind';
@@ -43,7 +42,6 @@ export const listingHandlers = (service: ContentService, kinds: readonly Listing
           changed,
         },
       });
-      await notifyContent(store, { ids: [id], gone: [] });
       return { revision };
     },
   }) satisfies Partial<Handlers>;
