@@ -1,6 +1,7 @@
 import type { Listing } from '../../contract/listings';
 import { Dialog } from '../../../ui/Dialog';
 import { ConflictFoot } from '../shared/ConflictFoot';
+import { ConflictItem } from '../shared/ConflictItem';
 import { differences, type ListingDraft } from './draft';
 import { labelOf, valueWords } from './words';
 
@@ -27,26 +28,18 @@ export function ListingConflict(props: Props) {
     })),
   ];
   return (
-    <Dialog title={`Someone else saved this ${theirs.kind.one}`} size="wide" onClose={onClose}>
-      <p>Nothing was saved over it. Choose which one readers get.</p>
-      <table className="table listing__sides">
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Yours</th>
-            <th scope="col">Saved by someone else</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              <td>{valueWords(row.mine)}</td>
-              <td>{valueWords(row.theirs)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Dialog title={`Someone else saved this ${theirs.kind.one}`} onClose={onClose}>
+      <p>Nothing was saved over it. Choose which version readers get.</p>
+      <ul className="conflicts">
+        {rows.map((row) => (
+          <ConflictItem
+            key={row.label}
+            title={row.label}
+            mine={valueWords(row.mine)}
+            theirs={valueWords(row.theirs)}
+          />
+        ))}
+      </ul>
       <ConflictFoot isSaving={isSaving} onTakeTheirs={onTakeTheirs} onKeepMine={onKeepMine} />
     </Dialog>
   );

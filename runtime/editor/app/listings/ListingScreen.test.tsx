@@ -197,13 +197,8 @@ describe('a listing that someone else saved meanwhile', () => {
 
   it('shows the fields that differ, side by side', async () => {
     const { dialog } = await clash();
-    const rows = [...dialog.querySelectorAll('tbody tr')].map((row) =>
-      [...row.children].map(({ textContent }) => textContent),
-    );
-    expect(rows).toEqual([
-      ['Region', 'Fishtown!', 'Old City'],
-      ['Featured', 'Empty', 'Yes'],
-    ]);
+    const items = [...dialog.querySelectorAll('.conflicts li')].map((item) => item.textContent);
+    expect(items).toEqual(['RegionYoursFishtown!TheirsOld City', 'FeaturedYoursEmptyTheirsYes']);
   });
 
   it('is what the editor here has, where that is chosen', async () => {

@@ -1,6 +1,7 @@
 import type { EditionDraft, EditionRow, MailingList } from '../../contract/newsletters';
 import { Dialog } from '../../../ui/Dialog';
 import { ConflictFoot } from '../shared/ConflictFoot';
+import { ConflictItem } from '../shared/ConflictItem';
 import type { Api } from '../shared/api';
 import { Problem } from '../shared/Problem';
 import { useAnswer } from '../shared/queries';
@@ -37,15 +38,12 @@ export function EditionConflict(props: Props) {
       <p>Nothing was saved over it. Choose which version stays.</p>
       <ul className="conflicts">
         {differences(mine, theirs).map((key) => (
-          <li key={key} className="conflicts__item">
-            <h3>{TITLES[key]}</h3>
-            <dl>
-              <dt>Yours</dt>
-              <dd>{textOf({ ...mine, words }, key, lists)}</dd>
-              <dt>Theirs</dt>
-              <dd>{textOf(theirs, key, lists)}</dd>
-            </dl>
-          </li>
+          <ConflictItem
+            key={key}
+            title={TITLES[key]}
+            mine={textOf({ ...mine, words }, key, lists)}
+            theirs={textOf(theirs, key, lists)}
+          />
         ))}
       </ul>
       <Problem problem={problem} />

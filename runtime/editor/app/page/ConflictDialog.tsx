@@ -4,6 +4,7 @@ import type { PageDocument } from '../../../document/document';
 import type { Conflict } from '../../../document/operations/rebaseOperations';
 import { findNode } from '../../../document/operations/tree';
 import { Dialog } from '../../../ui/Dialog';
+import { ConflictItem } from '../shared/ConflictItem';
 import { blockOf, nameOf } from '../model/blockNames';
 
 interface Props {
@@ -21,16 +22,9 @@ export function ConflictDialog({ document, pack, conflicts, onChoose, onClose }:
       <p className="dim">Nothing is lost. Choose for each what stays.</p>
       <ul className="conflicts">
         {conflicts.map((conflict, index) => {
-          const { title, mine, theirs } = describe(conflict, document, pack);
+          const sides = describe(conflict, document, pack);
           return (
-            <li key={index} className="conflicts__item">
-              <h3>{title}</h3>
-              <dl>
-                <dt>Yours</dt>
-                <dd>{mine}</dd>
-                <dt>Theirs</dt>
-                <dd>{theirs}</dd>
-              </dl>
+            <ConflictItem key={index} {...sides}>
               <div className="dialog__foot">
                 <button
                   type="button"
@@ -47,7 +41,7 @@ export function ConflictDialog({ document, pack, conflicts, onChoose, onClose }:
                   Keep mine
                 </button>
               </div>
-            </li>
+            </ConflictItem>
           );
         })}
       </ul>
