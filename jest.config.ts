@@ -30,7 +30,7 @@ const config: Config = {
   },
   transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/scripts/jestTransform.cjs' },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@electric-sql|cookie|set-cookie-parser|thumbhash|kysely|lru-cache|htmlparser2|domhandler|domutils|entities|dom-serializer|domelementtype|idiomorph|react-dom|web-vitals|markdown-it|linkify-it|mdurl|uc.micro|punycode.js|oidc-provider|jose|openid-client|oauth4webapi)/)',
+    '/node_modules/(?!(@electric-sql|cookie|set-cookie-parser|thumbhash|kysely|lru-cache|htmlparser2|domhandler|domutils|entities|dom-serializer|domelementtype|idiomorph|react-dom|web-vitals|markdown-it|linkify-it|mdurl|uc.micro|punycode.js|oidc-provider|jose|openid-client|oauth4webapi|supercluster|kdbush)/)',
   ],
 };
 

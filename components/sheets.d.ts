@@ -3,3 +3,8 @@ declare module '*.scss?url' {
   const address: string;
   export default address;
 }
+
+declare module '*.css?url' {
+  const address: string;
+  export default address;
+}

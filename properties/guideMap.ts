@@ -1,8 +1,30 @@
 /** Degrees north and east. */
 type Point = readonly [latitude: number, longitude: number];
 
-/** What the drawn map of the restaurant guide shows besides places. */
+/** Where the pictures of a street map come from. */
+export interface StreetMap {
+  /** Address of a picture: with {z}, {x} and {y}. */
+  tiles: string;
+  /** Who gives them, as readers are told before they ask. */
+  host: string;
+  /** Who made the map, and where that is said. */
+  credit: { text: string; url: string };
+  /** The closest that there are pictures of. */
+  maxZoom: number;
+}
+
+/** What the maps of the restaurant guide show besides places. */
 export const guideMap = {
+  /** The street map that readers may ask for; null where there is none to offer. */
+  streets: {
+    tiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    host: 'openstreetmap.org',
+    credit: {
+      text: '© OpenStreetMap contributors',
+      url: 'https://www.openstreetmap.org/copyright',
+    },
+    maxZoom: 19,
+  } as StreetMap | null,
   /** What all distances are measured from. */
   center: { name: 'City Hall', latitude: 39.9526, longitude: -75.1635 },
   /** miles: rings around it; the last one is the edge, where what lies farther out stands, too. */

@@ -11,6 +11,7 @@ import { fail, root } from './lib.mjs';
 const OTHERS = {
   'e2e/fakeYouTube.ts': 'the player of YouTube',
   'e2e/signIn.e2e.ts': 'a client of the identity service on a host of its own',
+  'e2e/streetMap.e2e.ts': 'the host of the pictures of a street map',
   'e2e/hostile/openHostilePage.ts': 'a page as hostile content would have made it',
 };
 

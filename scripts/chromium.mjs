@@ -25,7 +25,7 @@ async function installPackage(name) {
 }
 
 /** Path of a Chromium: the system's, else Debian's package, else the one packed for npm. */
-export async function ensureChromium() {
+async function ensureChromium() {
   const found = find(PLACES);
   if (found) return found;
   await installPackage('chromium');

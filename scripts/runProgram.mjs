@@ -12,8 +12,8 @@ export async function runProgram(name, entry, { browser = true } = {}) {
     const { buildAll } = await import('./build.mjs');
     await buildAll();
     if (browser) {
-      const { ensureChromium } = await import('./chromium.mjs');
-      process.env.CHROMIUM_PATH = await ensureChromium();
+      const { ensureHeadlessShell } = await import('./chromium.mjs');
+      process.env.CHROMIUM_PATH = await ensureHeadlessShell();
     }
   } catch (error) {
     fail(`${name} could not be set up: ${error.message}.`);

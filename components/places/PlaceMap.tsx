@@ -1,123 +1,35 @@
-import { mapPoint } from '../../utils/places/mapPoint';
-import { spreadPins } from '../../utils/places/spreadPins';
-import type { GeoPoint } from '../../utils/places/distanceMiles';
-import { EDGE, mapShapes, type GuideMap } from './mapShapes';
-
-export interface MapPin {
-  id: string;
-  name: string;
-  geo: GeoPoint;
-  /** What stands on it; none on the only pin of a map. */
-  label: string;
-  /** Where it leads, as the name in the list does; a pin without one leads nowhere. */
-  href?: string;
-}
+import { DrawnMap } from './DrawnMap';
+import type { GuideMap } from './mapShapes';
+import type { MapPin } from './placePins';
+import type { StreetMapData } from './streets/streetMapData';
 
 interface PlaceMapProps {
   map: GuideMap;
   pins: readonly MapPin[];
 }
 
-/** Units. */
-const PIN = 11.5;
-const GAP = 24;
-/** More pins than these have no room. */
-export const MOST_PINS = 60;
-
 /**
- * A map drawn by the page itself: rings around the center of the city, its rivers, and numbered pins.
- * Directions are true, distances shrink outward. No one outside is asked for anything. It repeats the
- * list beside it, so those who hear the page or use keys are led to the list alone.
+ * Where places are: a map drawn by the page itself, and the offer of a street map, whose pictures come
+ * from elsewhere and are asked for by nobody but the reader (`streets/offerStreets`).
  */
 export function PlaceMap({ map, pins }: PlaceMapProps) {
-  const { rings, waters } = mapShapes(map);
-  const reach = Math.max(...map.rings);
-  const shown = pins.slice(0, MOST_PINS);
-  const homes = shown.map(({ geo }) => {
-    const { x, y } = mapPoint(geo, map.center, reach);
-    return { x: x * EDGE, y: y * EDGE };
-  });
-  const spots = spreadPins(homes, GAP, EDGE - PIN);
-  const size = EDGE + 10;
+  const { streets, center } = map;
   return (
-    <svg
-      className="place-map"
-      viewBox={`${-size} ${-size} ${2 * size} ${2 * size}`}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <circle className="place-map__land" r={EDGE} />
-      <clipPath id="place-map-edge">
-        <circle r={EDGE} />
-      </clipPath>
-      <g clipPath="url(#place-map-edge)">
-        {waters.map(({ name, d }) => (
-          <path key={name} className="place-map__water" d={d} />
-        ))}
-      </g>
-      {rings.map(({ miles, radius }, index) => (
-        <g key={miles}>
-          <circle className="place-map__ring" r={radius} />
-          {index < rings.length - 1 && (
-            <text
-              className="place-map__miles"
-              x={round(radius * 0.707 + 2)}
-              y={round(radius * 0.707 + 9)}
-            >
-              {miles} mi.
-            </text>
-          )}
-        </g>
-      ))}
-      <path className="place-map__center" d="M-5 0H5M0-5V5" />
-      {shown.map((pin, index) => (
-        <Pin key={pin.id} pin={pin} spot={spots[index]} home={homes[index]} />
-      ))}
-    </svg>
+    <div className="place-map">
+      <DrawnMap map={map} pins={pins} />
+      {streets && (
+        <p
+          className="place-map__offer"
+          data-street-map={JSON.stringify({ ...streets, center } satisfies StreetMapData)}
+        >
+          <button type="button" disabled>
+            Show a street map
+          </button>
+          <span role="status">
+            Its pictures come from {streets.host}, which then sees your internet address.
+          </span>
+        </p>
+      )}
+    </div>
   );
 }
-
-interface Spot {
-  x: number;
-  y: number;
-}
-
-interface PinProps {
-  pin: MapPin;
-  spot: Spot | undefined;
-  home: Spot | undefined;
-}
-
-/** A pin where it has room; a thread leads to where it belongs. */
-function Pin({ pin, spot, home }: PinProps) {
-  if (!spot || !home) return null;
-  const [x, y] = [round(spot.x), round(spot.y)];
-  const isMoved = Math.hypot(spot.x - home.x, spot.y - home.y) > PIN;
-  const mark = (
-    <>
-      <title>{pin.name}</title>
-      <circle cx={x} cy={y} r={PIN} />
-      {pin.label && (
-        <text x={x} y={round(y + 3.8)}>
-          {pin.label}
-        </text>
-      )}
-    </>
-  );
-  return (
-    <>
-      {isMoved && (
-        <path className="place-map__thread" d={`M${x} ${y}L${round(home.x)} ${round(home.y)}`} />
-      )}
-      {pin.href ? (
-        <a className="place-map__pin" href={pin.href} tabIndex={-1}>
-          {mark}
-        </a>
-      ) : (
-        <g className="place-map__pin">{mark}</g>
-      )}
-    </>
-  );
-}
-
-const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,5 +1,15 @@
 import type { RestaurantCard } from '../../content/schemas/ans';
-import type { MapPin } from './PlaceMap';
+import type { GeoPoint } from '../../utils/places/distanceMiles';
+
+export interface MapPin {
+  id: string;
+  name: string;
+  geo: GeoPoint;
+  /** What stands on it; none on the only pin of a map. */
+  label: string;
+  /** Where it leads, as the name in the list does; a pin without one leads nowhere. */
+  href?: string;
+}
 
 /** Pins of a list of places, numbered as it is; places of which nobody says where they are have none. */
 export function placePins(places: readonly RestaurantCard[]): MapPin[] {

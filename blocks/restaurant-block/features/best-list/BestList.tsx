@@ -28,7 +28,10 @@ export function BestList({ list, credibility, map }: BestListProps) {
         <figure className="guide__map">
           <PlaceMap map={map} pins={pins} />
           <figcaption>
-            Numbers are those of the list; rings are miles from {map.center.name}.
+            Numbers are those of the list.{' '}
+            <span className="place-map__about-drawing">
+              Rings are miles from {map.center.name}.
+            </span>
           </figcaption>
         </figure>
       )}

@@ -9,6 +9,7 @@ import { BestList } from './BestList';
 /** A best-of list: the page's own, or one that an editor names. Nothing where there is none. */
 export default defineFeature({
   label: 'Restaurant – Best-of list',
+  hydrate: 'idle',
   fields: {
     list: field.text({
       label: 'List, where the page has none of its own',

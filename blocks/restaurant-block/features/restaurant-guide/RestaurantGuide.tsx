@@ -78,8 +78,11 @@ export function RestaurantGuide(props: RestaurantGuideProps) {
         <figure className="guide__map">
           <PlaceMap map={map} pins={pins} />
           <figcaption>
-            Numbers are those of the list. Rings are miles from {map.center.name}; the farther out,
-            the closer together they are drawn.
+            Numbers are those of the list.{' '}
+            <span className="place-map__about-drawing">
+              Rings are miles from {map.center.name}; the farther out, the closer together they are
+              drawn.
+            </span>
           </figcaption>
         </figure>
       )}

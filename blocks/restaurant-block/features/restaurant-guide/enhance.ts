@@ -1,12 +1,19 @@
+import { offerStreets } from '../../../../components/places/streets/offerStreets';
 import { sortByDistance } from './sortByDistance';
 
 const REFUSED = 'Your browser did not say where you are. Choose a neighborhood or a town instead.';
+
+/** The offer of a street map, and "Near me". */
+export default function enhance(root: HTMLElement): void {
+  offerStreets(root);
+  offerNearMe(root);
+}
 
 /**
  * "Near me": asks the browser where it is when the button is pressed, and sorts what the page lists. The
  * place is never sent anywhere. Without a browser that can say it, there is no button.
  */
-export default function enhance(root: HTMLElement): void {
+function offerNearMe(root: HTMLElement): void {
   const button = root.querySelector<HTMLButtonElement>('[data-near-me]');
   const list = root.querySelector<HTMLElement>('.guide__list');
   const status = root.querySelector<HTMLElement>('.guide__near');

@@ -1,0 +1,1 @@
+export { offerStreets as default } from '../../../../components/places/streets/offerStreets';

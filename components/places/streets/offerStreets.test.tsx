@@ -1,0 +1,137 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { guideMap } from '../../../properties/guideMap';
+import { PlaceMap } from '../PlaceMap';
+import { offerStreets } from './offerStreets';
+
+const PINS = [
+  {
+    id: 'A',
+    name: 'Velour',
+    geo: { latitude: 39.97, longitude: -75.13 },
+    label: '1',
+    href: '/velour',
+  },
+];
+let near: () => void = () => undefined;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  for (const side of ['clientWidth', 'clientHeight'] as const)
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 400 });
+  window.IntersectionObserver = class {
+    constructor(seen: IntersectionObserverCallback) {
+      near = () => seen([{ isIntersecting: true } as IntersectionObserverEntry], this);
+    }
+    root = null;
+    rootMargin = '';
+    scrollMargin = '';
+    thresholds = [];
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+    takeRecords = () => [];
+  };
+  sheets('load');
+});
+afterEach(() => {
+  loading?.disconnect();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+let loading: MutationObserver | undefined;
+
+/** No browser loads style sheets here: each that is asked for ends like this. */
+function sheets(end: 'load' | 'error'): void {
+  loading?.disconnect();
+  loading = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) node.dispatchEvent(new Event(end));
+  });
+  loading.observe(document.head, { childList: true });
+}
+
+function show(map = guideMap): HTMLElement {
+  const { container } = render(<PlaceMap map={map} pins={PINS} />);
+  offerStreets(container);
+  return container;
+}
+const button = (name: string) => screen.findByRole('button', { name });
+const streets = () => screen.queryByRole('region', { name: 'Street map' });
+/** Every picture that was asked for ends like this. */
+function pictures(end: 'load' | 'error'): void {
+  for (const picture of document.querySelectorAll('.leaflet-tile'))
+    fireEvent(picture, new Event(end));
+}
+
+describe('the offer of a street map', () => {
+  it('can be pressed once its script is there, and shows the places of the drawn map', async () => {
+    const { container } = render(<PlaceMap map={guideMap} pins={PINS} />);
+    expect(await button('Show a street map')).toBeDisabled();
+    offerStreets(container);
+    fireEvent.click(await button('Show a street map'));
+    expect(await button('Back to the drawn map')).toBeEnabled();
+    expect(streets()).toBeInTheDocument();
+    expect(await button('1: Velour')).toBeInTheDocument();
+    const credit = screen.getByRole('link', { name: '© OpenStreetMap contributors' });
+    expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
+  });
+
+  it('asks only for pictures of the host that the site names', async () => {
+    show();
+    expect(document.querySelector('img')).toBeNull();
+    fireEvent.click(await button('Show a street map'));
+    await button('Back to the drawn map');
+    const asked = [...document.querySelectorAll('img')].map(({ src }) => src);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const address of asked)
+      expect(address).toMatch(/^https:\/\/tile\.openstreetmap\.org\/\d+\/\d+\/\d+\.png$/);
+  });
+
+  it('takes the map away again, and shows it once more', async () => {
+    show();
+    fireEvent.click(await button('Show a street map'));
+    fireEvent.click(await button('Back to the drawn map'));
+    expect(streets()).toBeNull();
+    expect(document.querySelector('[data-streets]')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('then sees your internet address');
+    fireEvent.click(await button('Show a street map'));
+    await button('Back to the drawn map');
+    expect(streets()).toBeInTheDocument();
+  });
+
+  it('says so where no picture comes, and not where some do', async () => {
+    show();
+    fireEvent.click(await button('Show a street map'));
+    await button('Back to the drawn map');
+    pictures('load');
+    pictures('error');
+    expect(screen.getByRole('status')).not.toHaveTextContent('does not answer');
+    fireEvent.click(await button('Back to the drawn map'));
+    fireEvent.click(await button('Show a street map'));
+    await button('Back to the drawn map');
+    pictures('error');
+    await screen.findByText(/openstreetmap\.org does not answer right now/);
+  });
+
+  it('is taken without a press by those who took it before, once the map is near', async () => {
+    show();
+    fireEvent.click(await button('Show a street map'));
+    await button('Back to the drawn map');
+    document.body.replaceChildren();
+    show();
+    expect(streets()).toBeNull();
+    near();
+    await button('Back to the drawn map');
+    expect(streets()).toBeInTheDocument();
+  });
+
+  it('is not made where the site names nobody who gives pictures', () => {
+    const container = show({ ...guideMap, streets: null });
+    expect(container.querySelector('svg')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
