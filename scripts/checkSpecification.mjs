@@ -1,18 +1,23 @@
-/** Checks docs/specification.md: every row cites a section and names files and tests that exist. */
+/** Checks docs/specification.md: every row cites a section and names files, parts of them and tests that exist. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPart } from './findPart.mjs';
 import { fail, root } from './lib.mjs';
 import { readSpecificationRows } from './specificationRows.mjs';
 
 const rows = readSpecificationRows();
 if (rows.length < 100) fail(`docs/specification.md has ${rows.length} rows only.`);
 const faults = [];
-for (const { section, behavior, files, tests } of rows) {
+for (const { section, behavior, code, tests } of rows) {
   if (!/^(platform|widgets) §\d+/.test(section)) faults.push(`${section}: no section`);
-  for (const [what, paths] of Object.entries({ file: files, test: tests })) {
-    if (paths.length === 0) faults.push(`${section}, ${behavior.slice(0, 60)}: names no ${what}`);
-    for (const path of paths)
-      if (!existsSync(join(root, path))) faults.push(`${section}: ${path} does not exist`);
+  const row = `${section}, ${behavior.slice(0, 60)}`;
+  if (code.length === 0) faults.push(`${row}: names no file`);
+  if (tests.length === 0) faults.push(`${row}: names no test`);
+  for (const path of [...code.map(({ file }) => file), ...tests])
+    if (!existsSync(join(root, path))) faults.push(`${section}: ${path} does not exist`);
+  for (const { file, part } of code) {
+    if (part !== null && existsSync(join(root, file)) && !findPart(file, part))
+      faults.push(`${section}: ${file} declares no ${part}`);
   }
 }
 for (const fault of faults) console.error(fault);

@@ -37,29 +37,25 @@ const rows = shuffled(
 ).slice(0, Number(values.rows));
 if (rows.length === 0) fail('No row with code and a unit test holds these words.');
 
-const unnoticed = [];
+let noticed = 0;
 for (const [index, row] of rows.entries()) {
-  const [file = ''] = shuffled(scripts(row), lots);
-  const [mutant] = shuffled(await listMutants(file), lots);
-  const name = `${index + 1} of ${rows.length} · ${row.section} · ${file}:${mutant?.line ?? '-'}`;
-  process.stdout.write(`${name} …`);
-  if (!mutant) {
-    process.stdout.write(' nothing to change\n');
+  const [{ file, part }] = shuffled(scripts(row), lots);
+  const [mutant] = shuffled(await listMutants(file, part), lots);
+  const place = `${file}:${mutant?.line ?? '-'}`;
+  process.stdout.write(`${index + 1} of ${rows.length} · ${row.section} · ${place} …`);
+  const tests = unitTests(row);
+  if (!mutant || (await tryMutant({ file, source: mutant.source, tests }))) {
+    noticed += 1;
+    process.stdout.write(mutant ? ' noticed\n' : ' nothing to change\n');
     continue;
   }
-  const noticed = await tryMutant({ file, source: mutant.source, tests: unitTests(row) });
-  process.stdout.write(noticed ? ' noticed\n' : ' NOT NOTICED\n');
-  if (!noticed) unnoticed.push({ row, file, mutant });
+  console.log(` NOT NOTICED\n  ${row.behavior} (${mutant.kind})`);
+  console.log(`  - ${oneLine(mutant.before)}\n  + ${oneLine(mutant.after)}\n  ${tests.join(', ')}`);
 }
 
-for (const { row, file, mutant } of unnoticed) {
-  console.log(`\n${row.section}: ${row.behavior}\n  ${file}:${mutant.line} (${mutant.kind})`);
-  console.log(`  - ${oneLine(mutant.before)}\n  + ${oneLine(mutant.after)}`);
-  console.log(`  ${unitTests(row).join(', ')}`);
-}
-const share = (100 * (rows.length - unnoticed.length)) / rows.length;
+const share = (100 * noticed) / rows.length;
 console.log(
-  `\n${rows.length - unnoticed.length} of ${rows.length} noticed, ${share.toFixed(1)} % (--seed ${values.seed}). ` +
+  `\n${noticed} of ${rows.length} noticed, ${share.toFixed(1)} % (--seed ${values.seed}). ` +
     `${inBrowser.length} of ${all.length} rows are shown in the browser only and were not drawn.`,
 );
 if (share < WANTED) process.exitCode = 1;
@@ -69,12 +65,13 @@ function unitTests({ tests }) {
 }
 
 /** The row's code: of a folder, what is no test and no example. */
-function scripts({ files }) {
-  return files.flatMap((path) => {
-    if (!statSync(join(root, path)).isDirectory()) return /\.tsx?$/.test(path) ? [path] : [];
-    return readdirSync(join(root, path), { recursive: true })
+function scripts({ code }) {
+  return code.flatMap(({ file, part }) => {
+    if (!statSync(join(root, file)).isDirectory())
+      return /\.tsx?$/.test(file) ? [{ file, part }] : [];
+    return readdirSync(join(root, file), { recursive: true })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|(^|\/)(states|example)/.test(name))
-      .map((name) => join(path, name));
+      .map((name) => ({ file: join(file, name), part: null }));
   });
 }
 

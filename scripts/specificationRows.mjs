@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib.mjs';
 
-/** @returns {{ section: string, behavior: string, files: string[], tests: string[] }[]} */
+/**
+ * A file may be named with a part of it, where it does more than the row is about: `path#part`.
+ *
+ * @returns {{ section: string, behavior: string, code: { file: string, part: string | null }[],
+ *   tests: string[] }[]}
+ */
 export function readSpecificationRows() {
   return readFileSync(join(root, 'docs/specification.md'), 'utf8')
     .split('\n')
@@ -13,7 +18,11 @@ export function readSpecificationRows() {
         .split('|')
         .slice(1, -1)
         .map((cell) => cell.trim());
-      return { section, behavior, files: pathsOf(files), tests: pathsOf(tests) };
+      const code = pathsOf(files).map((path) => {
+        const [file, part = null] = path.split('#');
+        return { file, part };
+      });
+      return { section, behavior, code, tests: pathsOf(tests) };
     });
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { findPart } from '../findPart.mjs';
 import { root } from '../lib.mjs';
 
 const silent = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false };
@@ -12,9 +13,10 @@ const options = { plugins: null, excludedMutations: ['Regex'], ignorers: [] };
  * texts and lists without what they hold.
  *
  * @param {string} file below the project's root
+ * @param {string | null} part the only part of it that is changed
  * @returns {Promise<{ line: number, kind: string, before: string, after: string, source: string }[]>}
  */
-export async function listMutants(file) {
+export async function listMutants(file, part = null) {
   const content = readFileSync(join(root, file), 'utf8');
   const { mutants } = await new Instrumenter(silent).instrument(
     [{ name: file, content, mutate: true }],
@@ -30,8 +32,14 @@ export async function listMutants(file) {
       before: content.slice(from, to),
       after: replacement,
       source: content.slice(0, from) + replacement + content.slice(to),
+      from,
+      to,
     };
   });
+  const within = part === null ? null : findPart(file, part);
   // A word where there was none is no rule that was broken.
-  return changes.filter(({ before }) => !/^(''|""|``)$/.test(before));
+  return changes.filter(
+    ({ before, from, to }) =>
+      !/^(''|""|``)$/.test(before) && (!within || (from >= within.from && to <= within.to)),
+  );
 }
