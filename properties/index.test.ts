@@ -24,7 +24,19 @@ describe('site properties', () => {
   });
 
   it('name seven campaign sources and two consents (platform §9)', () => {
-    expect(new Set(Object.values(properties.campaignSourceCodes)).size).toBe(7);
+    const { campaignSourceCodes } = properties;
+    expect(Object.keys(campaignSourceCodes)).toEqual([
+      'website',
+      'subscribe',
+      'newsroom',
+      'pushdown',
+      'gatewayStop',
+      'premiumContent',
+      'directMail',
+    ]);
+    const codes = Object.values(campaignSourceCodes);
+    expect(new Set(codes).size).toBe(7);
+    for (const code of codes) expect(code).toMatch(/^[A-Z]{3}$/);
     expect(properties.marketingConsents.map(({ name }) => name)).toEqual([
       'Marketing_Communications',
       'E-Edition',

@@ -36,5 +36,5 @@ function isNamed(node, name, source) {
     ts.isMethodDeclaration(node) ||
     ts.isPropertyDeclaration(node) ||
     ts.isPropertyAssignment(node);
-  return declares && node.name?.getText(source) === name;
+  return declares && node.name?.getText(source).replace('#', '') === name;
 }
