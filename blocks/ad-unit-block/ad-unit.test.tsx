@@ -69,6 +69,15 @@ describe('the bar at the foot (platform §4)', () => {
     enhance(root);
     return root;
   };
+  it('is left alone where it is not whole', () => {
+    for (const part of ['bar', 'ad', 'tab', 'close']) {
+      const root = show('bar').querySelector<HTMLElement>('.adhesion');
+      root?.querySelector(`.adhesion__${part}`)?.remove();
+      if (root) enhance(root);
+      expect(root).toHaveAttribute('hidden');
+    }
+  });
+
   const setHeight = (height: number) =>
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ height } as DOMRect);
 

@@ -139,7 +139,9 @@ describe('a card of the ribbon', () => {
 
   it('of a delayed game says so beside its period', () => {
     const cell = show([exampleGame('football', 'delayed')]).querySelector('.ribbon-card__cell');
-    expect(cell).toHaveTextContent('Delayed 3rd 4:12');
+    expect(cell).toHaveTextContent(/^Delayed 3rd 4:12$/);
+    const [live] = [show([exampleGame('football', 'in-progress')])];
+    expect(live.querySelector('.ribbon-card__cell')).not.toHaveTextContent('Delayed');
   });
 
   it('of a tie dims nobody', () => {

@@ -211,6 +211,7 @@ describe.each(engines)('What readers keep, on $name', (engine) => {
       const at = 'followed-team-eagles';
       const fields = { kind: 'team', id: 'eagles', title: 'Eagles', at };
       const begun = (await submit(browser, 'follow', fields)).headers.get('location') ?? '';
+      expect(browser.cookies.has('broadsheet_reader_wish')).toBe(true);
       const done = await browser.ask(await site.comeBack(browser, begun));
       expect(done.headers.get('location')).toBe(`/news/council.html?page=2#${at}`);
       expect(await idsOf(browser)).toEqual(['eagles']);

@@ -1,3 +1,5 @@
+import { simulateGame } from './simulateGame';
+import { exampleFixture } from './testing/exampleFixture';
 import { eventAt } from './eventAt';
 import { SPORTS, eachEvent, seenOf } from './testing/seenGames';
 
@@ -47,5 +49,30 @@ describe.each(SPORTS)('at every moment of a game of %s', (sport) => {
       const passed = (status.minutes - before.minutes) * 60 + status.seconds - before.seconds;
       expect(sport === 'soccer' ? passed : -passed).toBeGreaterThanOrEqual(0);
     });
+  });
+});
+
+describe('the start of a game', () => {
+  const start = new Date('2026-11-22T18:00:00Z');
+  const at = (timeKnownAt: Date | null, now: string) => {
+    const fixture = { ...exampleFixture('football', 17, 'regular'), start, timeKnownAt };
+    const timeline = simulateGame(fixture);
+    return eventAt(timeline, new Date(now), { pbp: false, driveCharts: false, box: false })
+      .startDate[0];
+  };
+
+  it.each([
+    ['has no hour before that is known', new Date('2026-11-16'), '2026-11-15', true],
+    [
+      'has its hour from the moment that it is known',
+      new Date('2026-11-16'),
+      '2026-11-16',
+      undefined,
+    ],
+    ['has its hour where it was never open', null, '2026-11-01', undefined],
+  ])('%s', (_rule, timeKnownAt, now, isTba) => {
+    const date = at(timeKnownAt, now);
+    expect(date?.isTba).toBe(isTba);
+    expect(date?.full).toBe(isTba ? '2026-11-22' : '2026-11-22T13:00:00');
   });
 });

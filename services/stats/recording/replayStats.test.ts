@@ -1,6 +1,6 @@
 import { mkdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { idOf } from '../eventFacts';
+import { dayOfDate, idOf } from '../eventFacts';
 import { localTeamsIn } from '../localTeams';
 import { FINAL, LIVE, PRE_GAME, recordGames, stateOf } from '../testing/recordGames';
 import { listAnswers } from './answerFiles';
@@ -68,6 +68,19 @@ describe('a replay', () => {
     expect(source.now()).toEqual(
       new Date(Math.round((NOW - first!.at) / 60_000) * 60_000 + first!.at),
     );
+  });
+
+  it('lists a game on the day that it is at its place, though it is another one elsewhere', async () => {
+    await games.record();
+    const evening = Date.parse('2027-03-19T02:00:00Z');
+    const source = await replay({ speed: 1, warn: fail, now: () => evening });
+    const [local, utc] = (await source.event(GAME)).body.startDate;
+    if (!local || !utc) throw new Error('The game has no dates');
+    expect([local.date, utc.date]).toEqual([19, 20]);
+    const idsOn = async (day: number) =>
+      (await source.events({ ...LIST, day, isDayOnly: true })).body.map(idOf);
+    expect(await idsOn(dayOfDate(local))).toContain(3001);
+    expect(await idsOn(dayOfDate(utc))).not.toContain(3001);
   });
 
   it('lists the games of our team alone, on their days alone', async () => {

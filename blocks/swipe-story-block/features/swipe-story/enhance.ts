@@ -37,7 +37,11 @@ export default function enhance(root: HTMLElement): void {
     event.preventDefault();
     deck.goTo(deck.index + step);
   });
-  // A frame tells nobody of what happens in it; that it took the focus is all that can be seen.
+  followFrames(track, deck);
+}
+
+/** A frame tells nobody of what happens in it; that it took the focus is all that can be seen. */
+function followFrames(track: HTMLElement, deck: Deck): void {
   setTimeout(() => {
     window.addEventListener('blur', () => {
       const frame = document.activeElement;
