@@ -2,30 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPropTypes, resetWarningCache } from 'prop-types';
 import type { BlockStates } from '../runtime/fusion/states';
+import { blockViews, type BlockView } from './blockViews';
 
 const BLOCKS = join(__dirname, '../blocks');
 
-interface Placeable {
-  propTypes: Parameters<typeof checkPropTypes>[0];
-}
-
-/** The features and chains of a block, by name. */
-const viewsOf = (block: string): Map<string, Placeable> =>
-  new Map(
-    ['features', 'chains'].flatMap((kind) => {
-      const folder = join(BLOCKS, block, kind);
-      if (!existsSync(folder)) return [];
-      return readdirSync(folder)
-        .filter((name) => existsSync(join(folder, name, 'default.tsx')))
-        .map((name): [string, Placeable] => [
-          name,
-          (require(join(folder, name, 'default.tsx')) as { default: Placeable }).default,
-        ]);
-    }),
-  );
-
 /** What an engine that checks a block's properties by their PropTypes says of these. */
-function faultsOf({ propTypes }: Placeable, customFields: Record<string, unknown>): string[] {
+function faultsOf({ propTypes }: BlockView, customFields: Record<string, unknown>): string[] {
   const warn = jest.spyOn(console, 'error').mockReturnValue();
   resetWarningCache();
   checkPropTypes(propTypes, { customFields }, 'prop', 'Block');
@@ -41,7 +23,7 @@ const blocks = readdirSync(BLOCKS).filter((name) => existsSync(join(BLOCKS, name
 
 describe('custom fields are PropTypes, which other engines of the contract check (platform §1)', () => {
   it.each(blocks)('%s: the fields of every state are of the types that it says', (block) => {
-    const views = viewsOf(block);
+    const views = blockViews(block);
     const { default: states } = require(join(BLOCKS, block, 'states.ts')) as {
       default: BlockStates;
     };
@@ -53,7 +35,7 @@ describe('custom fields are PropTypes, which other engines of the contract check
   });
 
   it('what is of another type is said', () => {
-    const list = viewsOf('headline-list-block').get('headline-list');
+    const list = blockViews('headline-list-block').get('headline-list');
     if (!list) throw new Error('the headline list is gone');
     expect(faultsOf(list, { size: 'eight' })).toEqual([
       expect.stringContaining('Invalid prop `customFields.size` of type `string`'),

@@ -2,6 +2,8 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { EXAMPLE_OPINION } from '../../components/cards/exampleCards';
+import type { Author } from '../../content/schemas/ans';
 import { getFusion, setFusion } from '../../mocks/fusion/state';
 import ColumnistsFront from './features/columnists-front/default';
 import states from './states';
@@ -10,6 +12,14 @@ function show(name: string) {
   const { fields = {}, content = {}, requestUri = '/' } = states[name] ?? {};
   setFusion({ content, app: { requestUri } });
   return render(<ColumnistsFront customFields={fields} />).container;
+}
+
+/** The front with one column, by an author who is changed. */
+function showOne(change: (author: Author) => Author) {
+  const [column] = EXAMPLE_OPINION;
+  const stories = [{ ...column, authors: column.authors.map(change) }];
+  setFusion({ content: { 'content-feed': { stories, total: 1 } }, app: { requestUri: '/' } });
+  return render(<ColumnistsFront customFields={{}} />);
 }
 
 const names = () =>
@@ -54,6 +64,13 @@ describe('the columnists front (platform §2)', () => {
     expect(names()[0]).toBe('Walter Simms');
     expect(names()).toHaveLength(5);
     expect(screen.queryByRole('list', { name: /^Earlier/ })).toBeNull();
+  });
+
+  it('says who it is of one without earlier columns, and nothing where nobody knows', () => {
+    const { container } = showOne((author) => ({ ...author, bio: 'Walks to work.' }));
+    expect(container.querySelector('.columnist__bio')).toHaveTextContent('Walks to work.');
+    const without = showOne((author) => ({ ...author, bio: '' }));
+    expect(without.container.querySelector('.columnist__bio')).toBeNull();
   });
 
   it('says so where nobody is named', () => {

@@ -89,6 +89,19 @@ describe('the score', () => {
     expect(bar('pre-game')).toBeNull();
   });
 
+  it('of which the bar leads to each part that the page has', () => {
+    const { container } = show(GameHeaderFeature, exampleGame('football', 'final'));
+    const links = [...container.querySelectorAll('.game-bar__links a')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Chances', '#win-probability'],
+      ['Scoring', '#scoring'],
+      ['Drives', '#drives'],
+      ['Team stats', '#team-stats'],
+      ['Box score', '#box-score'],
+      ['Plays', '#plays'],
+    ]);
+  });
+
   it('is said in words, and announced without the clock', () => {
     const { container } = show(GameHeaderFeature, exampleGame('football', 'in-progress'));
     expect(screen.getByText(/Eagles 17, Cowboys 14, 3rd quarter, 4:12 left/)).toBeInTheDocument();

@@ -32,6 +32,19 @@ describe('the photo front (platform §2)', () => {
     });
   });
 
+  it('begins each row with a large one; only the lead has words below its headline', () => {
+    const container = show('wall');
+    const sizes = [...container.querySelectorAll('.photo-front__wall > .photo')].map((photo) =>
+      photo.classList.contains('photo--large') ? 'large' : photo.className,
+    );
+    const row = ['large', ...Array<string>(5).fill('photo photo--small')];
+    expect(sizes).toEqual([...row, ...row]);
+    expect(container.querySelectorAll('.photo__summary')).toHaveLength(1);
+    expect(container.querySelector('.photo--lead .photo__summary')).toBeInTheDocument();
+    expect(container.querySelectorAll('.photo--lead [fetchpriority="high"]')).toHaveLength(1);
+    expect(container.querySelectorAll('[fetchpriority="high"]')).toHaveLength(1);
+  });
+
   it('hangs every picture once, and never a row that is not full', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer()), (photos) => {

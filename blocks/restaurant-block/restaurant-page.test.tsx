@@ -23,6 +23,15 @@ describe('the page of a place (widgets §2, §3)', () => {
     expect((await axe(show(name))).violations).toEqual([]);
   });
 
+  it('names who wrote of it, each with a link to what else they wrote', () => {
+    show('place');
+    for (const name of ['Maya Okafor', 'Daniel Reyes'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/author\//),
+      );
+  });
+
   it('is titled by the place, with region, cuisines and price range', () => {
     const container = show('place');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Velour');

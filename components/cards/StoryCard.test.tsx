@@ -50,6 +50,28 @@ describe('story card', () => {
     expect(screen.getByRole('link', { name: 'More' })).toHaveAttribute('data-link-type', 'related');
   });
 
+  it.each([
+    ['lead', ['biggest', 'top', 'picture', 'blurb', 'eyebrow', 'byline']],
+    ['standard', ['base', 'top', 'picture', 'blurb', 'eyebrow']],
+    ['compact', ['small', 'right', 'picture']],
+    ['headline-only', ['small']],
+    ['opinion', ['base', 'eyebrow', 'columnist']],
+  ] as const)('as %s shows %j', (variant, expected) => {
+    const { container } = render(<StoryCard story={lead} variant={variant} />);
+    const card = container.querySelector('.card');
+    const [, size = ''] = / card--size-(\S+)/.exec(card?.className ?? '') ?? [];
+    const [, media] = / card--media-(\S+)/.exec(card?.className ?? '') ?? [];
+    const parts = {
+      picture: '.card__media img',
+      blurb: '.card__blurb',
+      eyebrow: '.eyebrow',
+      byline: '.byline',
+      columnist: '.card--columnist',
+    };
+    const shown = Object.entries(parts).filter(([, part]) => container.querySelector(part));
+    expect([size, ...(media ? [media] : []), ...shown.map(([name]) => name)]).toEqual(expected);
+  });
+
   it('has one link to its story', () => {
     const { container } = render(<StoryCard story={lead} variant="lead" />);
     expect(container.querySelectorAll('a[href*="recreation-centers"]')).toHaveLength(1);

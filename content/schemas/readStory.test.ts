@@ -105,6 +105,12 @@ describe('readStory', () => {
     expect(readStory({ ...RAW_STORY, ...change })).toMatchObject(expected);
   });
 
+  it('has no places, no place and no refresh of its own unless it is about some', () => {
+    const story = readStory(RAW_STORY);
+    for (const part of ['places', 'restaurant', 'refreshInterval'])
+      expect(story).not.toHaveProperty(part);
+  });
+
   it('makes cards of a live blog, and a timeline of their headers', () => {
     const story = readStory({
       ...RAW_STORY,

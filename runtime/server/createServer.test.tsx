@@ -200,9 +200,13 @@ describe('a page', () => {
   });
 
   it('goes from miss to hit, and to 304 for who has it', async () => {
-    expect((await get('/static?q=1')).headers['x-broadsheet-cache']).toBe('miss');
+    const miss = await get('/static?q=1');
+    expect(miss.headers['x-broadsheet-cache']).toBe('miss');
+    // How long it took stands with who waited for it.
+    expect(miss.headers['server-timing']).toMatch(/^cache;desc=miss, .*dur=/);
     const hit = await get('/static?q=1');
     expect(hit.headers['x-broadsheet-cache']).toBe('hit');
+    expect(hit.headers['server-timing'] ?? '').not.toContain('dur=');
     const again = await get('/static?q=1', { 'if-none-match': String(hit.headers['etag']) });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');

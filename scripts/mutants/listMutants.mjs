@@ -24,7 +24,8 @@ export async function listMutants(file, part = null) {
   );
   const starts = [0, ...[...content.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const at = ({ line, column }) => starts[line] + column;
-  const changes = mutants.map(({ location, mutatorName, replacement }) => {
+  const allowed = mutants.filter(({ status }) => status !== 'Ignored');
+  const changes = allowed.map(({ location, mutatorName, replacement }) => {
     const [from, to] = [at(location.start), at(location.end)];
     return {
       line: location.start.line + 1,

@@ -124,10 +124,15 @@ describe.each(engines)('The subscriber calls on $name (platform §7)', (engine) 
   it('may be answered by a hosted service, which is asked with the token, at most every 10 minutes', async () => {
     const given = {
       [INFO]: id,
-      [PERMISSIONS]: ok({ userPermissions: ['all'], sf_product_code: 'D7', hasAdsFreeReading: 1 }),
+      [PERMISSIONS]: ok({
+        userPermissions: ['all', 7, null],
+        sf_product_code: 'D7',
+        hasAdsFreeReading: 1,
+      }),
     };
     const { me, browser, elsewhere } = await hosted(given);
     expect(me).toMatchObject({ state: 'Subscribed', auth0Id: 'auth0|7', sf_product_code: 'D7' });
+    expect(me).toMatchObject({ userPermissions: ['all'] });
     expect(asked).toHaveLength(2);
     expect(asked[0]).toMatchObject({ path: INFO, authorization: `Bearer ${TOKEN}` });
     expect(JSON.parse(asked[0]!.body)).toMatchObject({

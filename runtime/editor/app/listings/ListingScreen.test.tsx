@@ -67,6 +67,31 @@ beforeAll(() => {
 });
 
 describe('a listing in editing', () => {
+  it('is saved after someone signed in again', async () => {
+    const { api, server } = await open();
+    type('Olney');
+    server.failure = new ApiError({ kind: 'signed-out' });
+    fireEvent.click(button('Save for readers'));
+    await screen.findByRole('alert');
+    expect(api.renewSession).not.toHaveBeenCalled();
+    server.failure = null;
+    fireEvent.click(button('Save for readers'));
+    await waitFor(() => expect(server.now.values).toMatchObject({ region: 'Olney' }));
+    expect(api.renewSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks nobody to sign in again where a save failed for another reason', async () => {
+    const { api, server } = await open();
+    type('Olney');
+    server.failure = new ApiError({ kind: 'refused', code: 'busy', message: 'Later, please.' });
+    fireEvent.click(button('Save for readers'));
+    await screen.findByRole('alert');
+    server.failure = null;
+    fireEvent.click(button('Save for readers'));
+    await waitFor(() => expect(server.now.values).toMatchObject({ region: 'Olney' }));
+    expect(api.renewSession).not.toHaveBeenCalled();
+  });
+
   it('is saved with what was typed, and only once something was', async () => {
     const { api } = await open();
     expect(button('Save for readers').disabled).toBe(true);
