@@ -12,14 +12,14 @@ function contrastWithWhite(color: string): number {
 
 describe('teams (platform §9, widgets §2)', () => {
   it.each([
-    ['phillies', 'mlb', 'baseball', 246, '/phillies'],
-    ['sixers', 'nba', 'basketball', 20, '/sixers'],
-    ['eagles', 'nfl', 'football', 354, '/eagles'],
-    ['flyers', 'nhl', 'hockey', 4968, '/flyers'],
-    ['soccer', 'mls', 'soccer', 20289, '/soccer'],
-  ])('%s', (key, league, sport, teamId, path) => {
+    ['phillies', 'Phillies', 'mlb', 'baseball', 246, '/phillies'],
+    ['sixers', 'Sixers', 'nba', 'basketball', 20, '/sixers'],
+    ['eagles', 'Eagles', 'nfl', 'football', 354, '/eagles'],
+    ['flyers', 'Flyers', 'nhl', 'hockey', 4968, '/flyers'],
+    ['soccer', 'Union', 'mls', 'soccer', 20289, '/soccer'],
+  ])('%s are the %s', (key, name, league, sport, teamId, path) => {
     const team = teams.find((candidate) => candidate.key === key);
-    expect(team).toMatchObject({ league, sport, teamId, path });
+    expect(team).toMatchObject({ name, league, sport, teamId, path });
   });
 
   it('are five', () => {

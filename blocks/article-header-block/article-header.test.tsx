@@ -11,6 +11,7 @@ import { enhanceElapsed } from './features/article-header/enhanceElapsed';
 import { headlineOf } from './features/article-header/headlineOf';
 import { readingMinutes } from './features/article-header/readingMinutes';
 import { wasUpdated } from './features/article-header/wasUpdated';
+import { exampleStory } from '../../components/article/exampleStory';
 import states from './states';
 
 type Name = keyof typeof states;
@@ -37,6 +38,17 @@ describe('article header', () => {
       'href',
       '/topic/city-hall',
     );
+  });
+
+  it('has the summary below its headline, where there is one and editors want it', () => {
+    const deckOf = (description: string, showDeck: boolean) => {
+      setFusion({ app: { globalContent: exampleStory({ description }) } });
+      const { container } = render(<ArticleHeader customFields={{ showDeck }} />);
+      return container.querySelector('.article-header__deck')?.textContent;
+    };
+    expect(deckOf('The plan pays guards.', true)).toBe('The plan pays guards.');
+    expect(deckOf('The plan pays guards.', false)).toBeUndefined();
+    expect(deckOf('', true)).toBeUndefined();
   });
 
   it('names the section where editors wrote no label', () => {

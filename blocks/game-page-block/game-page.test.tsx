@@ -268,24 +268,6 @@ describe('plays', () => {
   });
 });
 
-describe('the box score', () => {
-  it('is at #box-score, a captioned table for each part of a side', () => {
-    const { container } = show(BoxScoreFeature, exampleGame('football', 'final'));
-    expect(container.querySelector('#box-score')).not.toBeNull();
-    expect(screen.getAllByRole('table', { name: /Passing$/ })).toHaveLength(2);
-    const rushing = screen.getByRole('table', { name: 'Eagles: Rushing' });
-    expect(within(rushing).getByRole('row', { name: /^Total/ })).toHaveClass('box__total');
-  });
-
-  it('scrolls by keyboard', () => {
-    show(BoxScoreFeature, exampleGame('basketball', 'final'));
-    expect(screen.getByRole('region', { name: 'Celtics: Players' })).toHaveAttribute(
-      'tabindex',
-      '0',
-    );
-  });
-});
-
 describe('chances to win', () => {
   it('are a picture with words', () => {
     show(WinProbabilityFeature, exampleGame('football', 'in-progress'));

@@ -45,6 +45,15 @@ describe('the restaurant guide', () => {
     ]);
     expect(pins).toHaveLength(6);
     for (const pin of pins) expect(pin).toHaveAttribute('tabindex', '-1');
+    const spots = pins.map((pin) => {
+      const circle = pin.querySelector('circle');
+      return [Number(circle?.getAttribute('cx')), Number(circle?.getAttribute('cy'))] as const;
+    });
+    for (const [index, [x, y]] of spots.entries()) {
+      expect(Math.hypot(x, y)).toBeLessThan(190);
+      for (const [otherX, otherY] of spots.slice(index + 1))
+        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(23);
+    }
   });
 
   it('is a form without script: what was chosen is in its fields, each with its count', () => {

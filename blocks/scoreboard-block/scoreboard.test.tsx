@@ -7,10 +7,29 @@ import { exampleGame } from '../../utils/stats/exampleGames';
 import type { Game, GameStatus } from '../../utils/stats/game';
 import GamedayScoreboard from './features/gameday-scoreboard/default';
 import PackagesScoreboard from './features/packages-scoreboard/default';
+import { scoreboardFields } from './board/scoreboardFields';
 import { show, showState } from './showBoard.fixture';
 import states from './states';
 
 const LATEST = states['footballFinal']?.content?.['content-feed'];
+
+describe('the fields of a scoreboard (widgets §3)', () => {
+  it('are these, with no team but that of the page until an editor chooses one', () => {
+    expect(Object.keys(scoreboardFields)).toEqual([
+      'teamName',
+      'editorialHeading',
+      'editorialContent',
+      'hasTopPadding',
+      'hasAlwaysDisplayVideo',
+      'disabledLatestArticle',
+      'disabledGamedayCentralCTA',
+    ]);
+    expect(scoreboardFields.teamName.propType.tags).toMatchObject({
+      group: 'Game',
+      labels: { '': 'The team of the page', '/soccer': 'Union' },
+    });
+  });
+});
 
 describe('a scoreboard', () => {
   it.each([

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { EXAMPLE_RIVER } from '../../components/cards/exampleCards';
 import { getFusion, setFusion } from '../../mocks/fusion/state';
 import VideoFront from './features/video-front/default';
 import states from './states';
@@ -40,6 +41,14 @@ describe('the video front (platform §2)', () => {
       'href',
       '/video/chosen.html',
     );
+  });
+
+  it('lists a film without a picture by its headline alone', () => {
+    const story = { ...EXAMPLE_RIVER[3], promo: { ...EXAMPLE_RIVER[3].promo, basic: null, video: null, gallery: null } };
+    setFusion({ content: { 'content-feed': { stories: [story], total: 1 } }, app: {} });
+    const { container } = render(<VideoFront customFields={{}} />);
+    expect(container.querySelectorAll('.video-list__item')).toHaveLength(1);
+    expect(container.querySelector('.video-list__picture')).toBeNull();
   });
 
   it.each([

@@ -32,6 +32,14 @@ describe('a picture', () => {
     expect(offered).toEqual(widths.map((each) => `${each}w`));
   });
 
+  it('has a style only where it says something', () => {
+    render(<Picture image={{ ...image, color: '' }} />);
+    expect(img().hasAttribute('style')).toBe(false);
+    document.body.replaceChildren();
+    render(<Picture image={image} />);
+    expect(img().style.backgroundColor).toBe('rgb(40, 75, 99)');
+  });
+
   it('comes with the sizes of the article column (platform §9)', () => {
     render(<Picture image={image} />);
     expect(img().getAttribute('sizes')).toBe('(min-width: 1040px) 650px, calc(94.44vw - 15px)');

@@ -309,9 +309,10 @@ describe('what search and plain readers get of a place', () => {
   });
 
   it('stays where a document has a body of its own', () => {
-    const content_elements = [{ type: 'text', content: 'Review' }, { type: 'image' }];
-    const document = stored(snake, { content_elements });
-    expect(write(document, read(document), NOW)).toMatchObject({ content_elements });
+    const content_elements = [{ type: 'text', content: 'Order soup.' }, { type: 'image' }];
+    const document = stored({ ...snake, description: 'Order soup.' }, { content_elements });
+    const written = write(document, { ...read(document), description: 'Order pie.' }, NOW);
+    expect(written).toMatchObject({ content_elements });
   });
 });
 

@@ -79,6 +79,13 @@ describe('the drawn map', () => {
     );
   });
 
+  it('leaves none farther from home than the crowd makes it', () => {
+    const row = Array.from({ length: 9 }, (_, index) => ({ x: index * 6, y: 0 }));
+    const spots = spreadPins(row, 24, 176);
+    for (const [index, { x, y }] of spots.entries())
+      expect(Math.hypot(x - row[index]!.x, y - row[index]!.y)).toBeLessThan(60);
+  });
+
   it('parts also pins of one spot, and moves none that has room', () => {
     const [first, second, far] = spreadPins(
       [

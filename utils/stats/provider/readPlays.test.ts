@@ -78,6 +78,7 @@ describe('plays in the spellings of the provider', () => {
 
   it.each<[string, unknown]>([
     ['of two members', { awayScore: '2', homeScore: 1 }],
+    ['of a visitor', { visitorScore: '2', homeScore: 1 }],
     ['in short', { away: 2, home: '1' }],
     [
       'by team',

@@ -1,6 +1,2 @@
-import { enhanceAudio } from '../../../../components/article/audio/enhanceAudio';
-
 /** The controls of the recording. */
-export default function enhance(root: HTMLElement): void {
-  enhanceAudio(root);
-}
+export { enhanceAudio as default } from '../../../../components/article/audio/enhanceAudio';

@@ -1,6 +1,2 @@
-import { enhanceSearchForm } from '../../../../components/fronts/enhanceSearchForm';
-
 /** Keeps the search button disabled while the text is empty. */
-export default function enhance(root: HTMLElement): void {
-  enhanceSearchForm(root);
-}
+export { enhanceSearchForm as default } from '../../../../components/fronts/enhanceSearchForm';

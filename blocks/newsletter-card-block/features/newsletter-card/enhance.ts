@@ -1,6 +1,2 @@
-import { enhanceNewsletterForms } from '../../../../components/newsletter/enhanceNewsletterForms';
-
 /** The form of the card (widgets §4). */
-export default function enhance(root: HTMLElement): void {
-  enhanceNewsletterForms(root);
-}
+export { enhanceNewsletterForms as default } from '../../../../components/newsletter/enhanceNewsletterForms';

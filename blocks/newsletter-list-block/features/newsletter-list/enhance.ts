@@ -1,6 +1,2 @@
-import { enhanceNewsletterForms } from '../../../../components/newsletter/enhanceNewsletterForms';
-
 /** The form, and for who is signed in the preference centre. */
-export default function enhance(root: HTMLElement): void {
-  enhanceNewsletterForms(root);
-}
+export { enhanceNewsletterForms as default } from '../../../../components/newsletter/enhanceNewsletterForms';

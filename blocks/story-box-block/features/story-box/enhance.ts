@@ -1,6 +1,2 @@
-import { enhanceNewsletterForms } from '../../../../components/newsletter/enhanceNewsletterForms';
-
 /** The form of a newsletter's issue. */
-export default function enhance(root: HTMLElement): void {
-  enhanceNewsletterForms(root);
-}
+export { enhanceNewsletterForms as default } from '../../../../components/newsletter/enhanceNewsletterForms';

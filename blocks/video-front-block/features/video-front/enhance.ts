@@ -1,6 +1,2 @@
-import { enhanceVideos } from '../../../../components/article/enhanceVideos';
-
 /** The player on top. */
-export default function enhance(root: HTMLElement): void {
-  enhanceVideos(root);
-}
+export { enhanceVideos as default } from '../../../../components/article/enhanceVideos';
