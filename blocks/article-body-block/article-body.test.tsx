@@ -68,6 +68,13 @@ describe('article body', () => {
     },
   );
 
+  it('of a preview for subscribers asks who is signed out to subscribe first, then to sign in', () => {
+    const signedOut = show('preview: subscribers').querySelector('.access-prompt .for-signed-out');
+    expect(signedOut).toHaveTextContent('Keep reading with a subscription.');
+    const names = [...(signedOut?.querySelectorAll('a') ?? [])].map((link) => link.textContent);
+    expect(names).toEqual(['Subscribe', 'Sign in/Sign up', 'Support local news']);
+  });
+
   it('of a preview ends after it: no ad, no newsletter, nothing related', () => {
     const body = show('preview: subscribers');
     expect(body.querySelectorAll('.ad-slot, form, .related-box')).toHaveLength(0);

@@ -51,6 +51,8 @@ describe('columnist strip', () => {
 });
 
 describe('following a columnist', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   afterEach(() => localStorage.clear());
 
   it('is remembered in this browser', () => {
@@ -65,11 +67,25 @@ describe('following a columnist', () => {
   });
 
   it.each(['nonsense', '{}', '[1, null]'])('starts anew where %s is kept', (kept) => {
-    jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    const said = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     localStorage.setItem('followedColumnists', kept);
     const container = show('columnist');
     enhance(container);
     expect(container).not.toHaveTextContent('You follow this column.');
+    const words = said.mock.calls.map(([text]) => text);
+    expect(words).toEqual(kept === 'nonsense' ? ['Nothing is kept of who is followed'] : []);
+  });
+
+  it('says so where nothing can be kept', () => {
+    const said = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const container = show('columnist');
+    enhance(container);
+    const form = container.querySelector('form');
+    if (form) fireEvent.submit(form);
+    expect(said).toHaveBeenCalledWith('It can’t be kept who is followed', expect.anything());
   });
 });
 

@@ -51,6 +51,14 @@ describe('the footer (widgets §2)', () => {
     ).toEqual(['twitter.com', 'www.facebook.com', 'www.instagram.com']);
   });
 
+  it('has a sign of its own for each of them', () => {
+    const container = renderFooter();
+    const signs = [...container.querySelectorAll('a[rel^="me"] path')].map((path) =>
+      path.getAttribute('d'),
+    );
+    expect(new Set(signs).size).toBe(3);
+  });
+
   it.each([
     ['2026-11-21T12:00:00Z', '© 2026 The Broadsheet'],
     ['2027-01-01T04:59:00Z', '© 2026 The Broadsheet'],
@@ -77,6 +85,14 @@ describe('the footer (widgets §2)', () => {
       isHidden,
     );
   });
+
+  it.each([[null], ['live'], [7], [['live']], [{ subtype: 7 }]])(
+    'is not hidden where the page’s content is %j',
+    (globalContent) => {
+      const container = renderFooter({ fields: {}, globalContent });
+      expect(container.querySelector('.footer--hidden-on-small')).toBeNull();
+    },
+  );
 
   it('is hidden up to 1023 px where it is hidden (widgets §9)', () => {
     const { css } = compile('blocks/footer-block/_index.scss', { loadPaths: ['resources/styles'] });

@@ -68,6 +68,8 @@ describe('the address', () => {
     ['?date=2026-11-22&team_id=20289', 'soccer', '2026-11-22'],
     ['?date=2026-02-30', null, ''],
     ['?date=tomorrow', null, ''],
+    ['?date=2026-11', null, ''],
+    ['?date=', null, ''],
   ])('%s asks for team %s and day "%s"', (query, team, date) => {
     const asked = centralQuery(`/sports/gameday-central${query}`, teams);
     expect(asked.team?.key ?? null).toBe(team);

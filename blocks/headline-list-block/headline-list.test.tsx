@@ -28,6 +28,18 @@ describe('headline list', () => {
     expect(show(name).firstChild).toHaveClass(className);
   });
 
+  it.each([
+    [{ collectionId: 'latest' }, 'collection:latest'],
+    [{ section: '/sports' }, 'feed:/sports'],
+    [{}, 'feed:latest'],
+  ])('of %j says of each story where it comes from: %s', (fields, provenance) => {
+    setFusion({ content: { ...states['blue']?.content, ...states['ofFeed']?.content } });
+    const { container } = render(<HeadlineList customFields={fields} />);
+    const items = [...container.querySelectorAll<HTMLElement>('[data-feed-provenance]')];
+    expect(items.length).toBeGreaterThan(0);
+    for (const { dataset } of items) expect(dataset['feedProvenance']).toBe(provenance);
+  });
+
   it('is blue in any other color (widgets §3)', () => {
     setFusion({ content: states['blue']?.content });
     const fields = { collectionId: 'latest', themeColor: 'pink' };

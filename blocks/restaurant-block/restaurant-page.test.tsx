@@ -5,6 +5,8 @@ import { axe } from 'jest-axe';
 import { setFusion } from '../../mocks/fusion/state';
 import { texts } from '../../properties/texts';
 import RestaurantPage from './features/restaurant-page/default';
+import { exampleStory } from '../../components/article/exampleStory';
+import { exampleRestaurant } from '../../components/places/exampleRestaurant';
 import { getProfileName } from '../../components/places/getProfileName';
 import states from './states';
 
@@ -43,6 +45,17 @@ describe('the page of a place (widgets §2, §3)', () => {
   it('writes prices with a gap between them with a slash (widgets §5)', () => {
     const container = show('placeWithItsOwnBox');
     expect(container.querySelector('.price-range')).toHaveTextContent('$/$$$');
+  });
+
+  it('shows no range of prices where nobody knows them', () => {
+    const globalContent = exampleStory({
+      subtype: 'restaurant-page',
+      restaurant: exampleRestaurant({ prices: [] }),
+    });
+    setFusion({ app: { globalContent } });
+    const { container } = render(<RestaurantPage customFields={{}} />);
+    expect(container.querySelector('.place-facts')).toBeInTheDocument();
+    expect(container.querySelector('.price-range')).toBeNull();
   });
 
   it('says "Featured on The 76" of what is, and of nothing else', () => {

@@ -172,6 +172,15 @@ describe('the live feed of the front (widgets §4, §9)', () => {
     expect(show2(true)).toHaveTextContent('Network error');
   });
 
+  it('says of each card where it stands, and in which list', () => {
+    const cards = [...show('liveFeed').querySelectorAll<HTMLElement>('.sports-feed .card')];
+    expect(cards.length).toBeGreaterThan(1);
+    expect(cards.map(({ dataset }) => [dataset['cardIndex'], dataset['feedLength']])).toEqual(
+      cards.map((_card, index) => [String(index), String(cards.length)]),
+    );
+    for (const { dataset } of cards) expect(dataset['feedProvenance']).toBe('live-feed:sports');
+  });
+
   it('ends with the way to all stories, where an editor names one', () => {
     show('liveFeed');
     expect(screen.getByRole('link', { name: 'All sports stories' })).toHaveAttribute(

@@ -44,7 +44,10 @@ describe('the video front (platform §2)', () => {
   });
 
   it('lists a film without a picture by its headline alone', () => {
-    const story = { ...EXAMPLE_RIVER[3], promo: { ...EXAMPLE_RIVER[3].promo, basic: null, video: null, gallery: null } };
+    const story = {
+      ...EXAMPLE_RIVER[3],
+      promo: { ...EXAMPLE_RIVER[3].promo, basic: null, video: null, gallery: null },
+    };
     setFusion({ content: { 'content-feed': { stories: [story], total: 1 } }, app: {} });
     const { container } = render(<VideoFront customFields={{}} />);
     expect(container.querySelectorAll('.video-list__item')).toHaveLength(1);

@@ -72,6 +72,19 @@ describe('story card', () => {
     expect([size, ...(media ? [media] : []), ...shown.map(([name]) => name)]).toEqual(expected);
   });
 
+  it('shows the face of the first writer who has one', () => {
+    const [author] = column.authors;
+    if (!author?.image) throw new Error('the example has a columnist with a face');
+    const faceless = { ...author, _id: 'other', byline: 'Other', image: null };
+    const facesOf = (authors: (typeof column)['authors']) => {
+      const story = { ...column, authors };
+      const { container } = render(<StoryCard story={story} variant="opinion" />);
+      return container.querySelectorAll('.card__avatar img').length;
+    };
+    expect(facesOf([faceless, author])).toBe(1);
+    expect(facesOf([faceless])).toBe(0);
+  });
+
   it('has one link to its story', () => {
     const { container } = render(<StoryCard story={lead} variant="lead" />);
     expect(container.querySelectorAll('a[href*="recreation-centers"]')).toHaveLength(1);

@@ -47,6 +47,14 @@ describe('share menu (widgets §4)', () => {
     for (const name of names) expect(option(name)).toBeVisible();
   });
 
+  it('opens other sites in a window that knows nothing of ours, and mail in none', () => {
+    open();
+    const way = (name: string) => ['target', 'rel'].map((part) => option(name).getAttribute(part));
+    for (const name of ['Share on Facebook', 'Share on X'])
+      expect(way(name)).toEqual(['_blank', 'noopener nofollow']);
+    expect(way('Share via email')).toEqual([null, null]);
+  });
+
   it('hides "Copy link" where there is no script to do it', () => {
     render(<ShareMenu url={URL} title="A headline" />);
     expect(option('Copy link').closest('li')).toHaveAttribute('hidden');

@@ -13,6 +13,14 @@ describe('the pages of the teams (widgets §2)', () => {
     );
   });
 
+  it('name each of their blocks by an id of its own', () => {
+    for (const { document } of teamPages()) {
+      const ids = Object.values(document.sections).flatMap((nodes) => nodes.map(({ id }) => id));
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/);
+    }
+  });
+
   it('have their title before their score, once', () => {
     for (const [index, { document }] of fronts.entries()) {
       const team = teams[index];

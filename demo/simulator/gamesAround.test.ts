@@ -28,10 +28,18 @@ describe('games that there is something to write about', () => {
     for (const { events } of around) {
       const finals = events.filter(isFinal);
       expect(finals.length).toBeLessThanOrEqual(1);
+      for (const start of startsOf(finals)) expect(start).toBeLessThan(NOW.getTime());
       expect(events.indexOf(finals[0]!)).toBeLessThanOrEqual(0);
       const starts = startsOf(events);
       expect(starts).toEqual(starts.toSorted((one, other) => one - other));
     }
+  });
+
+  it('are the one before for each team that is in its season', () => {
+    const finals = around.filter(({ events }) => events.some(isFinal));
+    expect(finals.map(({ league }) => league)).toEqual(
+      expect.arrayContaining(['nfl', 'nba', 'nhl']),
+    );
   });
 
   it('are of the last two weeks and of the next three', () => {

@@ -65,6 +65,22 @@ describe.each(engines)('Readers are signed in, on $name', (engine) => {
     );
   });
 
+  it('and have proved who they are for ten minutes, where they did', async () => {
+    const isProved = async (proves: boolean) => {
+      const { key } = await site.readers.open(KNOWN, { headers: {}, isProved: proves });
+      const seen: unknown[] = [];
+      for (const minutes of [0, 9, 11]) {
+        now = minutes * 60_000;
+        const reader = await site.readers.readerOf({ cookie: `${SESSION_COOKIE}=${key}` });
+        seen.push(reader?.session.isProved);
+      }
+      now = 0;
+      return seen;
+    };
+    expect(await isProved(true)).toEqual([true, true, false]);
+    expect(await isProved(false)).toEqual([false, false, false]);
+  });
+
   it('and what has ended is removed', async () => {
     await site.signIn();
     now = LONGEST_MS + 3_600_000;

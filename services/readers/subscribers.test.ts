@@ -172,6 +172,17 @@ describe.each(engines)('The subscriber calls on $name (platform §7)', (engine) 
     },
   );
 
+  it.each([[null], [undefined], ['']])(
+    'are nobody’s where the service knows the id %j',
+    async (auth0Id) => {
+      const answer = ok({ data: { getSubscriberInfo: { auth0Id } } });
+      const { me, elsewhere } = await hosted({ [INFO]: answer });
+      expect(me).toMatchObject(nothing);
+      expect(elsewhere.warnings).toEqual([]);
+      await elsewhere.app.close();
+    },
+  );
+
   describe('after a subscription was sold on this site', () => {
     const sold = (more: object = {}) => ({
       source: crypto.randomUUID(),

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { guideMap } from '../../../properties/guideMap';
+import { loadSheetsAtOnce } from '../../ui/loadedSheets.fixture';
 import { PlaceMap } from '../PlaceMap';
 import { offerStreets } from './offerStreets';
 
@@ -34,25 +35,12 @@ beforeEach(() => {
     disconnect = () => undefined;
     takeRecords = () => [];
   };
-  sheets('load');
+  loadSheetsAtOnce();
 });
 afterEach(() => {
-  loading?.disconnect();
   document.head.replaceChildren();
   document.body.replaceChildren();
 });
-
-let loading: MutationObserver | undefined;
-
-/** No browser loads style sheets here: each that is asked for ends like this. */
-function sheets(end: 'load' | 'error'): void {
-  loading?.disconnect();
-  loading = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes) node.dispatchEvent(new Event(end));
-  });
-  loading.observe(document.head, { childList: true });
-}
 
 function show(map = guideMap): HTMLElement {
   const { container } = render(<PlaceMap map={map} pins={PINS} />);
