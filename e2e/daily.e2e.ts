@@ -5,6 +5,8 @@ let browser: Browser;
 /** The crossword of the newest day, and its letters, row by row. */
 let path: string;
 let letters: string;
+/** Which square is the first that takes a letter. */
+let first: number;
 /** Its answers across, in order. */
 let words: string[];
 
@@ -17,6 +19,7 @@ beforeAll(async () => {
   path = `/puzzles/crossword/${day}/`;
   const { solution } = (await ask(`/${day}`)) as { solution: string[][] };
   letters = solution.flat().join('');
+  first = letters.search(/[^#]/);
   words = solution.flatMap((row) => row.join('').split('#')).filter((word) => word.length > 1);
 });
 afterAll(() => browser?.close());
@@ -35,7 +38,7 @@ async function openAwake(options = {}): Promise<Page> {
 describe('the crossword', () => {
   it('is solved by keyboard alone, says so, and is kept', async () => {
     const page = await openAwake();
-    await square(page, 0).focus();
+    await square(page, first).focus();
     for (const word of words) {
       for (const letter of word) await page.keyboard.press(letter.toLowerCase());
       await page.keyboard.press('Tab');
@@ -45,14 +48,16 @@ describe('the crossword', () => {
     );
     await page.reload();
     await page.locator('.crossword-grid .is-current').waitFor();
-    expect(await square(page, 0).inputValue()).toBe(letters[0]);
+    expect(await square(page, first).inputValue()).toBe(letters[first]);
     await page.context().close();
   });
 
   it('names each square by its clue, and lets Tab and Escape out', async () => {
     const page = await openAwake();
-    await square(page, 0).focus();
-    expect(await square(page, 0).getAttribute('aria-label')).toMatch(/^1 across: .+, letter 1 of/);
+    await square(page, first).focus();
+    expect(await square(page, first).getAttribute('aria-label')).toMatch(
+      /^1 across: .+, letter 1 of/,
+    );
     await page.keyboard.press('ArrowDown');
     expect(await page.locator('.is-current').getAttribute('aria-label')).toMatch(
       /^1 down: .+, letter 2 of/,
@@ -67,14 +72,14 @@ describe('the crossword', () => {
 
   it('marks what is wrong without color alone, and reveals a word', async () => {
     const page = await openAwake();
-    await square(page, 0).focus();
-    await page.keyboard.press(letters[0] === 'Q' ? 'z' : 'q');
+    await square(page, first).focus();
+    await page.keyboard.press(letters[first] === 'Q' ? 'z' : 'q');
     await page.getByRole('button', { name: 'Check puzzle' }).click();
     expect(await page.getByText('1 letter is wrong.').isVisible()).toBe(true);
-    expect(await square(page, 0).getAttribute('aria-invalid')).toBe('true');
+    expect(await square(page, first).getAttribute('aria-invalid')).toBe('true');
     await page.getByRole('link', { name: /./ }).and(page.locator('[data-entry="0"]')).click();
     await page.getByRole('button', { name: 'Reveal word' }).click();
-    expect(await square(page, 0).inputValue()).toBe(letters[0]);
+    expect(await square(page, first).inputValue()).toBe(letters[first]);
     await page.context().close();
   });
 
@@ -82,7 +87,7 @@ describe('the crossword', () => {
     const page = await openAwake({ viewport: { width: 320, height: 640 } });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
-    const box = await square(page, 0).boundingBox();
+    const box = await square(page, first).boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(24);
     expect(await layoutShift(page)).toBe(0);
     await page.context().close();
@@ -90,7 +95,7 @@ describe('the crossword', () => {
 
   it('takes letters without script, leads from clue to square, and has its answers on a page', async () => {
     const page = await openPage(browser, path, { javaScriptEnabled: false });
-    await square(page, 0).fill('A');
+    await square(page, first).fill('A');
     expect(await page.locator('.crossword-tools').isVisible()).toBe(false);
     await page.getByRole('link', { name: 'See the answers' }).click();
     const shown = await page.locator('.crossword-grid b').allInnerTexts();

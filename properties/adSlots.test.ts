@@ -21,6 +21,17 @@ describe('ad slots (platform §2, §9)', () => {
     }
   });
 
+  it('each take ads of some sizes, width and height in px, once', () => {
+    for (const { name, sizes } of all) {
+      expect([name, sizes.length > 0]).toEqual([name, true]);
+      for (const size of sizes) {
+        expect([name, size.length]).toEqual([name, 2]);
+        for (const side of size) expect(side).toBeGreaterThanOrEqual(50);
+      }
+      expect(new Set(sizes.map(String)).size).toBe(sizes.length);
+    }
+  });
+
   it('hold five inline ads in an article (platform §5)', () => {
     const inline = adSlots.article.filter((slot) => slot.name.startsWith('article_inline'));
     expect(inline).toHaveLength(5);

@@ -8,9 +8,12 @@ import { readSpecificationRows } from './specificationRows.mjs';
 const rows = readSpecificationRows();
 if (rows.length < 100) fail(`docs/specification.md has ${rows.length} rows only.`);
 const faults = [];
+const known = new Set();
 for (const { section, behavior, code, tests } of rows) {
   if (!/^(platform|widgets) §\d+/.test(section)) faults.push(`${section}: no section`);
   const row = `${section}, ${behavior.slice(0, 60)}`;
+  if (known.has(behavior)) faults.push(`${row}: stands here twice`);
+  known.add(behavior);
   if (code.length === 0) faults.push(`${row}: names no file`);
   if (tests.length === 0) faults.push(`${row}: names no test`);
   for (const path of [...code.map(({ file }) => file), ...tests])

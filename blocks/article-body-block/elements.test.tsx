@@ -87,6 +87,9 @@ describe('a rating', () => {
       null,
       null,
     ],
+    ['as many stars as are drawn', { max: 10 }, '3.5 of 10 stars', 'star', '35%'],
+    ['stars too many to draw, by one', { max: 11 }, '3.5 of 11 stars', null, null],
+    ['parts of stars', { max: 4.5 }, '3.5 of 4.5 stars', null, null],
     ['stars too many to draw', { max: 20 }, '3.5 of 20 stars', null, null],
     ['a name of Object', { units: 'constructor' }, '3.5 of 4 constructor', null, null],
   ])('in %s', (_name, part, words, symbol, share) => {
@@ -131,6 +134,17 @@ describe('a recording', () => {
     expect(screen.getByText('The winter of 2014')).toBeInTheDocument();
     expect(container.querySelector('ol')).toHaveTextContent('3:32');
     expect(screen.getByRole('link', { name: 'Read the transcript' })).toBeInTheDocument();
+  });
+
+  it('says when each chapter begins', () => {
+    const [audio] = exampleElements.audio;
+    const chapters = [
+      { start: 0, title: 'Cold open' },
+      { start: 75, title: 'The winter' },
+    ];
+    show({ ...audio!, chapters });
+    const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toEqual(['0:00 Cold open', '1:15 The winter']);
   });
 
   it('without chapters and transcript shows neither', () => {

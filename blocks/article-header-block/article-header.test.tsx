@@ -11,6 +11,7 @@ import { enhanceElapsed } from './features/article-header/enhanceElapsed';
 import { headlineOf } from './features/article-header/headlineOf';
 import { readingMinutes } from './features/article-header/readingMinutes';
 import { wasUpdated } from './features/article-header/wasUpdated';
+import { examplePicture } from '../../components/article/examplePicture';
 import { exampleStory } from '../../components/article/exampleStory';
 import states from './states';
 
@@ -38,6 +39,17 @@ describe('article header', () => {
       'href',
       '/topic/city-hall',
     );
+  });
+
+  it.each([
+    ['longform', 1600, 1],
+    ['longform', 400, 0],
+    ['regular', 1600, 0],
+  ])('of the subtype %s with a picture %d px wide stands on it: %d', (subtype, width, count) => {
+    const promo = { ...exampleStory().promo, basic: examplePicture(0, { width, height: 900 }) };
+    setFusion({ app: { globalContent: exampleStory({ subtype, promo }) } });
+    const { container } = render(<ArticleHeader customFields={{}} />);
+    expect(container.querySelectorAll('.article-header--on-cover')).toHaveLength(count);
   });
 
   it('has the summary below its headline, where there is one and editors want it', () => {
@@ -113,6 +125,16 @@ describe('article header', () => {
   it('says that a live blog is live, or how it was (platform §4)', () => {
     expect(show('live').container).toHaveTextContent('Live Updates');
     expect(show('as it happened').container).toHaveTextContent('As It Happened');
+  });
+
+  it.each([
+    ['live', false, 'Live Updates'],
+    ['liveblog', false, 'Live Updates'],
+    ['liveblog', true, 'As It Happened'],
+  ])('says so in either spelling: %s, ended: %s', (subtype, ended, label) => {
+    setFusion({ app: { globalContent: exampleStory({ subtype, ended }) } });
+    const { container } = render(<ArticleHeader customFields={{}} />);
+    expect(container.querySelector('.eyebrow')).toHaveTextContent(label);
   });
 
   it('shows the small label that editors put beside the eyebrow (platform §3)', () => {

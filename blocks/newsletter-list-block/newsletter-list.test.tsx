@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { setFusion } from '../../mocks/fusion/state';
 import { newsletters } from '../../properties/newsletters';
@@ -41,6 +41,16 @@ describe('newsletter list', () => {
       'Sports and home',
       'News and opinion',
       'Also by email',
+    ]);
+    const inGroups = screen.getAllByRole('group').map((group) =>
+      within(group)
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .map(({ value }) => newsletters.find(({ id }) => id === value)?.groupBy),
+    );
+    expect(inGroups.slice(0, 3).map((groups) => [...new Set(groups)])).toEqual([
+      ['Going out'],
+      ['Sports and home'],
+      ['News and opinion'],
     ]);
     const pictures = [...container.querySelectorAll('img')].map((img) => img.getAttribute('src'));
     expect(new Set(pictures).size).toBe(8);

@@ -143,6 +143,22 @@ describe('story card', () => {
     expect(container.querySelectorAll('[data-link-type="timeline"]')).toHaveLength(6);
   });
 
+  it('dates the entries of a timeline that have a date, where it is known what time it is', () => {
+    const [dated, ...others] = EXAMPLE_LIVE.timeline;
+    if (!dated) throw new Error('the example has a timeline');
+    const timeline = [dated, { ...dated, url: '/other', timestamp: '' }, ...others].slice(0, 2);
+    const datesAt = (now: number | null) =>
+      render(
+        <StoryCard
+          story={{ ...EXAMPLE_LIVE, timeline }}
+          showTimeline
+          timelineCount={2}
+          now={now}
+        />,
+      ).container.querySelectorAll('.card__timeline time').length;
+    expect([datesAt(NOW), datesAt(null)]).toEqual([1, 0]);
+  });
+
   it('shows as many timeline entries as the editor set, without a chevron (widgets §4)', () => {
     const { container } = render(<StoryCard story={EXAMPLE_LIVE} showTimeline timelineCount={2} />);
     expect(container.querySelectorAll('[data-link-type="timeline"]')).toHaveLength(2);

@@ -47,6 +47,14 @@ describe('share menu (widgets §4)', () => {
     for (const name of names) expect(option(name)).toBeVisible();
   });
 
+  it('may be a button that says what it does', () => {
+    const { container } = render(<ShareMenu url={URL} title="A headline" look="button" />);
+    const summary = container.querySelector('summary');
+    expect(summary).toHaveTextContent(/^Share$/);
+    expect(summary).not.toHaveAttribute('aria-label');
+    expect(summary).toHaveClass('share__button--wide');
+  });
+
   it('opens other sites in a window that knows nothing of ours, and mail in none', () => {
     open();
     const way = (name: string) => ['target', 'rel'].map((part) => option(name).getAttribute(part));

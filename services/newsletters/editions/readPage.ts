@@ -16,17 +16,9 @@ export async function readPage(
 ): Promise<PageAnswer> {
   const url = new URL(path, siteBase());
   url.searchParams.set('outputType', 'mail');
-  let answer: Response;
-  let body: string;
-  try {
-    answer = await fetch(url, {
-      signal: AbortSignal.timeout(TIMEOUT),
-      headers: { accept: 'text/html' },
-    });
-    body = await answer.text();
-  } catch {
-    return problem('The page gave no answer in time.', true);
-  }
+  const asked = await ask(url);
+  if ('reason' in asked) return problem(asked.reason, true);
+  const { answer, body } = asked;
   const isPassing = answer.status >= 500 || answer.status === 429;
   if (answer.status !== 200)
     return problem(
@@ -38,6 +30,28 @@ export async function readPage(
   const { isEmpty, ...page } = readEdition(body);
   if (isEmpty) return problem('No block on the page shows anything in an email.', false);
   return { kind: 'page', page };
+}
+
+/**
+ * Asks, and once more where the connection broke off: one that was kept may be closed at the very moment
+ * that it is used.
+ */
+async function ask(
+  url: URL,
+  mayAgain = true,
+): Promise<{ answer: Response; body: string } | { reason: string }> {
+  try {
+    const answer = await fetch(url, {
+      signal: AbortSignal.timeout(TIMEOUT),
+      headers: { accept: 'text/html' },
+    });
+    return { answer, body: await answer.text() };
+  } catch (error) {
+    const { name, message, cause } = error as Error & { cause?: Error };
+    if (name === 'TimeoutError') return { reason: 'The page gave no answer in time.' };
+    if (mayAgain) return ask(url, false);
+    return { reason: `The site can’t be reached: ${cause?.message ?? message}.` };
+  }
 }
 
 const problem = (reason: string, isPassing: boolean): PageAnswer => ({

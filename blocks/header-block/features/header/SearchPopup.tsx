@@ -4,8 +4,8 @@ import { POPOVERS } from './popoverIds';
 const ID = POPOVERS.search;
 
 /**
- * The search form above the page. Opened, left and closed without script (popover); an empty text is
- * not sent, by `required` before and by the disabled button after enhance.ts (widgets §2, §5).
+ * The search form above the page, opened, left and closed without script (popover). Its button is disabled
+ * while the text is empty by `enhance.ts`; Enter sends whatever is typed (widgets §2, §5).
  */
 export function SearchPopup({ action }: { action: string }) {
   return (
@@ -22,7 +22,6 @@ export function SearchPopup({ action }: { action: string }) {
             name="query"
             autoComplete="off"
             autoFocus
-            required
           />
           <button className="header-search__submit" type="submit">
             Search

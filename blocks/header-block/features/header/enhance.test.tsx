@@ -135,6 +135,15 @@ describe('the search button (widgets §5)', () => {
     expect(button.disabled).toBe(true);
     expect(['schools', '  ', 's', ''].map(isDisabledFor)).toEqual([false, true, false, true]);
   });
+
+  it('keeps nobody from sending whatever is typed with Enter, also nothing', () => {
+    const root = start();
+    const input = root.querySelector<HTMLInputElement>('[name=query]')!;
+    const form = root.querySelector<HTMLFormElement>('search form')!;
+    const submit = jest.spyOn(form, 'submit').mockImplementation(() => {});
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('the row of sections', () => {

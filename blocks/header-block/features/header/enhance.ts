@@ -1,5 +1,5 @@
 import { recordOriginalLocation } from '../../../../components/analytics/originalLocation';
-import { wakeSuggestions } from '../../../../components/fronts/wakeSuggestions';
+import { followSearchForm } from '../../../../components/fronts/enhanceSearchForm';
 
 /** px scrolled past which the bar turns compact, and under which it expands (widgets §4, §9). */
 const COMPACT_PAST = 70;
@@ -9,7 +9,8 @@ const EXPAND_UNDER = 5;
 export default function enhance(root: HTMLElement): void {
   for (const popover of root.querySelectorAll<HTMLElement>('[popover]'))
     followPopover(root, popover);
-  followSearchText(root);
+  const search = root.querySelector<HTMLFormElement>('search form');
+  if (search) followSearchForm(search);
   followScroll(root);
   markCurrentSection(root);
   openMastheadClose(root);
@@ -53,20 +54,6 @@ function followPopover(root: HTMLElement, popover: HTMLElement): void {
     if (relatedTarget.closest(`[popovertarget="${popover.id}"]`)) return;
     popover.hidePopover();
   });
-}
-
-/** The button is disabled while there is nothing to search for (widgets §5). */
-function followSearchText(root: HTMLElement): void {
-  const form = root.querySelector<HTMLFormElement>('search form');
-  const input = form?.querySelector<HTMLInputElement>('input[name="query"]');
-  const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]');
-  if (!form || !input || !button) return;
-  const update = () => {
-    button.disabled = input.value.trim() === '';
-  };
-  input.addEventListener('input', update);
-  update();
-  wakeSuggestions(form);
 }
 
 /** Marks the bar compact; what stands above the masthead moves both thresholds (widgets §4). */
