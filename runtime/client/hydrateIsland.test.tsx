@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { useId, useState, type ComponentType } from 'react';
+import { Suspense, useId, useState, type ComponentType } from 'react';
 import { useAppContext } from '../fusion/context';
 import { useContent } from '../fusion/content';
 import { hydrateIsland } from './hydrateIsland';
@@ -65,6 +65,25 @@ describe('hydrateIsland', () => {
     expect(warned).toHaveBeenCalledTimes(1);
     expect(warned.mock.calls[0]?.[0]).toContain('a-block/a');
     expect(element.textContent).toBe('3 /news/ Found');
+  });
+
+  it('logs so once, however many parts differ', async () => {
+    const part = (text: string) => `<!--$--><p>${text}</p><!--/$-->`;
+    const element = show(part('other') + part('another'));
+    const Parts = () => (
+      <>
+        <Suspense>
+          <p>one</p>
+        </Suspense>
+        <Suspense>
+          <p>two</p>
+        </Suspense>
+      </>
+    );
+    await hydrate(element, Parts);
+    const texts = () => [...element.querySelectorAll('p')].map((each) => each.textContent);
+    while (texts().join(' ') !== 'one two') await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(warned).toHaveBeenCalledTimes(1);
   });
 
   it("fails when the view throws, and puts the server's markup back", async () => {

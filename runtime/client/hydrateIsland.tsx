@@ -18,6 +18,7 @@ export function hydrateIsland(element: HTMLElement, view: View): Promise<void> {
   script?.remove();
   const children = keptChildren(element);
   let isAlive = false;
+  let isWarned = false;
 
   return new Promise((resolve, reject) => {
     const onAlive = () => {
@@ -33,8 +34,11 @@ export function hydrateIsland(element: HTMLElement, view: View): Promise<void> {
       </IslandProvider>,
       {
         identifierPrefix: element.dataset['prefix'] ?? '',
-        onRecoverableError: (error) =>
-          console.warn(`${element.dataset['block']}: markup differs from the server's`, error),
+        onRecoverableError: (error) => {
+          if (!isWarned)
+            console.warn(`${element.dataset['block']}: markup differs from the server's`, error);
+          isWarned = true;
+        },
         onUncaughtError: (error) => {
           element.innerHTML = markup; // React empties what fails; the server's markup stays readable
           if (isAlive) console.error(`${element.dataset['block']}:`, error);
