@@ -15,9 +15,13 @@ import { Subscriptions } from '../services/subscriptions/Subscriptions';
 import { TIME_ZONE } from '../utils/dates/getEasternParts';
 import { isLocal, originOf, PAGES, type Env } from './site';
 
-const { subscribe, subscribeLoggedIn, todaysPaper } = menus.headerLinks;
+const { subscribe, subscribeLoggedIn } = menus.headerLinks;
+/** The e-edition that is made of our own stories. */
+const E_EDITION_PATH = '/gateway/e-edition/';
 /** Where a reader sees to a subscription. */
 export const SUBSCRIPTION_PATH = '/account/subscription/';
+/** Where one is told what the e-edition comes with. */
+export const UPGRADE_PATH = '/upgrade/';
 export const PLANS_PATH = { signedOut: subscribe.path, signedIn: subscribeLoggedIn.path };
 
 interface Selling {
@@ -90,6 +94,6 @@ export const subscriptionOptions = (env: Env, readers: Readers): SubscriptionSer
   signInPath,
   accountPath: SUBSCRIPTION_PATH,
   plansPath: PLANS_PATH,
-  upgradePath: '/upgrade/',
-  eEdition: readBase('E_EDITION_URL', env) ?? todaysPaper.path,
+  upgradePath: UPGRADE_PATH,
+  eEdition: readBase('E_EDITION_URL', env) ?? E_EDITION_PATH,
 });

@@ -84,6 +84,7 @@ export async function buildEngine() {
     entryPoints: {
       main: join(root, 'main.ts'),
       prepareWorker: join(root, 'services/content/prepare/prepareWorker.ts'),
+      printWorker: join(root, 'services/e-edition/draw/printWorker.ts'),
     },
     outdir: join(root, 'dist', 'engine'),
     outExtension: { '.js': '.mjs' },

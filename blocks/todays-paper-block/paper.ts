@@ -8,7 +8,7 @@ import {
   type Checked,
 } from '@broadsheet/define/shape';
 import { isStoryCard } from '../../content/schemas/pageContent';
-import { noonOf } from './paperDays';
+import { noonOf } from '../../content/schemas/paperDays';
 
 /** A day as `2026-11-21`. */
 const isDay: Check<string> = (value): value is string =>

@@ -1,5 +1,5 @@
 import { setFusion } from '../../mocks/fusion/state';
-import { newestDay } from './paperDays';
+import { newestDay } from '../../content/schemas/paperDays';
 import source from './sources/todays-paper-api';
 
 const tools = { cachedCall: () => Promise.reject(new Error('not used')) };

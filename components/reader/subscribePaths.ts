@@ -19,3 +19,6 @@ export const SUBSCRIBE_PATHS = {
  */
 export const eEditionPath = (address: string | undefined, page: string): string =>
   address ? SUBSCRIBE_PATHS.eEdition : page;
+
+/** The e-edition of a day as it is made of our own stories. @param day `2026-11-21` */
+export const eEditionFile = (day: string): string => `/gateway/e-edition/${day}.pdf`;

@@ -56,7 +56,7 @@ export function readEnvironment(root: string, env: NodeJS.ProcessEnv = process.e
     dataDir: env['BROADSHEET_DATA_DIR'] ?? `${root}/.data`,
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     contentBase,
-    resizerBase: readResizerBase(env['RESIZER_BASE'] ?? (contentBase ? null : OWN_RESIZER)),
+    resizerBase: readResizer(env),
     cdnPurge: env['CDN_PURGE_URL']
       ? {
           url: readWebAddress('CDN_PURGE_URL', env['CDN_PURGE_URL']).href,
@@ -120,7 +120,13 @@ export function readBase(
   return given.replace(/\/$/, '');
 }
 
-function readResizerBase(given: string | null): string | null {
+/**
+ * Where pictures are resized: an address or a path of the site, ours without any; empty for nowhere, and null where a
+ * hosted content API is named without the resizer that its pictures are signed for.
+ * @throws Error when it is neither
+ */
+export function readResizer(env: NodeJS.ProcessEnv = process.env): string | null {
+  const given = env['RESIZER_BASE'] ?? (env['CONTENT_BASE'] ? null : OWN_RESIZER);
   const isPath = !given || /^\/(?!\/)/.test(given);
   if (!isPath) readWebAddress('RESIZER_BASE, where it is no path of the site,', given);
   return given;

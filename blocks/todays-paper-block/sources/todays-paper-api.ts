@@ -1,18 +1,11 @@
 import { defineSource, param, SourceError } from '@broadsheet/define';
 import { getJson } from '../../../content/getJson';
-import { quoted } from '../../../content/lucene';
+import { FRONTS_QUERY, MOST_DAYS, MOST_STORIES, paperQuery } from '../../../content/paperQueries';
 import { pathOf, siteOf } from '../../../content/params';
 import { at, list } from '../../../content/schemas/json';
-import { printEdition } from '../../../content/schemas/readPrintPlaces';
 import { buildPages } from '../buildPages';
 import type { Paper } from '../paper';
-import { paperDays, shiftDay } from '../paperDays';
-
-const FIELD = 'revision.editions';
-/** Papers that readers may turn back to. */
-const MOST_DAYS = 30;
-/** As many as the content API gives at once: papers have fewer stories. */
-const MOST_STORIES = 100;
+import { paperDays } from '../../../content/schemas/paperDays';
 
 /**
  * The printed paper of a day, `2026-11-21`; without one, the newest that is out. Its pages are what stories say of
@@ -38,20 +31,13 @@ const source = defineSource({
       return list(at(await getJson(path, signal), 'content_elements'));
     };
 
-    // A front page may run on over several stories; its lead is there once a day.
-    const leads = await search(
-      `display_date:[now-${MOST_DAYS + 7}d TO now] AND (${FIELD}:print-*-A1 OR ${FIELD}:print-*-A1.1)`,
-      { _sourceInclude: 'revision' },
-    );
+    const leads = await search(FRONTS_QUERY, { _sourceInclude: 'revision' });
     const days = paperDays(leads, Date.now()).slice(0, MOST_DAYS);
     const day = query.date || days[0];
     if (!day) return { day: '', days, pages: [] };
     if (!days.includes(day)) throw new SourceError(404, 'there is no paper of this day');
 
-    const stories = await search(
-      `display_date:[${shiftDay(day, -7)} TO ${shiftDay(day, 1)}] AND ${FIELD}:${quoted(printEdition(day))}`,
-      { _sourceExclude: 'content_elements' },
-    );
+    const stories = await search(paperQuery(day), { _sourceExclude: 'content_elements' });
     return { day, days, pages: buildPages(stories, day, site) };
   },
 });

@@ -1,5 +1,5 @@
 import { formatApDate } from '../../../../utils/dates/formatApDate';
-import { noonOf } from '../../paperDays';
+import { noonOf } from '../../../../content/schemas/paperDays';
 
 export interface PaperDaysProps {
   /** `2026-11-21`: the paper that is shown. */

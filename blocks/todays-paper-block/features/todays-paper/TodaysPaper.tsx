@@ -1,8 +1,7 @@
-import { SUBSCRIBE_PATHS } from '../../../../components/reader/subscribePaths';
+import { eEditionFile, SUBSCRIBE_PATHS } from '../../../../components/reader/subscribePaths';
 import { Button } from '../../../../components/ui/Button';
-import { formatApDate } from '../../../../utils/dates/formatApDate';
+import { formatDay } from '../../../../utils/dates/formatDay';
 import type { Paper, PaperPage } from '../../paper';
-import { noonOf } from '../../paperDays';
 import { FrontPage } from './FrontPage';
 import { PaperDays } from './PaperDays';
 import { PaperSection } from './PaperSection';
@@ -15,18 +14,15 @@ export interface TodaysPaperProps {
   names: ReadonlyMap<string, string>;
   /** Where the newest paper is: `/todays-paper/`. */
   path: string;
-  /** The publisher has an e-edition: each page as it was printed. */
-  hasEdition: boolean;
+  /** The publisher has an e-edition elsewhere, besides the one that is made of the stories. */
+  isElsewhere: boolean;
 }
 
-const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', weekday: 'long' });
-
 /** The paper of a day: its front page, then its sections page by page, each story under its print headline. */
-export function TodaysPaper({ paper, title, names, path, hasEdition }: TodaysPaperProps) {
+export function TodaysPaper({ paper, title, names, path, isElsewhere }: TodaysPaperProps) {
   const { day, days, pages } = paper;
   const [first, ...inside] = pages;
-  const moment = noonOf(day);
-  const date = day ? `${weekday.format(moment)}, ${formatApDate(moment)}` : '';
+  const date = formatDay(day);
   const sections = sectionsOf(inside);
   return (
     <div className="front paper">
@@ -37,8 +33,12 @@ export function TodaysPaper({ paper, title, names, path, hasEdition }: TodaysPap
             ? `${date}: ${countOf(pages)} as they stand in the printed paper.`
             : 'There is no printed paper here yet.'}
         </p>
-        <EditionNote hasEdition={hasEdition} />
-        {day !== '' && <PaperDays day={day} days={days} path={path} />}
+        {day !== '' && (
+          <>
+            <EditionNote day={day} isElsewhere={isElsewhere} />
+            <PaperDays day={day} days={days} path={path} />
+          </>
+        )}
       </header>
       {first && (
         <FrontPage stories={first.stories} date={date} page={`${first.section}${first.number}`} />
@@ -72,18 +72,16 @@ export function TodaysPaper({ paper, title, names, path, hasEdition }: TodaysPap
  * Who has the e-edition is decided on the server (0039): its one way leads past the check, which takes others to what
  * Premium holds. The list of the day is for all, and each story says itself who may read it.
  */
-function EditionNote({ hasEdition }: { hasEdition: boolean }) {
-  return hasEdition ? (
+function EditionNote({ day, isElsewhere }: { day: string; isElsewhere: boolean }) {
+  return (
     <div className="paper__edition">
-      <Button href={SUBSCRIBE_PATHS.eEdition}>Open the e-edition</Button>
+      <Button href={isElsewhere ? SUBSCRIBE_PATHS.eEdition : eEditionFile(day)}>
+        {isElsewhere ? 'Open the e-edition' : 'Open the e-edition (PDF)'}
+      </Button>
       <p className="paper__premium">
         Each page as it was printed. It comes with <a href="/upgrade/">Premium</a>.
       </p>
     </div>
-  ) : (
-    <p className="paper__edition">
-      The e-edition is not online now. The stories below are all of the paper.
-    </p>
   );
 }
 

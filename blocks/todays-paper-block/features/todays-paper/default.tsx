@@ -3,6 +3,7 @@ import { useAppContext } from 'fusion:context';
 import environment from 'fusion:environment';
 import getProperties from 'fusion:properties';
 import { defineFeature, field } from '@broadsheet/define';
+import { printSections } from '../../../../properties/printSections';
 import { isPaper } from '../../paper';
 import { TodaysPaper } from './TodaysPaper';
 import { sectionNames } from './sectionNames';
@@ -20,7 +21,7 @@ export default defineFeature({
     sections: field.list({
       label: 'Names of the sections',
       description: 'A letter and its name each: “C Sports”.',
-      default: ['A News', 'B Region & Business', 'C Sports', 'D Living'],
+      default: Object.entries(printSections).map((section) => section.join(' ')),
       group: 'Look',
     }),
   },
@@ -37,7 +38,7 @@ export default defineFeature({
         title={fields.title}
         names={sectionNames(fields.sections)}
         path={menus.headerLinks.todaysPaper.path}
-        hasEdition={Boolean(environment['E_EDITION_URL'])}
+        isElsewhere={Boolean(environment['E_EDITION_URL'])}
       />
     );
   },

@@ -1,4 +1,4 @@
-import { readPrintPlaces } from '../../content/schemas/readPrintPlaces';
+import { readPrintPlaces } from './readPrintPlaces';
 import { getEasternParts } from '../../utils/dates/getEasternParts';
 
 const HOUR = 3_600_000;

@@ -1,0 +1,57 @@
+/** A day's printed paper, ready to be set. Texts are plain. */
+export interface PrintedPaper {
+  /** `The Broadsheet`. */
+  name: string;
+  /** The name as it stands on the front page: an outline, and the box around it (`x y width height`). */
+  nameplate: { path: string; viewBox: string };
+  /** Of the ear beside the date: `Philadelphia and the region`. */
+  place: string;
+  /** `2026-11-21`. */
+  day: string;
+  /** `Saturday, Nov. 21, 2026`. */
+  date: string;
+  /** In the order of the paper. */
+  pages: readonly PrintedPage[];
+}
+
+export interface PrintedPage {
+  /** `A1`. */
+  label: string;
+  /** Of the section: `News`. */
+  section: string;
+  /** The page opens its section. */
+  isFirst: boolean;
+  /** The first one leads. */
+  stories: readonly PrintedStory[];
+}
+
+export interface PrintedStory {
+  /** Whole address of the story on the site. */
+  url: string;
+  /** The one that was written for print, where there is one (platform §3). */
+  headline: string;
+  deck: string;
+  /** `By Dana Whitlock and Reuben Ash`; empty where nobody is named. */
+  byline: string;
+  /** BCP 47. */
+  language: string;
+  paragraphs: readonly Paragraph[];
+  picture: PrintedPicture | null;
+}
+
+export interface Paragraph {
+  kind: 'text' | 'heading' | 'quote';
+  text: string;
+}
+
+export interface PrintedPicture {
+  caption: string;
+  credit: string;
+  /** For readers who don't see it; empty: the caption says it. */
+  alt: string;
+  /** px. */
+  width: number;
+  height: number;
+  /** JPEG or PNG. */
+  file: Uint8Array;
+}

@@ -1,0 +1,61 @@
+import PDFDocument from 'pdfkit';
+import type { PrintedPaper } from '../PrintedPaper';
+import { hyphenate } from '../typeset/hyphenate';
+import { layOutPage, type SetPage } from '../typeset/layOutPage';
+import { PAGE } from '../typeset/styles';
+import { drawHead } from './drawHead';
+import { drawStory } from './drawStory';
+import { measureIn, registerFonts } from './fonts';
+
+/**
+ * A day's paper as a PDF: a page for each printed page, with an outline, tags for screen readers, and links to the
+ * stories on the site.
+ */
+export async function drawPaper(paper: PrintedPaper): Promise<Uint8Array> {
+  const document = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
+    info: {
+      Title: `${paper.name}, ${paper.date}`,
+      Author: paper.name,
+      // The same paper is the same file.
+      CreationDate: new Date(`${paper.day}T10:00:00Z`),
+    },
+  });
+  const done = collect(document);
+  registerFonts(document);
+  const tools = { measure: measureIn(document), hyphenate };
+  for (const page of paper.pages) drawPage(document, paper, layOutPage(paper, page, tools));
+  document.end();
+  return done;
+}
+
+function drawPage(document: PDFKit.PDFDocument, paper: PrintedPaper, set: SetPage): void {
+  document.addPage();
+  const { page, stories, rules } = set;
+  const outline = document.outline.addItem(`${page.label} ${page.section}`);
+  const section = document.struct('Sect', { title: `Page ${page.label}` });
+  document.addStructure(section);
+  drawHead(document, section, { paper, page, head: set.head });
+  document.markContent('Artifact', { type: 'Layout' });
+  document.lineWidth(0.4).strokeColor('#999999');
+  for (const { from, to } of rules) document.moveTo(from.x, from.y).lineTo(to.x, to.y).stroke();
+  document.endMarkedContent();
+  for (const story of stories) {
+    drawStory(document, section, story);
+    outline.addItem(story.story.headline);
+  }
+  section.end();
+}
+
+async function collect(document: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of document as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

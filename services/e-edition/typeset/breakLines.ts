@@ -1,0 +1,113 @@
+import type { Measure, Style } from './styles';
+
+export interface Line {
+  text: string;
+  /** pt, as it is set without being stretched. */
+  width: number;
+  /** pt from the left edge. */
+  indent: number;
+  /** The last one of its paragraph: it is not stretched. */
+  isLast: boolean;
+}
+
+/** Of its width: by so much a headline is made narrower, as long as it needs no line more. */
+const STEP = 0.02;
+/** Where a word may be broken. */
+const SOFT_HYPHEN = '\u00AD';
+
+/**
+ * A paragraph in lines of a width: each takes what it can hold, of a word with soft hyphens as much as fits. What no
+ * line can hold, such as an address, is broken anywhere.
+ *
+ * @param width pt
+ * @param indent pt by which its first line begins later
+ */
+export function breakLines(
+  paragraph: string,
+  {
+    width,
+    style,
+    measure,
+    indent = 0,
+  }: { width: number; style: Style; measure: Measure; indent?: number },
+): Line[] {
+  const lines: Line[] = [];
+  const space = measure(' ', style);
+  let current = { text: '', width: 0 };
+  const room = () => width - (lines.length === 0 ? indent : 0);
+  const end = (isLast: boolean) => {
+    lines.push({ ...current, indent: lines.length === 0 ? indent : 0, isLast });
+    current = { text: '', width: 0 };
+  };
+  const put = (word: string, wide: number) => {
+    const isFirst = current.text === '';
+    current = {
+      text: isFirst ? word : `${current.text} ${word}`,
+      width: isFirst ? wide : current.width + space + wide,
+    };
+  };
+  for (const word of paragraph.split(/\s+/).filter(Boolean)) {
+    let parts = word.split(SOFT_HYPHEN);
+    while (parts.length > 0) {
+      const whole = parts.join('');
+      const wide = measure(whole, style);
+      const left = room() - (current.text === '' ? 0 : current.width + space);
+      if (wide <= left) {
+        put(whole, wide);
+        break;
+      }
+      const head = longestHead(parts, left, (text) => measure(text, style));
+      if (head > 0) {
+        const text = withHyphen(parts.slice(0, head).join(''));
+        put(text, measure(text, style));
+        parts = parts.slice(head);
+        end(false);
+      } else if (current.text !== '') {
+        end(false);
+      } else {
+        const prefix = longestPrefix(whole, left, (text) => measure(text, style));
+        put(prefix, measure(prefix, style));
+        parts = prefix === whole ? [] : [whole.slice(prefix.length)];
+        end(parts.length === 0);
+      }
+    }
+  }
+  if (current.text !== '') end(true);
+  return lines;
+}
+
+const withHyphen = (text: string): string => (/[-–—/]$/.test(text) ? text : `${text}-`);
+
+/** How many of a word's syllables fit with a hyphen; 0 for none. The last one needs no hyphen, and is not asked for. */
+function longestHead(
+  parts: readonly string[],
+  room: number,
+  wide: (text: string) => number,
+): number {
+  for (let count = parts.length - 1; count > 0; count -= 1) {
+    if (wide(withHyphen(parts.slice(0, count).join(''))) <= room) return count;
+  }
+  return 0;
+}
+
+/** The characters that fit, at least one. */
+function longestPrefix(text: string, room: number, wide: (text: string) => number): string {
+  const characters = [...text].slice(0, -1);
+  while (characters.length > 1 && wide(characters.join('')) > room) characters.pop();
+  return characters.join('') || text;
+}
+
+/** A headline in as few lines as it needs, each about as long as the others: no word is left alone. */
+export function evenLines(
+  text: string,
+  room: { width: number; style: Style; measure: Measure },
+): Line[] {
+  let lines = breakLines(text, room);
+  const count = lines.length;
+  for (let width = room.width * (1 - STEP); width > room.width / 2; width -= room.width * STEP) {
+    const narrower = breakLines(text, { ...room, width });
+    if (narrower.length > count || narrower.some((line) => line.width > width)) break;
+    lines = narrower;
+  }
+  return lines;
+}
