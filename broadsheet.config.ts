@@ -6,13 +6,11 @@ import {
   type SiteConfig,
   type StatsRecorder,
 } from './runtime/cli/config';
-import { menus } from './properties/menus';
-import { readBase, readResizer } from './runtime/cli/environment';
-import { openEEdition } from './composition/eEdition';
+import { readBase } from './runtime/cli/environment';
 import { mailingOf } from './composition/editions';
 import { restaurants } from './composition/listings/restaurants';
+import { mountEEdition } from './composition/mountEEdition';
 import { openMailer } from './composition/openMailer';
-import { pictureFiles } from './composition/printed/pictureFiles';
 import {
   ACCOUNT,
   gateOf,
@@ -21,7 +19,6 @@ import {
   type ReadersParts,
 } from './composition/readers';
 import { isLocal, originOf, PAGES, WEBSITE, type Env } from './composition/site';
-import { UPGRADE_PATH } from './composition/subscriptions';
 import { readSiteRule } from './services/access/accessRule';
 import { analyticsService } from './services/analytics/plugin';
 import { contentService } from './services/content/plugin';
@@ -32,7 +29,6 @@ import { dailyService } from './services/daily/plugin';
 import { readFeeds } from './services/daily/readFeeds';
 import { accountsIn } from './services/identity/accounts/accountsIn';
 import { editorClient } from './services/identity/editorClient';
-import { eEditionService } from './services/e-edition/plugin';
 import { identityService } from './services/identity/plugin';
 import { readGoogle } from './services/identity/readGoogle';
 import { readersClient, readersClientSecret } from './services/identity/readersClient';
@@ -240,26 +236,7 @@ const gatewayServices =
       clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
     });
     await mountReaders(app, env, context, { ...readers, results, onEditions });
-    await app.register(eEditionService, {
-      edition: openEEdition({
-        website,
-        origin,
-        contentBase: () => readBase('CONTENT_BASE', env) ?? base(),
-        contentToken: firstKey(secrets.accessToken),
-        pictureFile: pictureFiles(
-          () => readResizer(env) ?? '',
-          () => new URL(base()).origin,
-          (line) => app.log.warn(line),
-        ),
-        warn: (line) => app.log.warn(line),
-        printWorker: new URL('./printWorker.mjs', import.meta.url),
-      }),
-      mayRead: async (headers) =>
-        (await readers.readers.freshReaderOf(headers))?.isPremium ?? false,
-      upgradePath: UPGRADE_PATH,
-      paperPath: menus.headerLinks.todaysPaper.path,
-      fileName: website,
-    });
+    await mountEEdition(app, env, context, readers.readers);
     const google = readGoogle(env, PAGES.look.siteName);
     await app.register(identityService, {
       pool,

@@ -155,6 +155,8 @@ PUT    /gateway/photo/v2/:file                                content-token
 GET    /gateway/resizer/v2/*                                  public
 GET    /gateway/signing-service/sign/resizer                  content-token
 GET    /gateway/signing-service/sign/original                 content-token
+GET    /gateway/e-edition/                                    public
+GET    /gateway/e-edition/:day.pdf                            public
 GET    /gateway/daily/crosswords                              public
 GET    /gateway/daily/crosswords/:day                         public
 GET    /gateway/daily/weather                                 public

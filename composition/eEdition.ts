@@ -25,7 +25,7 @@ export interface EEditionParts extends ContentApi {
 }
 
 /** On how many stories of a page pictures are printed: those on top. */
-const PICTURES = 3;
+const PICTURES = 4;
 /** The paper is set for readers of Philadelphia. */
 const PLACE = 'Philadelphia and the region';
 

@@ -223,15 +223,6 @@ describe('the pages of subscribing', () => {
     await page.context().close();
   });
 
-  it('promise no e-edition where there is none: Today’s Paper', async () => {
-    const page = await openWindow(browser);
-    await go(page, '/todays-paper/');
-    const words = await page.locator('main').innerText();
-    expect(words).toContain('The e-edition is not online now.');
-    expect(words).not.toContain('in their account');
-    await page.context().close();
-  });
-
   it('are led to by the bar on phones: signed out, signed in, and not for subscribers', async () => {
     const page = await openWindow(browser, { viewport: { width: 390, height: 800 } });
     const bar = page.locator('.subscriber-bar:visible');

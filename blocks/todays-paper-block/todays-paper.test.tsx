@@ -91,17 +91,22 @@ describe('Today’s Paper (widgets §2)', () => {
     expect(getFusion().calls.filter(Boolean)).toEqual([]);
   });
 
-  it('leads to the e-edition past the server’s check where there is one, and promises none else', () => {
+  it('leads to the e-edition of its day, and says what that comes with', () => {
+    show('earlier');
+    expect(screen.getByRole('link', { name: 'Open the e-edition (PDF)' })).toHaveAttribute(
+      'href',
+      '/gateway/e-edition/2026-11-10.pdf',
+    );
+    expect(screen.getByText(/It comes with/)).toHaveClass('paper__premium');
+    expect(screen.getByRole('link', { name: 'Premium' })).toHaveAttribute('href', '/upgrade/');
+  });
+
+  it('leads to the publisher’s own e-edition past the server’s check where there is one', () => {
     show('today', { E_EDITION_URL: 'https://edition.example' });
     expect(screen.getByRole('link', { name: 'Open the e-edition' })).toHaveAttribute(
       'href',
       '/gateway/subscriptions/e-edition',
     );
-    expect(screen.getByText(/It comes with/)).toHaveClass('paper__premium');
-    cleanup();
-    show('today');
-    expect(screen.queryByText('Open the e-edition')).toBeNull();
-    expect(screen.getByText(/^The e-edition is not online now\./)).toBeInTheDocument();
   });
 
   it.each(['yesterday', '2026-13-40', null])(
@@ -117,5 +122,6 @@ describe('Today’s Paper (widgets §2)', () => {
     show('noPaper');
     expect(screen.getByText('There is no printed paper here yet.')).toBeInTheDocument();
     expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('link', { name: /e-edition/ })).toBeNull();
   });
 });

@@ -81,6 +81,6 @@ async function printedPicture(
   pictureFile: PictureFile,
 ): Promise<PrintedPicture | null> {
   const { caption, credit, alt, width, height } = image;
-  const file = width > 0 && height > 0 ? await pictureFile(image) : null;
+  const file = await pictureFile(image);
   return file && { caption, credit, alt, width, height, file };
 }

@@ -32,6 +32,7 @@ export class EEdition {
     this.files = new LRUCache<string, PaperFile>({
       max: KEPT,
       ttl: FRESH,
+      perf: Date,
       // Readers don't wait for what most often has not changed.
       allowStale: true,
       fetchMethod: async (day, known) => this.make(day, known),

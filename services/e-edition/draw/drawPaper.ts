@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import type { PrintedPaper } from '../PrintedPaper';
 import { hyphenate } from '../typeset/hyphenate';
 import { layOutPage, type SetPage } from '../typeset/layOutPage';
@@ -12,7 +12,7 @@ import { measureIn, registerFonts } from './fonts';
  * stories on the site.
  */
 export async function drawPaper(paper: PrintedPaper): Promise<Uint8Array> {
-  const document = new PDFDocument({
+  const document = new Pdf({
     size: [PAGE.width, PAGE.height],
     margin: 0,
     autoFirstPage: false,

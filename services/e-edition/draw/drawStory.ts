@@ -1,4 +1,5 @@
-import type { SetBlock, SetLine, SetStory } from '../typeset/layOutStory';
+import type { SetStory } from '../typeset/layOutStory';
+import type { SetBlock, SetLine } from '../typeset/setLines';
 
 /** The tag of each part of a story. */
 const TAGS: Record<Exclude<SetBlock['role'], 'picture'>, string> = {

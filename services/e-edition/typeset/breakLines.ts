@@ -47,7 +47,7 @@ export function breakLines(
     };
   };
   for (const word of paragraph.split(/\s+/).filter(Boolean)) {
-    let parts = word.split(SOFT_HYPHEN);
+    let parts = word.split(SOFT_HYPHEN).filter(Boolean);
     while (parts.length > 0) {
       const whole = parts.join('');
       const wide = measure(whole, style);

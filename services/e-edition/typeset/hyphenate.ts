@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import type { hyphenateSync } from 'hyphen/en-us';
 
-type Hyphenation = typeof import('hyphen/en-us');
+type Hyphenation = { hyphenateSync: typeof hyphenateSync };
 
 // Its folders are no addresses for `import`.
 const require = createRequire(import.meta.url);

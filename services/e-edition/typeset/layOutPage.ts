@@ -1,5 +1,7 @@
 import type { PrintedPage, PrintedPaper, PrintedStory } from '../PrintedPaper';
-import { layOutStory, type Box, type SetStory, type StoryRoom } from './layOutStory';
+import { layOutStory, type SetStory } from './layOutStory';
+import type { Box } from './setLines';
+import type { StoryRoom } from './StoryRoom';
 import { COLUMNS, GUTTER, PAGE } from './styles';
 
 export interface SetPage {
@@ -48,6 +50,8 @@ interface Cell {
   columns: number;
   /** The first of its columns, from 0. */
   column: number;
+  /** It leads the paper. */
+  isLead: boolean;
 }
 
 /** A page of the paper: its lead on top, the others around and below it, each as high as it needs, if there is room. */
@@ -60,15 +64,10 @@ export function layOutPage(
   const head: PageHead = isFront ? 'nameplate' : page.isFirst ? 'section' : 'line';
   const top = PAGE.margin + HEAD_HEIGHT[head];
   const space = PAGE.height - PAGE.margin - top;
-  const rows = rowsOf(page.stories, paper.pages.indexOf(page) % 2 === 1);
+  const lead = isFront ? page.stories[0] : undefined;
+  const rows = rowsOf(page.stories, { lead, isTurned: paper.pages.indexOf(page) % 2 === 1 });
   const wanted = rows.map((row) =>
-    Math.max(
-      ...row.map(
-        (cell) =>
-          set(cell, { y: 0, height: space }, isFront && cell.story === page.stories[0], tools)
-            .height,
-      ),
-    ),
+    Math.max(...row.map((cell) => set(cell, { y: 0, height: space }, tools).height)),
   );
   const heights = shareOut(wanted, space - ROW_GAP * (rows.length - 1));
   const stories: SetStory[] = [];
@@ -88,7 +87,7 @@ export function layOutPage(
         const x = boxOf(cell).x - GUTTER / 2;
         rules.push({ from: { x, y }, to: { x, y: y + height } });
       }
-      stories.push(set(cell, { y, height }, isFront && cell.story === page.stories[0], tools));
+      stories.push(set(cell, { y, height }, tools));
     }
     y += height + ROW_GAP;
   }
@@ -97,13 +96,8 @@ export function layOutPage(
   return { page, head, stories, rules };
 }
 
-function set(
-  cell: Cell,
-  { y, height }: Pick<Box, 'y' | 'height'>,
-  isLead: boolean,
-  tools: Tools,
-): SetStory {
-  const { story, columns } = cell;
+function set(cell: Cell, { y, height }: Pick<Box, 'y' | 'height'>, tools: Tools): SetStory {
+  const { story, columns, isLead } = cell;
   return layOutStory(story, { box: { ...boxOf(cell), y, height }, columns, isLead, ...tools });
 }
 
@@ -116,18 +110,26 @@ function boxOf({ column, columns }: Cell): Pick<Box, 'x' | 'width'> {
   };
 }
 
-/** Stories by row: the one that has most to show is the widest of its row. On every other page it stands on the right. */
-function rowsOf(stories: readonly PrintedStory[], isTurned: boolean): Cell[][] {
+/** Stories by row: the paper's lead, else the one with most to show, is the widest; on every other page on the right. */
+function rowsOf(
+  stories: readonly PrintedStory[],
+  { lead, isTurned }: { lead: PrintedStory | undefined; isTurned: boolean },
+): Cell[][] {
   const counts = [...(PAGES[Math.min(stories.length, MOST)] ?? [])];
   // A page that is fuller than any we draw has rows of three below.
   for (let more = stories.length - MOST; more > 0; more -= 3) counts.push(Math.min(3, more));
   let next = 0;
   return counts.map((count, row) => {
-    const ofRow = stories.slice(next, next + count).sort((a, b) => needOf(b) - needOf(a));
+    const need = (story: PrintedStory) => (story === lead ? Infinity : needOf(story));
+    const ofRow = stories.slice(next, next + count).sort((a, b) => need(b) - need(a));
     next += count;
     const isMirrored = isTurned !== (row % 2 === 1);
     const spans = ROWS[count] ?? [];
-    const wide = ofRow.map((story, index) => ({ story, columns: spans[index] ?? 1 }));
+    const wide = ofRow.map((story, index) => ({
+      story,
+      columns: spans[index] ?? 1,
+      isLead: story === lead,
+    }));
     let column = 0;
     return (isMirrored ? wide.toReversed() : wide).map((cell) => {
       const placed = { ...cell, column };

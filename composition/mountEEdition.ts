@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { menus } from '../properties/menus';
+import { firstKey, type ServicesContext } from '../runtime/cli/config';
+import { readBase, readResizer } from '../runtime/cli/environment';
+import { eEditionService } from '../services/e-edition/plugin';
+import type { Readers } from '../services/readers/Readers';
+import { openEEdition } from './eEdition';
+import { pictureFiles } from './printed/pictureFiles';
+import { originOf, type Env } from './site';
+import { UPGRADE_PATH } from './subscriptions';
+
+/** Mounts the e-edition below `/gateway`. The built `printWorker.mjs` lies beside the engine. */
+export async function mountEEdition(
+  app: FastifyInstance,
+  env: Env,
+  { website, base, secrets }: ServicesContext,
+  readers: Readers,
+): Promise<void> {
+  const own = () => new URL(base()).origin;
+  const warn = (line: string) => app.log.warn(line);
+  const edition = openEEdition({
+    website,
+    origin: () => originOf('SITE_ORIGIN', env)[0] ?? own(),
+    contentBase: () => readBase('CONTENT_BASE', env) ?? base(),
+    contentToken: firstKey(secrets.accessToken),
+    pictureFile: pictureFiles(() => readResizer(env) ?? '', own, warn),
+    warn,
+    printWorker: new URL('./printWorker.mjs', import.meta.url),
+  });
+  await app.register(eEditionService, {
+    edition,
+    mayRead: async (headers) => (await readers.freshReaderOf(headers))?.isPremium ?? false,
+    upgradePath: UPGRADE_PATH,
+    paperPath: menus.headerLinks.todaysPaper.path,
+    fileName: website,
+  });
+}

@@ -1,0 +1,97 @@
+import sharp from 'sharp';
+import { examplePaper, exampleStory } from '../testing/examplePaper';
+import { drawPaper } from './drawPaper';
+
+const textOf = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
+
+/** A PDF with its texts as they are read: those with two bytes a letter have every other one empty. */
+const readable = (pdf: Uint8Array) => textOf(pdf.filter((byte) => byte !== 0)).replaceAll('þÿ', '');
+
+async function jpeg(): Promise<Uint8Array> {
+  const create = { width: 60, height: 40, channels: 3 as const, background: '#2a6' };
+  return sharp({ create }).jpeg().toBuffer();
+}
+
+describe('the PDF of a paper', () => {
+  it('has a page for each printed page, each named in the outline with its stories', async () => {
+    const pdf = await drawPaper(examplePaper());
+    expect(textOf(pdf)).toMatch(/^%PDF-1\.7/);
+    expect(textOf(pdf).match(/\/Type \/Page\b/g)).toHaveLength(2);
+    const words = readable(pdf);
+    for (const entry of ['A1 News', 'C1 Sports', 'Headline of lead', 'Headline of game'])
+      expect(words).toContain(`(${entry})`);
+  });
+
+  it('says what it is: its title, its language, and that it is tagged', async () => {
+    const pdf = await drawPaper(examplePaper());
+    expect(readable(pdf)).toContain('(The Daily, Saturday, Nov. 21, 2026)');
+    expect(textOf(pdf)).toContain('/Lang (en-US)');
+    expect(textOf(pdf)).toContain('/Marked true');
+    expect(textOf(pdf)).toContain('/DisplayDocTitle true');
+  });
+
+  it('has its parts tagged as what they are, for who listens to it', async () => {
+    const file = await jpeg();
+    const picture = {
+      caption: 'A gym',
+      credit: '',
+      alt: 'Players under a net',
+      width: 60,
+      height: 40,
+      file,
+    };
+    const story = exampleStory('a', {
+      picture,
+      paragraphs: [
+        { kind: 'text', text: 'Words.' },
+        { kind: 'heading', text: 'More' },
+        { kind: 'quote', text: 'Said somebody.' },
+      ],
+    });
+    const [page] = examplePaper().pages;
+    const pdf = await drawPaper(examplePaper({ pages: [{ ...page!, stories: [story] }] }));
+    for (const tag of ['Sect', 'Art', 'H1', 'H2', 'H3', 'P', 'BlockQuote', 'Figure', 'Caption'])
+      expect(textOf(pdf)).toMatch(new RegExp(`/S /${tag}\\b`));
+    expect(readable(pdf)).toContain('(Players under a net)');
+    expect(textOf(pdf)).toContain('/Subtype /Image');
+  });
+
+  it('leads from headlines to the stories on the site', async () => {
+    const links = textOf(await drawPaper(examplePaper())).match(/\/URI \(([^)]*)\)/g);
+    expect(new Set(links)).toEqual(
+      new Set(['lead', 'second', 'game'].map((name) => `/URI (https://news.example/${name}.html)`)),
+    );
+  });
+
+  it('is the same file for the same paper', async () => {
+    expect(
+      Buffer.compare(
+        Buffer.from(await drawPaper(examplePaper())),
+        Buffer.from(await drawPaper(examplePaper())),
+      ),
+    ).toBe(0);
+  });
+
+  it('prints letters of other languages', async () => {
+    const story = exampleStory('łódź', { headline: 'Łódź, “El Niño” — ¿qué?', language: 'es' });
+    const [page] = examplePaper().pages;
+    const pdf = await drawPaper(examplePaper({ pages: [{ ...page!, stories: [story] }] }));
+    expect(textOf(pdf).length).toBeGreaterThan(5000);
+  });
+
+  it('fails for a picture that is none, and says so', async () => {
+    const picture = {
+      caption: '',
+      credit: '',
+      alt: '',
+      width: 6,
+      height: 4,
+      file: new Uint8Array([1, 2]),
+    };
+    const [page] = examplePaper().pages;
+    const stories = [exampleStory('a', { picture })];
+    await expect(drawPaper(examplePaper({ pages: [{ ...page!, stories }] }))).rejects.toThrow(
+      'Unknown image format',
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { EEdition } from './EEdition';
+import { eEditionService } from './plugin';
+import { examplePaper } from './testing/examplePaper';
+
+let app: FastifyInstance;
+let days: string[] = [];
+
+beforeEach(async () => {
+  days = ['2026-11-21', '2026-11-20'];
+  app = Fastify();
+  await app.register(eEditionService, {
+    prefix: '/gateway',
+    edition: new EEdition({
+      listDays: async () => days,
+      readPaper: async (day) => examplePaper({ day }),
+      draw: async ({ day }) => new TextEncoder().encode(`%PDF ${day}`),
+      warn: () => undefined,
+    }),
+    mayRead: async ({ cookie }) => cookie === 'session=premium',
+    upgradePath: '/upgrade/',
+    paperPath: '/todays-paper/',
+    fileName: 'daily',
+  });
+});
+afterEach(() => app.close());
+
+const ask = async (path: string, headers: Record<string, string> = { cookie: 'session=premium' }) =>
+  app.inject({ url: `/gateway/e-edition/${path}`, headers });
+
+describe('the e-edition, asked for', () => {
+  it.each(['', '2026-11-21.pdf', '2026-11-19.pdf'])(
+    'by who lacks it leads to what it comes with: %p',
+    async (path) => {
+      const { statusCode, headers, body } = await ask(path, {});
+      expect([statusCode, headers.location, body]).toEqual([303, '/upgrade/', '']);
+    },
+  );
+
+  it('is that of the newest paper', async () => {
+    const { statusCode, headers } = await ask('');
+    expect([statusCode, headers.location]).toEqual([303, '/gateway/e-edition/2026-11-21.pdf']);
+  });
+
+  it('is a PDF with a name to keep it by, shown by the browser', async () => {
+    const { statusCode, headers, body } = await ask('2026-11-20.pdf');
+    expect(statusCode).toBe(200);
+    expect(body).toBe('%PDF 2026-11-20');
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="daily-2026-11-20.pdf"',
+    });
+  });
+
+  it('is kept by no cache but the reader’s, which asks again and gets nothing twice', async () => {
+    const { headers } = await ask('2026-11-20.pdf');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    const again = await ask('2026-11-20.pdf', {
+      cookie: 'session=premium',
+      'if-none-match': headers.etag as string,
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const other = await ask('2026-11-20.pdf', {
+      cookie: 'session=premium',
+      'if-none-match': '"other"',
+    });
+    expect(other.statusCode).toBe(200);
+    // The tag opens nothing.
+    const stranger = await ask('2026-11-20.pdf', { 'if-none-match': headers.etag as string });
+    expect(stranger.statusCode).toBe(303);
+  });
+
+  it.each(['2026-11-19.pdf', 'x.pdf'])(
+    'for a day without a paper leads to the papers: %s',
+    async (path) => {
+      const { statusCode, headers } = await ask(path);
+      expect([statusCode, headers.location]).toEqual([303, '/todays-paper/']);
+    },
+  );
+
+  it('leads to the papers where there is none at all', async () => {
+    days = [];
+    expect((await ask('')).headers.location).toBe('/todays-paper/');
+  });
+});
