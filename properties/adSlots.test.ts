@@ -13,6 +13,15 @@ describe('ad slots (platform §2, §9)', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('are named by the type of page that they stand on', () => {
+    for (const [type, slots] of Object.entries(adSlots))
+      for (const { name } of slots)
+        expect([type, name]).toEqual([
+          type,
+          expect.stringMatching(`^${type.replaceAll('-', '_')}_[a-z]`),
+        ]);
+  });
+
   it('reserve 90 px for the top banner and 250 px for a box', () => {
     expect(adMinHeights).toEqual({ topBanner: 90, slot250: 250 });
     for (const slot of all) {

@@ -10,7 +10,11 @@ describe('site properties', () => {
     expect(properties.siteId).toBe('broadsheet');
     expect(properties.siteName).toBe('The Broadsheet');
     expect(properties.ownHosts).toEqual(['www.broadsheet.example', 'broadsheet.example']);
-    expect(properties.companyDomains).toHaveLength(3);
+    expect(properties.companyDomains).toEqual([
+      'broadsheet.example',
+      'broadsheet-media.example',
+      'broadsheet-print.example',
+    ]);
   });
 
   it('are only replaced by a site where they exist', () => {

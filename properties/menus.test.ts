@@ -17,22 +17,31 @@ const withoutSlash = (path: string) => path.split('#')[0]?.replace(/\/+$/, '');
 const linkedPaths = new Set(allLinks.map((link) => withoutSlash(link.path)));
 
 describe('top navigation (platform §2)', () => {
-  it('has the thirteen titles in their order', () => {
-    expect(topNavigation.map((link) => link.title)).toEqual([
-      'News',
-      'Sports',
-      'Business',
-      'Opinion',
-      'Politics',
-      'Entertainment',
-      'Life',
-      'Food',
-      'Health',
-      'Real Estate',
-      'Philly First',
-      'Obituaries',
-      'Jobs',
+  it('has the thirteen titles in their order, each leading to its section', () => {
+    expect(topNavigation.map(({ title, path }) => [title, path])).toEqual([
+      ['News', '/news/'],
+      ['Sports', '/sports/'],
+      ['Business', '/business/'],
+      ['Opinion', '/opinion/'],
+      ['Politics', '/politics/'],
+      ['Entertainment', '/entertainment/'],
+      ['Life', '/life/'],
+      ['Food', '/food/'],
+      ['Health', '/health/'],
+      ['Real Estate', '/real-estate/'],
+      ['Philly First', '/philly-first/'],
+      ['Obituaries', '/obituaries/'],
+      ['Jobs', '/jobs/'],
     ]);
+  });
+});
+
+describe('every link of a menu (platform §2)', () => {
+  it('has a name, and leads somewhere', () => {
+    for (const { title, path } of allLinks) {
+      expect([path, title]).toEqual([path, expect.stringMatching(/^\p{Lu}|^\d/u)]);
+      expect([title, path]).toEqual([title, expect.stringMatching(/^(?:\/|https:\/\/)/)]);
+    }
   });
 });
 

@@ -6,7 +6,9 @@ const BLOCKS = join(__dirname, '../blocks');
 /** What the tests see of a feature or a chain as `define` makes it. */
 export interface BlockView {
   label: unknown;
-  propTypes: { customFields: { args: Record<string, { tags: Record<string, unknown> }> } };
+  propTypes: {
+    customFields: { args: Record<string, { args?: unknown; tags: Record<string, unknown> }> };
+  };
 }
 
 /** The features and chains of a block, by name. */

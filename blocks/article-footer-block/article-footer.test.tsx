@@ -42,6 +42,18 @@ describe('article footer', () => {
     expect(footer.querySelectorAll('.author-bio__more')).toHaveLength(2);
   });
 
+  it('names each way to reach a writer', () => {
+    show('two writers');
+    for (const link of document.querySelectorAll('.author-bio__contact'))
+      expect(link.getAttribute('aria-label')).toMatch(/^[A-Z]\w+ [A-Z]\w+: (?:Email|X|Instagram)$/);
+    const ways = new Set(
+      [...document.querySelectorAll('.author-bio__contact')].map((link) =>
+        link.getAttribute('aria-label')?.split(': ').at(-1),
+      ),
+    );
+    expect(ways).toEqual(new Set(['Email', 'X', 'Instagram']));
+  });
+
   it('leaves out writers of whom nothing is said', () => {
     expect(show('wire').querySelector('.author-bio')).toBeNull();
   });

@@ -42,6 +42,19 @@ describe('author front', () => {
     ]);
   });
 
+  it('has no line for a role where nobody says what the author does', () => {
+    const { globalContent } = states['author']!;
+    for (const [role, lines] of [
+      ['', 0],
+      ['Reporter', 1],
+    ] as const) {
+      cleanup();
+      setFusion({ app: { globalContent: { ...(globalContent as object), role, org: '' } } });
+      const { container } = render(<AuthorFront customFields={{}} />);
+      expect(container.querySelectorAll('.author-front__role')).toHaveLength(lines);
+    }
+  });
+
   it('shows the id of an author of whom nothing else is known (widgets §5)', () => {
     const container = show('withoutDetails');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('q-lastname');

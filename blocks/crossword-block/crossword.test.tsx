@@ -251,3 +251,16 @@ describe('a crossword that is solved', () => {
     [3845, '1:04:05'],
   ])('%i seconds are %s', (seconds, text) => expect(written(seconds)).toBe(text));
 });
+
+it('The list has what has a day and a title, newest first as it came', () => {
+  const card = { day: '2026-11-21', title: 'Saturday', author: 'Ann Poe', width: 5, height: 5 };
+  const crosswords = [
+    card,
+    { ...card, title: '' },
+    { ...card, day: 'someday' },
+    { ...card, day: '' },
+    null,
+  ];
+  expect(readCards({ crosswords })).toEqual([card]);
+  expect(readCards(null)).toEqual([]);
+});

@@ -115,3 +115,23 @@ describe('image block', () => {
     expect(show('empty')).toBeEmptyDOMElement();
   });
 });
+
+it.each([
+  [{ alt: 'A bridge', caption: 'At night' }, 'A bridge'],
+  [{ caption: 'At night' }, 'At night'],
+  [{}, 'Open the linked page'],
+])(
+  'A picture that is a link is named by what it shows, or by where it leads: %j',
+  (words, name) => {
+    setFusion();
+    const fields = {
+      imageUrl: 'https://media.example/a.jpg',
+      width: 900,
+      height: 600,
+      link: '/news/',
+      ...words,
+    };
+    const { container } = render(<Image customFields={fields} />);
+    expect(container.querySelector('a img')).toHaveAttribute('alt', name);
+  },
+);

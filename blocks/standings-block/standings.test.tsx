@@ -93,3 +93,17 @@ describe('the tables that are shown', () => {
     expect(groupsOf([{ name: 'Empty', teams: [] }], 354, 'league')).toEqual([]);
   });
 });
+
+it('Standings of a division lead to all of the league; those of the league lead nowhere else', () => {
+  const fullOf = (extent: string) => {
+    const [name] = Object.keys(states);
+    const { fields, content = {}, requestUri = '/' } = states[name!]!;
+    setFusion({ content, app: { requestUri } });
+    const { container, unmount } = render(<Standings customFields={{ ...fields, extent }} />);
+    const href = container.querySelector('.standings__all a')?.getAttribute('href');
+    unmount();
+    return href;
+  };
+  expect(fullOf('division')).toMatch(/^\/[a-z]+\/standings$/);
+  expect(fullOf('league')).toBeUndefined();
+});

@@ -44,6 +44,8 @@ describe('story box', () => {
     expect(container).toHaveTextContent('Where: North Fifth Street near Olney Avenue');
     expect(container.querySelectorAll('.story-box__mark--full')).toHaveLength(3);
     expect(container.querySelectorAll('.story-box__mark--half')).toHaveLength(1);
+    expect(container.querySelectorAll('.story-box__mark--half .story-box__half')).toHaveLength(1);
+    expect(container.querySelectorAll('.story-box__half')).toHaveLength(1);
   });
 
   it('counts no marks for a rating of a hundred points', () => {
@@ -171,6 +173,9 @@ describe('the calendar file', () => {
     expect(lines).toContain('DTSTART:20261208T231500Z');
     expect(lines).toContain('DTEND:20261209T011500Z');
     expect(lines).toContain('LOCATION:The Annex\\, Kelly Drive');
+    expect(lines).toContain('URL:https://www.broadsheet.example/live.html');
+    expect(lines).toContain('UID:event-1@broadsheet');
+    expect(lines).toContain('DTSTAMP:20261208T231500Z');
   });
 
   it('takes any words, whole or broken', () => {

@@ -271,3 +271,11 @@ describe('under an audit agent outside production (widgets §9)', () => {
     }
   });
 });
+
+it('Each network is told the address and the headline', () => {
+  const { container } = render(<ShareMenu url={URL} title="A headline" isSimple={false} />);
+  const links = [...container.querySelectorAll('a')].map((link) => decodeURIComponent(link.href));
+  expect(links.length).toBeGreaterThan(2);
+  for (const href of links) expect(href).toContain(URL);
+  expect(links.filter((href) => href.includes('headline')).length).toBeGreaterThan(1);
+});

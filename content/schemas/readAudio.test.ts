@@ -68,3 +68,8 @@ describe('readAudio', () => {
     expect([audio?.duration, audio?.chapters[0]?.start]).toEqual([expected, expected]);
   });
 });
+
+it('A description may stand there as bare text', () => {
+  expect(readAudio({ ...RAW, description: 'Bare <i>text</i>.' })?.description).toBe('Bare text.');
+  expect(readAudio({ ...RAW, description: undefined })?.description).toBe('');
+});

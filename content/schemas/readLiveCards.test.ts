@@ -70,3 +70,13 @@ describe('readLiveCards', () => {
     expect(new Set(same.map(({ anchor }) => anchor)).size).toBe(3);
   });
 });
+
+it('Cards of the same words have addresses of their own, in their order', () => {
+  const { cards } = readLiveCards([header('Goal'), header('Goal'), header('Goal')], '/a/', '');
+  const [first] = cards;
+  expect(cards.map(({ anchor }) => anchor)).toEqual([
+    first?.anchor,
+    `${first?.anchor}2`,
+    `${first?.anchor}3`,
+  ]);
+});

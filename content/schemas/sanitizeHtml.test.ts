@@ -116,3 +116,13 @@ describe('isBlank', () => {
     );
   });
 });
+
+it('Tables and lists of trusted HTML keep what makes them readable', () => {
+  for (const html of [
+    '<table><tr><th scope="col" colspan="2" rowspan="3">a</th><td colspan="2" rowspan="3">b</td></tr></table>',
+    '<ol start="3" reversed="reversed"><li>a</li></ol>',
+    '<meter min="0" max="10" value="4" low="2" high="8">4</meter>',
+    '<abbr title="City Council">CC</abbr> <time datetime="2026-11-21">today</time>',
+  ])
+    expect(sanitizeBlock(html)).toBe(html);
+});

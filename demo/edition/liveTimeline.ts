@@ -10,7 +10,7 @@ import type { StoryFile } from './StoryFile';
 export function liveTimeline(story: StoryFile, url: string, elements: Element[], clock: Date) {
   const minutes = [...story.body.matchAll(/^## .+\n+Timestamp:?\s*-(\d+)/gm)];
   return elements
-    .filter(({ type, level }) => type === 'header' && level === 2)
+    .filter(({ level }) => level === 2)
     .slice(0, 6)
     .map(({ _id, content }, index) => ({
       header: content,

@@ -69,3 +69,9 @@ describe('normalized addresses', () => {
     );
   });
 });
+
+it('An address has at most 20 parameters: the first ones', () => {
+  const names = Array.from({ length: 30 }, (_, index) => `p${String(index).padStart(2, '0')}`);
+  const uri = normalizeUrl(`/a?${names.map((name) => `${name}=1`).join('&')}`)?.uri;
+  expect([...new URLSearchParams(uri?.split('?')[1]).keys()]).toEqual(names.slice(0, 20));
+});

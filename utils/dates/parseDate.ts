@@ -3,7 +3,6 @@ export type DateInput = string | number | Date;
 
 /** The moment that is meant, or null where there is none (empty or unreadable text). */
 export function parseDate(value: DateInput | null | undefined): Date | null {
-  if (value === null || value === undefined || value === '') return null;
-  const date = new Date(value);
+  const date = new Date(value ?? '');
   return Number.isNaN(date.getTime()) ? null : date;
 }

@@ -49,6 +49,16 @@ describe('the drawn map', () => {
     expect([x / length, y / length]).toEqual([expect.closeTo(way.x, 6), expect.closeTo(way.y, 6)]);
   });
 
+  it('has each place as far out as it is far, whatever the way', () => {
+    fc.assert(
+      fc.property(geo, (place) => {
+        const { x, y } = mapPoint(place, CITY_HALL, 85);
+        const far = mapDistance(distanceMiles(CITY_HALL, place), 85);
+        expect(Math.hypot(x, y)).toBeCloseTo(far, 6);
+      }),
+    );
+  });
+
   it('begins at its center and ends at its reach', () => {
     expect(mapPoint(CITY_HALL, CITY_HALL, 85)).toEqual({ x: 0, y: 0 });
     expect(mapDistance(85, 85)).toBe(1);

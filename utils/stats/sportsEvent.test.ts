@@ -105,3 +105,17 @@ describe('what a game page is called', () => {
     );
   });
 });
+
+it.each<[Sport, string, string]>([
+  ['baseball', 'Major League Baseball', 'https://www.mlb.com/'],
+  ['basketball', 'National Basketball Association', 'https://www.nba.com/'],
+  ['football', 'National Football League', 'https://www.nfl.com/'],
+  ['hockey', 'National Hockey League', 'https://www.nhl.com/'],
+  ['soccer', 'Major League Soccer', 'https://www.mlssoccer.com/'],
+])('A game of %s is of its league: %s', (sport, name, url) => {
+  expect(sportsEvent(exampleGame(sport, 'final'), URL)?.organizer).toEqual({
+    '@type': 'SportsOrganization',
+    name,
+    url,
+  });
+});

@@ -23,6 +23,8 @@ describe('byline clean-up (platform §5)', () => {
     ['Jane Doe Associated Press', 'Associated Press', 'Jane Doe'],
     ['Jane Doe, Other Wire', 'Associated Press', 'Jane Doe, Other Wire'],
     ['Jane Doe, Associated Press', '', 'Jane Doe, Associated Press'],
+    ['Jane Doe (K)', '', 'Jane Doe (K)'],
+    ['Jane Doe /', ' ', 'Jane Doe /'],
     ['Associated Press', 'Associated Press', 'Associated Press'],
     ['The Associated Press', 'Associated Press', 'The Associated Press'],
     [', Associated Press', 'Associated Press', ', Associated Press'],

@@ -41,6 +41,14 @@ describe('watch time (widgets §4)', () => {
     expect(play(watch, 25, 50)).toEqual([50]);
   });
 
+  it('counts parts that lie apart, and nothing between them, until it was played', () => {
+    const watch = new WatchTime();
+    expect(play(watch, 0, 10)).toEqual([]);
+    expect(play(watch, 60, 70)).toEqual([]);
+    expect(play(watch, 30, 36)).toEqual([25]);
+    expect(play(watch, 5, 65)).toEqual([50]);
+  });
+
   it('does not count what was skipped', () => {
     const watch = new WatchTime();
     expect(watch.sample(0, 100, 0)).toEqual([]);

@@ -118,3 +118,14 @@ describe('the way that was taken', () => {
     expect(stopOfHash(hash)).toBe(expected);
   });
 });
+
+it('A paragraph that sends readers to a stop leads there, and stays what it was', () => {
+  expect(
+    linkStopsIn({ ...p('Go to Stop 2.'), alignment: 'center' } as ContentElement, new Set([2])),
+  ).toEqual({
+    type: 'text',
+    _id: 'Go to Stop 2.',
+    alignment: 'center',
+    content: 'Go to <a class="stop__choice" href="#stop-2">Stop 2</a>.',
+  });
+});

@@ -249,3 +249,12 @@ describe('a story as mail', () => {
 it('styles are written as attributes', () => {
   expect(styleText({ marginTop: '1px', opacity: 0 })).toBe('margin-top:1px;opacity:0');
 });
+
+it.each([
+  [2, 'H2'],
+  [3, 'H3'],
+  [6, 'H3'],
+] as const)('A heading of level %i is %s in mail', (level, tag) => {
+  const root = show({ type: 'header', _id: 'h', level, content: 'Next' });
+  expect(root.firstElementChild?.tagName).toBe(tag);
+});

@@ -31,6 +31,8 @@ describe('the sheet of live streams (widgets §7)', () => {
       const row = rows.find(([id]) => Number(id) === next?.eventId) ?? [];
       const utc = next?.startDate.find(({ dateType }) => dateType === 'UTC')?.full;
       expect(Date.parse(row[4] ?? '')).toBe(Date.parse(`${utc}Z`));
+      const ends = rows.map((columns) => Date.parse(columns[4] ?? ''));
+      expect(ends).toEqual(ends.toSorted((a, b) => a - b));
       for (const [, , link, start = '', end = ''] of rows) {
         expect(link).toMatch(/^\/\w+\/gamedaycentral\/\d+$/);
         expect(Date.parse(end) - Date.parse(start)).toBe(1_800_000);

@@ -9,6 +9,5 @@ export function pictureIdOf(url: string, imageHosts: readonly string[]): string 
   const isRelative = /^\/(?!\/)/.test(url);
   const isOnHost = URL.canParse(url) && imageHosts.includes(new URL(url).host);
   if (!isRelative && !isOnHost) return null;
-  const [, file] = STORED.exec(url) ?? [];
-  return file ?? (isRelative ? null : url);
+  return STORED.exec(url)?.[1] ?? (isRelative ? null : url);
 }

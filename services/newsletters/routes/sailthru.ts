@@ -41,10 +41,8 @@ export function sailthruRoutes(
 ): void {
   const userOf = async (email: string, contact: Contact | null) => {
     const choices = contact && (await subscribers.choicesOf(contact.sid));
-    const lists = newsletters.flatMap(({ id, listName }) => {
-      const since = choices?.newsletters[id];
-      return since === undefined ? [] : [[listName, since]];
-    });
+    // What nobody subscribed to is undefined, and not said.
+    const lists = newsletters.map(({ id, listName }) => [listName, choices?.newsletters[id]]);
     return {
       keys: { sid: contact?.sid ?? null, email },
       vars: {

@@ -183,7 +183,6 @@ export class Subscribers {
   }
 
   async #remove(kind: keyof typeof TABLES, sid: string, ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
     await sql`
       delete from ${sql.table(`newsletters.${TABLES[kind]}`)}
       where sid = ${sid} and ${sql.ref(COLUMNS[kind])} in

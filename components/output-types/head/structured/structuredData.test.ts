@@ -119,3 +119,26 @@ describe('all structured data', () => {
     );
   });
 });
+
+it('A writer whose face is drawn in the page has no picture for search engines', () => {
+  const [author] = EXAMPLE_AUTHORS;
+  const pictured = (url: string) =>
+    nodes({ globalContent: { ...author, image: examplePicture(0, { ...SIGNED, url }) } })[0]?.[
+      'mainEntity'
+    ];
+  expect(pictured('data:image/svg+xml,x')).not.toHaveProperty('image');
+  expect(pictured('/gateway/photo/v2/gym.jpg')).toHaveProperty('image');
+});
+
+it('The publisher has its logo, name and home', () => {
+  expect(nodes().at(-1)).toMatchObject({
+    '@type': 'NewsMediaOrganization',
+    url: `${ORIGIN}/`,
+    logo: {
+      '@type': 'ImageObject',
+      url: `${ORIGIN}/pf/resources/images/logo-600x60.png`,
+      width: 600,
+      height: 60,
+    },
+  });
+});

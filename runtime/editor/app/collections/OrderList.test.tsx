@@ -136,3 +136,13 @@ describe('the stories of a collection', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 });
+
+it('A row can be dragged by who may edit, but not while its headline is written', () => {
+  const { rerender } = render(<Desk />);
+  const dragged = () => screen.getAllByRole('listitem').map((row) => row.getAttribute('draggable'));
+  expect(dragged()).toEqual(['true', 'true', 'true', 'true']);
+  fireEvent.click(screen.getByRole('button', { name: 'Headline of Story a' }));
+  expect(dragged()).toEqual(['false', 'true', 'true', 'true']);
+  rerender(<Desk mayEdit={false} />);
+  expect(dragged()).toEqual(['false', 'false', 'false', 'false']);
+});

@@ -101,6 +101,29 @@ describe('a page with an order that is not saved', () => {
     ]);
   });
 
+  it('shows the order again where the draft is read again, in the frame that is there', async () => {
+    const { api, answers, page } = setUp();
+    await page.open();
+    page.show([entry('a')]);
+    answers[0]!('staged-1');
+    await settled();
+    void page.open();
+    await settled();
+    expect(api.stageCollection).toHaveBeenCalledTimes(2);
+    expect(api.preview).toHaveBeenCalledTimes(1);
+  });
+
+  it('stages nothing where no order was shown, nor once it is left', async () => {
+    const { api, page } = setUp();
+    await page.open();
+    await page.open();
+    expect(api.stageCollection).not.toHaveBeenCalled();
+    page.stop();
+    page.show([entry('a')]);
+    await page.open();
+    expect(api.preview).toHaveBeenCalledTimes(1);
+  });
+
   it('tells why an order can’t be shown, and shows the next', async () => {
     const { api, onFailure, page } = setUp();
     await page.open();

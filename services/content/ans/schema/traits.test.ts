@@ -66,6 +66,7 @@ const WHOLE: JsonObject = story('whole', {
     },
   },
   workflow: { status_code: 1, note: 'Read once' },
+  pitches: { platform: [], publication: [] },
   revision: {
     revision_id: 'R2',
     parent_id: 'R1',
