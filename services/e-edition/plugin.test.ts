@@ -55,6 +55,7 @@ describe('the e-edition, asked for', () => {
   it('is kept by no cache but the reader’s, which asks again and gets nothing twice', async () => {
     const { headers } = await ask('2026-11-20.pdf');
     expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers.etag).toMatch(/^"[\w-]{22}"$/);
     const again = await ask('2026-11-20.pdf', {
       cookie: 'session=premium',
       'if-none-match': headers.etag as string,

@@ -79,7 +79,10 @@ function EditionNote({ day, isElsewhere }: { day: string; isElsewhere: boolean }
         {isElsewhere ? 'Open the e-edition' : 'Open the e-edition (PDF)'}
       </Button>
       <p className="paper__premium">
-        Each page as it was printed. It comes with <a href="/upgrade/">Premium</a>.
+        {isElsewhere
+          ? 'Each page as it was printed.'
+          : 'All pages of the paper, to read, keep or print.'}{' '}
+        It comes with <a href="/upgrade/">Premium</a>.
       </p>
     </div>
   );
