@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { newsletters } from './newsletters';
+import { sections } from './sections';
 
 describe('newsletter catalogue (platform §9)', () => {
   it('holds the eight newsletters', () => {
@@ -33,6 +34,9 @@ describe('newsletter catalogue (platform §9)', () => {
     expect(newsletters.every(({ groupBy }) => groupBy !== '')).toBe(true);
     const categories = newsletters.flatMap((newsletter) => newsletter.categories);
     expect(new Set(categories).size).toBe(categories.length);
+    const paths = sections.map(({ _id }) => _id);
+    for (const category of categories) expect(paths).toContain(`/${category}`);
+    expect(newsletters.find(({ id }) => id === 'LETS-EAT')?.categories).toEqual(['food']);
   });
 
   it('signs up for Sports Daily under its id (widgets §3)', () => {

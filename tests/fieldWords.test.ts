@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { discoverPack } from '../runtime/pack/discoverPack';
 import { blockViews } from './blockViews';
 
+const ROOT = join(__dirname, '..');
+const sources = discoverPack(ROOT).sources.map(({ name }) => name);
 const BLOCKS = join(__dirname, '../blocks');
 const blocks = readdirSync(BLOCKS).filter((name) => existsSync(join(BLOCKS, name, 'package.json')));
 
@@ -22,6 +25,8 @@ describe('what editors read of a block’s fields (platform §1)', () => {
         if ('description' in tags) said.push(description);
         for (const words of said.flatMap(wordsOf))
           expect([place, words]).toEqual([place, SOME_WORDS]);
+        // Values that an editor chooses by name come of a source of the pack.
+        if ('choices' in tags) expect([place, ...sources]).toContain(tags['choices']);
         // A number says nothing by itself.
         const numbers = Array.isArray(args)
           ? args.filter((value) => typeof value === 'number')
