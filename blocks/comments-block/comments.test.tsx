@@ -186,3 +186,14 @@ describe('opening the comments', () => {
     ]);
   });
 });
+
+it.each([
+  ['https://comments.broadsheet.example', undefined],
+  ['https://www.broadsheet.example/comments', ''],
+  ['https://broadsheet.example/comments', ''],
+])('Comments at %s: whether they are on a host of ours is %p', (root, expected) => {
+  const section = show('no provider', {}, { COMMENTS_ROOT_URL: root }).querySelector<HTMLElement>(
+    'section',
+  );
+  expect(section?.dataset['ownHost']).toBe(expected);
+});

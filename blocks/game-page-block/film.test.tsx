@@ -102,3 +102,16 @@ describe('a long play-by-play', () => {
     expect(latest[0]).toHaveAttribute('id', `play-${3 * LATEST}`);
   });
 });
+
+it('A page looks for its stream again while the game is played and one is planned, and never else', () => {
+  const flags = { isMuted: true, isAutoplay: true, isShown: true, hidesAtEnd: false };
+  const liveStream = { youtubeCode: 'abcdefghijk', ...flags };
+  const stream = { ...exampleGame('football', 'in-progress'), liveStream } as Game;
+  const every = (game: Game) =>
+    GameStreamFeature.refresh?.({ content: null, globalContent: [game] });
+  expect(every(stream)).toBe(10_000);
+  expect(every({ ...stream, liveStream: null } as unknown as Game)).toBeNull();
+  expect(
+    every({ ...exampleGame('football', 'final'), liveStream: stream.liveStream } as Game),
+  ).toBeNull();
+});

@@ -280,3 +280,12 @@ describe('the next question for news', () => {
     expect(refresh(live, 30, { ...live, ended: true })).toBeNull();
   });
 });
+
+it('The one ad of a live blog stands between its cards, after the third', () => {
+  const container = show('live');
+  const children = [...container.querySelector('[data-live-cards]')!.children];
+  const ads = children.filter((child) => !child.matches('.live-card'));
+  const cards = children.filter((child) => child.matches('.live-card'));
+  expect(ads).toHaveLength(cards.length > 3 ? 1 : 0);
+  if (ads[0]) expect(children.indexOf(ads[0])).toBe(3);
+});

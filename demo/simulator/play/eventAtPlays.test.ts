@@ -60,4 +60,17 @@ describe.each(SPORTS)('at every moment of a game of %s', (sport) => {
       }
     }
   });
+
+  it('has the last thing that happened for its headline while it is under way, and none else', () => {
+    let headlines = 0;
+    for (const { events } of games) {
+      for (const { lastPlayHeadline: headline = '', pbp = [], eventStatus } of events) {
+        const isUnderWay = ['In-Progress', 'Delayed', 'Suspended'].includes(eventStatus.name);
+        if (headline !== '') headlines += 1;
+        if (!isUnderWay) expect([eventStatus.name, headline]).toEqual([eventStatus.name, '']);
+        else if (headline !== '') expect(pbp.map(({ playText }) => playText)).toContain(headline);
+      }
+    }
+    expect(headlines).toBeGreaterThan(0);
+  });
 });
