@@ -110,8 +110,6 @@ it('A page looks for its stream again while the game is played and one is planne
   const every = (game: Game) =>
     GameStreamFeature.refresh?.({ content: null, globalContent: [game] });
   expect(every(stream)).toBe(10_000);
-  expect(every({ ...stream, liveStream: null } as unknown as Game)).toBeNull();
-  expect(
-    every({ ...exampleGame('football', 'final'), liveStream: stream.liveStream } as Game),
-  ).toBeNull();
+  expect(every({ ...stream, liveStream: null })).toBeNull();
+  expect(every({ ...exampleGame('football', 'final'), liveStream: stream.liveStream })).toBeNull();
 });
