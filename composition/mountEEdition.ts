@@ -6,7 +6,7 @@ import { eEditionService } from '../services/e-edition/plugin';
 import type { Readers } from '../services/readers/Readers';
 import { openEEdition } from './eEdition';
 import { pictureFiles } from './printed/pictureFiles';
-import { originOf, type Env } from './site';
+import { originOf, PAGES, type Env } from './site';
 import { UPGRADE_PATH } from './subscriptions';
 
 /** Mounts the e-edition below `/gateway`. The built `printWorker.mjs` lies beside the engine. */
@@ -33,5 +33,6 @@ export async function mountEEdition(
     upgradePath: UPGRADE_PATH,
     paperPath: menus.headerLinks.todaysPaper.path,
     fileName: website,
+    pages: PAGES,
   });
 }

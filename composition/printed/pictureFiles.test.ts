@@ -11,6 +11,7 @@ const asked: { url: string; accept: string }[] = [];
 beforeAll(async () => {
   server = createServer(({ url = '', headers }, response) => {
     asked.push({ url, accept: headers.accept ?? '' });
+    if (url.includes('moved')) return void response.writeHead(302, { location: '/a.jpg' }).end();
     if (url.includes('gone')) return void response.writeHead(404).end();
     const type = url.includes('webp') ? 'image/webp' : 'image/jpeg';
     response.writeHead(200, { 'content-type': type }).end('the file');
@@ -51,6 +52,30 @@ describe('a picture for print', () => {
       fail,
     )(image('/photo/a.jpg'));
     expect(asked[0]?.url).toContain('/gateway/resizer/v2/a.jpg?');
+  });
+
+  it('is never asked for on another host, whatever a document says', async () => {
+    const warnings: string[] = [];
+    const own = pictureFiles(
+      () => '',
+      () => 'http://127.0.0.1:1',
+      (line) => void warnings.push(line),
+    );
+    expect(await own(image(`${base}/a.jpg`))).toBeNull();
+    expect(asked).toEqual([]);
+    expect(warnings[0]).toContain('it is elsewhere');
+  });
+
+  it('is not followed to where an answer leads', async () => {
+    const warnings: string[] = [];
+    const files = pictureFiles(
+      () => '',
+      () => base,
+      (line) => void warnings.push(line),
+    );
+    expect(await files(image('/photo/moved.jpg'))).toBeNull();
+    expect(asked.map(({ url }) => url)).toEqual(['/photo/moved.jpg']);
+    expect(warnings).toHaveLength(1);
   });
 
   it.each([

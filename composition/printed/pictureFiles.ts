@@ -10,7 +10,8 @@ const TIMEOUT = 10_000;
 const PRINTABLE = /^image\/(?:jpeg|png)\b/;
 
 /**
- * Fetches pictures for print of the resizer, as JPEG; a paper is printed without one that can't be had.
+ * Fetches pictures for print of the resizer, as JPEG, and those stored with us of ourselves. A paper is printed
+ * without one that can't be had.
  *
  * @param resizer whole address of the resizer; empty for none
  * @param origin of pictures that are stored with us
@@ -19,10 +20,14 @@ const PRINTABLE = /^image\/(?:jpeg|png)\b/;
 export const pictureFiles =
   (resizer: () => string, origin: () => string, warn: (line: string) => void): PictureFile =>
   async (image: AnsImage) => {
-    const address = new URL(resizedAddress(image, { width: WIDTH }, resizer()), origin()).href;
     try {
-      const response = await fetch(address, {
+      const address = resizedAddress(image, { width: WIDTH }, resizer());
+      // What a document names, a server of ours does not ask for.
+      const isTrusted = address !== image.url || address.startsWith('/');
+      if (!isTrusted) throw new Error('it is elsewhere, and no resizer has it');
+      const response = await fetch(new URL(address, origin()), {
         headers: { accept: 'image/jpeg' },
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT),
       });
       const type = response.headers.get('content-type') ?? '';

@@ -1,26 +1,33 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { dailyPages } from '../../plain-pages/testing/dailyPages';
 import { EEdition } from './EEdition';
 import { eEditionService } from './plugin';
 import { examplePaper } from './testing/examplePaper';
 
 let app: FastifyInstance;
 let days: string[] = [];
+let hasInk = true;
 
 beforeEach(async () => {
   days = ['2026-11-21', '2026-11-20'];
+  hasInk = true;
   app = Fastify();
   await app.register(eEditionService, {
     prefix: '/gateway',
     edition: new EEdition({
       listDays: async () => days,
       readPaper: async (day) => examplePaper({ day }),
-      draw: async ({ day }) => new TextEncoder().encode(`%PDF ${day}`),
+      draw: async ({ day }) => {
+        if (!hasInk) throw new Error('no ink');
+        return new TextEncoder().encode(`%PDF ${day}`);
+      },
       warn: () => undefined,
     }),
     mayRead: async ({ cookie }) => cookie === 'session=premium',
     upgradePath: '/upgrade/',
     paperPath: '/todays-paper/',
     fileName: 'daily',
+    pages: dailyPages,
   });
 });
 afterEach(() => app.close());
@@ -82,5 +89,18 @@ describe('the e-edition, asked for', () => {
   it('leads to the papers where there is none at all', async () => {
     days = [];
     expect((await ask('')).headers.location).toBe('/todays-paper/');
+  });
+
+  it('says in a page where it can’t be had, and leads to the stories', async () => {
+    hasInk = false;
+    const { statusCode, headers, body } = await ask('2026-11-21.pdf');
+    expect(statusCode).toBe(503);
+    expect(headers).toMatchObject({
+      'retry-after': '60',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect(body).toContain('The e-edition can’t be opened right now');
+    expect(body).toContain('href="/todays-paper/"');
+    expect(body).not.toContain('no ink');
   });
 });

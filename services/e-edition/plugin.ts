@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { answerError } from '../http/answerError';
+import type { PlainPages } from '../../plain-pages/PlainPages';
 import { PERSONAL_HEADERS } from '../http/personalHeaders';
 import type { EEdition } from './EEdition';
 
@@ -14,15 +14,32 @@ export interface EEditionServiceOptions {
   paperPath: string;
   /** Of the file that a reader keeps: `broadsheet`. */
   fileName: string;
+  pages: PlainPages;
 }
 
+/** s */
+const RETRY_AFTER = 60;
 /** Below the prefix. */
 const BASE = '/e-edition/';
 
 /** The e-edition service: the paper of a day as it is printed. Register it under `/gateway`. See README.md. */
 export const eEditionService: FastifyPluginAsync<EEditionServiceOptions> = async (app, options) => {
-  const { edition, mayRead, upgradePath, paperPath, fileName } = options;
-  app.setErrorHandler(answerError('e-edition'));
+  const { edition, mayRead, upgradePath, paperPath, fileName, pages } = options;
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'e-edition service');
+    return reply
+      .code(503)
+      .headers({ 'retry-after': String(RETRY_AFTER), 'content-security-policy': pages.policy() })
+      .type('text/html; charset=utf-8')
+      .send(
+        pages.message({
+          title: 'The e-edition can’t be opened right now',
+          words:
+            'Please try again in a minute. All of the paper’s stories are on the page of the day.',
+          link: { url: paperPath, label: 'Open Today’s Paper' },
+        }),
+      );
+  });
   // It is for who pays for it: no cache may hand it to others.
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({ ...PERSONAL_HEADERS, 'cache-control': 'private, no-cache' });
