@@ -1,0 +1,111 @@
+import { openTestSite } from './testing/openTestSite';
+
+const { site, upstream, get } = openTestSite();
+
+afterAll(() => site.app.close());
+
+describe('live fragments', () => {
+  it('are one block of a published page, with the time of the next question', async () => {
+    const page = await get('/');
+    expect(page.body).toContain('data-live="home/n-value" data-interval="5000"');
+    upstream.value = 2;
+    const { statusCode, body, headers } = await get('/pf/api/v3/fragment/home/n-value?uri=/');
+    expect(statusCode).toBe(200);
+    expect(body).toBe(
+      '<p data-block="test-block/value" data-live="home/n-value" data-interval="5000" data-announce="value">2</p>',
+    );
+    expect(headers['x-broadsheet-next']).toBe('5000');
+  });
+
+  it.each(['/', '/?utm_source=letter&fbclid=7', '/?gclid=1#top', '//'])(
+    'of %s are asked for by one address: the page names it',
+    async (address) => {
+      expect((await get(address)).body).toMatch(
+        /<script defer src="[^"]+" data-uri="\/"><\/script>/,
+      );
+    },
+  );
+
+  it('are asked for with the parameters that choose what their page shows', async () => {
+    const { body } = await get('/?b=%22&utm_medium=x&a=1');
+    expect(body).toContain(' data-uri="/?a=1&amp;b=%22"></script>');
+  });
+
+  it('are answered together, in any order, and each says when to ask again', async () => {
+    site.clearCaches();
+    upstream.value = 6;
+    const { statusCode, json, headers } = await get(
+      '/pf/api/v3/fragment/home/n-value,n-often,nothing?uri=/',
+    );
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
+    expect(json()).toMatchObject({
+      'n-often': { html: expect.stringContaining('>6<'), next: 1000 },
+      'n-value': { html: expect.stringContaining('>6<'), next: 5000 },
+      nothing: null,
+    });
+    const other = await get('/pf/api/v3/fragment/home/nothing,n-often,n-value?uri=/');
+    expect(other.headers).toMatchObject({
+      etag: headers['etag'],
+      'x-broadsheet-cache': 'hit',
+    });
+  });
+
+  it('are 24 at most', async () => {
+    const many = Array.from({ length: 25 }, (_, at) => `n${at}`).join();
+    expect((await get(`/pf/api/v3/fragment/home/${many}?uri=/`)).statusCode).toBe(400);
+  });
+
+  const URL = '/pf/api/v3/fragment/home/n-value?uri=/';
+  afterEach(() => {
+    upstream.isValueDown = false;
+  });
+
+  it('shorten the time for which their page is kept, so that who opens it sees what is new', async () => {
+    expect((await get('/')).headers['cache-control']).toMatch(
+      /^public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=/,
+    );
+    expect((await get('/static')).headers['cache-control']).toMatch(
+      /s-maxage=60, stale-while-revalidate=600/,
+    );
+  });
+
+  it('are one question upstream for any number of readers', async () => {
+    site.clearCaches();
+    upstream.asked = 0;
+    await Promise.all(Array.from({ length: 50 }, () => get(URL)));
+    await get(URL);
+    expect(upstream.asked).toBe(1);
+  });
+
+  it('are kept for 4 s, or as long as readers wait, and never served older', async () => {
+    site.clearCaches();
+    // What is left of them is rounded down.
+    expect((await get(URL)).headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=[34]$/);
+    const often = '/pf/api/v3/fragment/home/n-often?uri=/';
+    upstream.value = 3;
+    expect((await get(often)).headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
+    upstream.value = 4;
+    expect((await get(often)).body).toContain('>3<');
+    await new Promise((resolve) => setTimeout(resolve, 1050));
+    expect((await get(often)).body).toContain('>4<');
+  });
+
+  it('answer 503 while their content can’t be had, so that readers keep what they have', async () => {
+    site.clearCaches();
+    upstream.isValueDown = true;
+    const { statusCode, headers } = await get(URL);
+    expect(statusCode).toBe(503);
+    expect(headers['cache-control']).toBe('no-store');
+    upstream.isValueDown = false;
+    expect((await get(URL)).statusCode).toBe(200);
+  });
+
+  it.each([
+    '/pf/api/v3/fragment/home/nothing?uri=/',
+    '/pf/api/v3/fragment/other/n-value?uri=/',
+    '/pf/api/v3/fragment/home/n-value?uri=/nothing',
+  ])('%s is not there', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
