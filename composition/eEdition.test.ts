@@ -14,7 +14,7 @@ const story = (id: string, ...editions: string[]) => ({
   _id: id,
   type: 'story',
   canonical_url: `/news/${id}.html`,
-  headlines: { basic: `Headline of ${id}` },
+  headlines: { basic: `Łódź, “El Niño” — ${id}` },
   content_elements: [{ type: 'text', content: 'Words.' }],
   promo_items: {
     basic: { type: 'image', url: `https://p.example/${id}.jpg`, width: 900, height: 600 },
@@ -106,6 +106,8 @@ describe('the e-edition of what stories say of their place in print', () => {
     expect(asked[1]!.query.get('website')).toBe('daily');
     expect(asked[1]!.query.get('_sourceExclude')).toBeNull();
     expect(pictures).toContain('https://p.example/lead.jpg');
+    for (const font of ['Newsreader', 'LibreFranklin'])
+      expect(pdf).toMatch(new RegExp(`/FontName /[A-Z]{6}\\+${font}`));
   });
 
   it('can be turned back to a day before', async () => {

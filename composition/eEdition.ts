@@ -10,6 +10,7 @@ import { EEdition } from '../services/e-edition/EEdition';
 import type { PrintedPaper } from '../services/e-edition/PrintedPaper';
 import { askContent, type ContentApi } from '../services/http/askContent';
 import { formatDay } from '../utils/dates/formatDay';
+import { printFonts } from './printed/printFonts';
 import { readPrintedStory, type PictureFile } from './printed/readPrintedStory';
 
 export interface EEditionParts extends ContentApi {
@@ -87,6 +88,7 @@ export function openEEdition({
 const dated = (day: string): Omit<PrintedPaper, 'pages'> => ({
   name: site.siteName,
   nameplate: WORDMARK,
+  fonts: printFonts(),
   place: PLACE,
   day,
   date: formatDay(day),

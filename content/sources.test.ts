@@ -182,7 +182,12 @@ describe('what sources give', () => {
       { type: 'redirect', redirect_url: 'javascript:x' },
       { statusCode: 404 },
     ],
-    ['no signature', signing, { hash: '' }, { statusCode: 502 }],
+    [
+      'no signature',
+      signing,
+      { hash: '' },
+      { statusCode: 502, message: 'the signing service gave no signature' },
+    ],
   ])('an error for %s', async (_name, source, data, error) => {
     await expect(transform(source, data)).rejects.toMatchObject(error);
   });

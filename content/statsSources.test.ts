@@ -91,6 +91,9 @@ describe('sport-games-api-v2 (widgets §7)', () => {
     server.answers.set(`${EAGLES}/1`, eventOf(game));
     server.answers.set(`${EAGLES}/2`, []);
     expect(await ask(games, { league: 'nfl', eventId: 1 })).toEqual([game]);
+    await expect(ask(games, { league: 'nfl', eventId: 2 })).rejects.toMatchObject({
+      message: 'there is no game 2',
+    });
     for (const eventId of [2, 3, 'x', -1, '1.5']) {
       await expect(ask(games, { league: 'nfl', eventId })).rejects.toMatchObject({
         statusCode: 404,

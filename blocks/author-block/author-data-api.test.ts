@@ -54,14 +54,19 @@ describe('author-data-api', () => {
       'an author whom no story names',
       { [SERVICE]: { authors: [] }, [STORIES]: { content_elements: [] } },
       404,
+      'there is no such author',
     ],
     [
       'an answer that is no list of authors',
       { [SERVICE]: {}, [STORIES]: { content_elements: [] } },
       502,
+      'authors',
     ],
-  ])('is an error for %s', async (_case, answers, statusCode) => {
+  ])('is an error for %s', async (_case, answers, statusCode, words) => {
     upstream(answers);
-    await expect(read()).rejects.toMatchObject({ statusCode });
+    await expect(read()).rejects.toMatchObject({
+      statusCode,
+      message: expect.stringContaining(words),
+    });
   });
 });

@@ -180,6 +180,7 @@ describe('the story awake', () => {
     globalThis.fetch = (input) => {
       const url = new URL(input as string, 'http://x');
       const { author_id } = JSON.parse(url.searchParams.get('query')!) as { author_id: string };
+      expect(url.searchParams.get('_website')).toBe('broadsheet');
       asked.push(author_id);
       const answer = answers[author_id];
       return Promise.resolve({

@@ -17,6 +17,7 @@ describe('what an answer holds', () => {
     ['things with numbers', [{ id: 7 }], { count: 1, titles: ['7'] }],
     ['texts', ['one', 'two'], { count: 2, titles: ['one', 'two'] }],
     ['a text', 'one', { count: null, titles: ['one'] }],
+    ['cards by their headline', [{ headline: 'H', title: 'T' }], { count: 1, titles: ['H'] }],
     ['empty names', [{ title: ' ', slug: 's' }], { count: 1, titles: ['s'] }],
   ])('%s', (_name, data, expected) => {
     expect(describeData(data)).toEqual(expected);

@@ -1,9 +1,15 @@
+import type { Face } from './typeset/styles';
+
+/** Files of the fonts (TTF or OTF) by what is set in them, or names of the fonts that every reader of PDFs has. */
+export type PrintFonts = Readonly<Record<Face, string>>;
+
 /** A day's printed paper, ready to be set. Texts are plain. */
 export interface PrintedPaper {
-  /** `The Broadsheet`. */
+  /** `The Daily`. */
   name: string;
   /** The name as it stands on the front page: an outline, and the box around it (`x y width height`). */
   nameplate: { path: string; viewBox: string };
+  fonts: PrintFonts;
   /** Of the ear beside the date: `Philadelphia and the region`. */
   place: string;
   /** `2026-11-21`. */

@@ -253,3 +253,8 @@ it('a picture of a card has the shape of all others', () => {
   const image = show(StoryCardMail, { collectionId: 'a' }, [tall]).querySelector('img');
   expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['560', '373']);
 });
+
+it('An edition is HTML, for who sends it, and no other output type stands in where a block has none', () => {
+  expect(MailOutput.contentType).toBe('text/html');
+  expect(MailOutput.fallback).toBe(false);
+});

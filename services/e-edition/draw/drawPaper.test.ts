@@ -72,13 +72,6 @@ describe('the PDF of a paper', () => {
     ).toBe(0);
   });
 
-  it('prints letters of other languages', async () => {
-    const story = exampleStory('łódź', { headline: 'Łódź, “El Niño” — ¿qué?', language: 'es' });
-    const [page] = examplePaper().pages;
-    const pdf = await drawPaper(examplePaper({ pages: [{ ...page!, stories: [story] }] }));
-    expect(textOf(pdf).length).toBeGreaterThan(5000);
-  });
-
   it('fails for a picture that is none, and says so', async () => {
     const picture = {
       caption: '',

@@ -29,7 +29,7 @@ export async function drawPaper(paper: PrintedPaper): Promise<Uint8Array> {
     },
   });
   const done = collect(document);
-  registerFonts(document);
+  registerFonts(document, paper.fonts);
   const tools = { measure: measureIn(document), hyphenate };
   for (const page of paper.pages) drawPage(document, paper, layOutPage(paper, page, tools));
   document.end();

@@ -15,6 +15,13 @@ export const exampleStory = (name: string, more: Partial<PrintedStory> = {}): Pr
 export const examplePaper = (more: Partial<PrintedPaper> = {}): PrintedPaper => ({
   name: 'The Daily',
   nameplate: { path: 'M0 0h100v10h-100z', viewBox: '0 0 100 10' },
+  fonts: {
+    serif: 'Times-Roman',
+    italic: 'Times-Italic',
+    display: 'Times-Bold',
+    sans: 'Helvetica',
+    sansBold: 'Helvetica-Bold',
+  },
   place: 'Here and around',
   day: '2026-11-21',
   date: 'Saturday, Nov. 21, 2026',
