@@ -60,7 +60,7 @@ describe('author-data-api', () => {
       'an answer that is no list of authors',
       { [SERVICE]: {}, [STORIES]: { content_elements: [] } },
       502,
-      'authors',
+      'the upstream gave no list',
     ],
   ])('is an error for %s', async (_case, answers, statusCode, words) => {
     upstream(answers);
