@@ -52,6 +52,21 @@ describe('lockFolder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it('clears away what was left by processes that were killed while they took it, and nothing else', () => {
+    const named = (digit: string) => `${file}.12345678-1234-1234-1234-12345678901${digit}`;
+    const dead = { pid: 2 ** 22 + 1, started: '1', nonce: 'x' };
+    writeFileSync(named('0'), JSON.stringify(dead));
+    const others = [named('1'), named('2'), `${file}.note`, join(folder, 'other.lock')];
+    writeFileSync(others[0]!, JSON.stringify({ pid: process.ppid, started: null, nonce: 'y' }));
+    writeFileSync(others[1]!, '');
+    for (const other of others.slice(2)) writeFileSync(other, JSON.stringify(dead));
+    const unlock = lockFolder(file);
+    expect(readdirSync(folder).sort()).toEqual(
+      [file, ...others].map((path) => path.slice(folder.length + 1)).sort(),
+    );
+    unlock();
+  });
+
   onLinux.each([
     ['a process whose number another has now', process.ppid],
     ['this process before a restart of its container', process.pid],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { InvalidInput } from '../document/errors';
 
 interface Holder {
@@ -25,6 +26,8 @@ export class FolderLocked extends Error {
 }
 
 const held = new Set<string>();
+/** The end of a name that one process alone writes to. */
+const NONCE = /\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * Takes a lock file for this process; one that a dead process left is taken over.
@@ -41,6 +44,7 @@ export function lockFolder(file: string): () => void {
     rmSync(mine, { force: true });
   }
   held.add(file);
+  clearLeftovers(file);
   return () => {
     held.delete(file);
     if (readHolder(file)?.nonce === me.nonce) rmSync(file, { force: true });
@@ -61,6 +65,18 @@ function takeOver(mine: string, file: string): void {
     renameSync(mine, file);
   } finally {
     rmSync(guard, { force: true });
+  }
+}
+
+/** Removes what processes left that were killed while they took the lock. */
+function clearLeftovers(file: string): void {
+  const folder = dirname(file);
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(`${basename(file)}.`) || !NONCE.test(name)) continue;
+    const left = join(folder, name);
+    const holder = readHolder(left);
+    // One that names nobody is just being written.
+    if (holder && !isAlive(holder, left)) rmSync(left, { force: true });
   }
 }
 
