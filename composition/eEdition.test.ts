@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { newestDay, shiftDay } from '../content/schemas/paperDays';
+import { drawInThread } from '../services/e-edition/draw/drawInThread';
 import { openEEdition } from './eEdition';
 
 const TODAY = newestDay(Date.now());
@@ -70,16 +71,17 @@ afterAll(async () => {
 
 const open = (file: Uint8Array | null = null) =>
   openEEdition({
-    website: 'daily',
+    website: 'broadsheet',
     origin: () => 'https://news.example',
     contentBase: () => base,
     contentToken: 'secret',
-    pictureFile: async ({ url }) => {
-      pictures.push(url);
+    pictureAddress: ({ url }) => url,
+    fetchPicture: async (address) => {
+      pictures.push(address);
       return file;
     },
+    draw: (paper) => drawInThread(pathToFileURL(join(folder, 'printWorker.mjs')), paper),
     warn: () => undefined,
-    printWorker: pathToFileURL(join(folder, 'printWorker.mjs')),
   });
 
 describe('the e-edition of what stories say of their place in print', () => {
@@ -103,7 +105,7 @@ describe('the e-edition of what stories say of their place in print', () => {
       ),
     );
     expect(asked.map(({ token }) => token)).toEqual(['Bearer secret', 'Bearer secret']);
-    expect(asked[1]!.query.get('website')).toBe('daily');
+    expect(asked[1]!.query.get('website')).toBe('broadsheet');
     expect(asked[1]!.query.get('_sourceExclude')).toBeNull();
     expect(pictures).toContain('https://p.example/lead.jpg');
     for (const font of ['Newsreader', 'LibreFranklin'])

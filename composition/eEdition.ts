@@ -1,32 +1,28 @@
 import { WORDMARK } from '../components/ui/wordmarkOutlines';
 import { FRONTS_QUERY, MOST_DAYS, MOST_STORIES, paperQuery } from '../content/paperQueries';
+import type { AnsImage } from '../content/schemas/ans';
+import { inSlices, type Steps } from '../content/schemas/inSlices';
 import { at, list } from '../content/schemas/json';
 import { paperDays } from '../content/schemas/paperDays';
-import { printPages } from '../content/schemas/printPages';
+import { printPages, type PrintPage } from '../content/schemas/printPages';
 import { printSections } from '../properties/printSections';
 import site from '../properties/sites/broadsheet';
-import { drawInThread } from '../services/e-edition/draw/drawInThread';
-import { EEdition } from '../services/e-edition/EEdition';
-import type { PrintedPaper } from '../services/e-edition/PrintedPaper';
+import { EEdition, type EEditionOptions } from '../services/e-edition/EEdition';
+import type { NamedPicture, PrintedPage, PrintedPaper } from '../services/e-edition/PrintedPaper';
 import { askContent, type ContentApi } from '../services/http/askContent';
 import { formatDay } from '../utils/dates/formatDay';
 import { printFonts } from './printed/printFonts';
-import { readPrintedStory, type PictureFile } from './printed/readPrintedStory';
+import { printedStorySteps } from './printed/printedStorySteps';
 
-export interface EEditionParts extends ContentApi {
+export interface EEditionParts
+  extends ContentApi, Pick<EEditionOptions, 'fetchPicture' | 'draw' | 'warn'> {
   website: string;
   /** Public origin of the site. */
   origin: () => string;
-  /** Fetches a picture for print. */
-  pictureFile: PictureFile;
-  /** Told of what goes wrong where a reader still gets a paper. */
-  warn: (line: string) => void;
-  /** The built `printWorker.ts`. */
-  printWorker: URL;
+  /** Where a picture is in the size for print; null: not printed. */
+  pictureAddress: (image: AnsImage) => string | null;
 }
 
-/** On how many stories of a page pictures are printed: those on top. */
-const PICTURES = 4;
 /** The paper is set for readers of Philadelphia. */
 const PLACE = 'Philadelphia and the region';
 
@@ -34,9 +30,10 @@ const PLACE = 'Philadelphia and the region';
 export function openEEdition({
   website,
   origin,
-  pictureFile,
+  pictureAddress,
+  fetchPicture,
+  draw,
   warn,
-  printWorker,
   ...api
 }: EEditionParts): EEdition {
   const search = async (q: string, more: Record<string, string> = {}): Promise<unknown[]> => {
@@ -53,39 +50,48 @@ export function openEEdition({
   };
 
   return new EEdition({
+    fetchPicture,
+    draw,
     warn,
-    draw: (paper) => drawInThread(printWorker, paper),
     async listDays() {
       const leads = await search(FRONTS_QUERY, { _sourceInclude: 'revision' });
       return paperDays(leads, Date.now()).slice(0, MOST_DAYS);
     },
     async readPaper(day) {
-      const pages = printPages(await search(paperQuery(day)), day);
-      const letters = pages.map(({ section }) => section);
-      const printed = await Promise.all(
-        pages.map(async ({ section, number, documents }, index) => ({
-          label: `${section}${number}`,
-          section: printSections[section] ?? `Section ${section}`,
-          isFirst: letters.indexOf(section) === index,
-          stories: (
-            await Promise.all(
-              documents.map((document, place) =>
-                readPrintedStory(document, {
-                  origin: origin(),
-                  pictureFile: place < PICTURES ? pictureFile : null,
-                }),
-              ),
-            )
-          ).filter((story) => story !== null),
-        })),
-      );
-      const full = printed.filter(({ stories }) => stories.length > 0);
-      return full.length === 0 ? null : { ...dated(day), pages: full };
+      const found = printPages(await search(paperQuery(day)), day);
+      const options = { website, origin: origin(), pictureAddress };
+      const printed = await inSlices(pageSteps(found, options));
+      return printed.length === 0 ? null : { ...dated(day), pages: printed };
     },
   });
 }
 
-const dated = (day: string): Omit<PrintedPaper, 'pages'> => ({
+/** The pages with their stories; one without is left out. */
+function* pageSteps(
+  pages: readonly PrintPage[],
+  options: Parameters<typeof printedStorySteps>[1],
+): Steps<PrintedPage<NamedPicture>[]> {
+  const printed: PrintedPage<NamedPicture>[] = [];
+  const begun = new Set<string>();
+  for (const { section, number, documents } of pages) {
+    const stories = [];
+    for (const document of documents) {
+      const story = yield* printedStorySteps(document, options);
+      if (story) stories.push(story);
+    }
+    if (stories.length === 0) continue;
+    printed.push({
+      label: `${section}${number}`,
+      section: printSections[section] ?? `Section ${section}`,
+      isFirst: !begun.has(section),
+      stories,
+    });
+    begun.add(section);
+  }
+  return printed;
+}
+
+const dated = (day: string): Omit<PrintedPaper<NamedPicture>, 'pages'> => ({
   name: site.siteName,
   nameplate: WORDMARK,
   fonts: printFonts(),

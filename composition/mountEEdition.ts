@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { menus } from '../properties/menus';
 import { firstKey, type ServicesContext } from '../runtime/cli/config';
 import { readBase, readResizer } from '../runtime/cli/environment';
+import { drawInThread } from '../services/e-edition/draw/drawInThread';
 import { eEditionService } from '../services/e-edition/plugin';
 import type { Readers } from '../services/readers/Readers';
 import { openEEdition } from './eEdition';
-import { pictureFiles } from './printed/pictureFiles';
+import { pictureAddress, pictureFiles } from './printed/pictureFiles';
 import { originOf, PAGES, type Env } from './site';
 import { UPGRADE_PATH } from './subscriptions';
 
@@ -18,14 +19,16 @@ export async function mountEEdition(
 ): Promise<void> {
   const own = () => new URL(base()).origin;
   const warn = (line: string) => app.log.warn(line);
+  const printWorker = new URL('./printWorker.mjs', import.meta.url);
   const edition = openEEdition({
     website,
     origin: () => originOf('SITE_ORIGIN', env)[0] ?? own(),
     contentBase: () => readBase('CONTENT_BASE', env) ?? base(),
     contentToken: firstKey(secrets.accessToken),
-    pictureFile: pictureFiles(() => readResizer(env) ?? '', own, warn),
+    pictureAddress: (image) => pictureAddress(image, readResizer(env) ?? '', own()),
+    fetchPicture: pictureFiles(warn),
+    draw: (paper) => drawInThread(printWorker, paper),
     warn,
-    printWorker: new URL('./printWorker.mjs', import.meta.url),
   });
   await app.register(eEditionService, {
     edition,

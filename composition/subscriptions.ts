@@ -1,3 +1,4 @@
+import { OWN_E_EDITION } from '../components/reader/subscribePaths';
 import { plans } from '../properties/plans';
 import { menus } from '../properties/menus';
 import site from '../properties/sites/broadsheet';
@@ -16,8 +17,6 @@ import { TIME_ZONE } from '../utils/dates/getEasternParts';
 import { isLocal, originOf, PAGES, type Env } from './site';
 
 const { subscribe, subscribeLoggedIn } = menus.headerLinks;
-/** The e-edition that is made of our own stories. */
-const E_EDITION_PATH = '/gateway/e-edition/';
 /** Where a reader sees to a subscription. */
 export const SUBSCRIPTION_PATH = '/account/subscription/';
 /** Where one is told what the e-edition comes with. */
@@ -95,5 +94,5 @@ export const subscriptionOptions = (env: Env, readers: Readers): SubscriptionSer
   accountPath: SUBSCRIPTION_PATH,
   plansPath: PLANS_PATH,
   upgradePath: UPGRADE_PATH,
-  eEdition: readBase('E_EDITION_URL', env) ?? E_EDITION_PATH,
+  eEdition: readBase('E_EDITION_URL', env) ?? OWN_E_EDITION,
 });

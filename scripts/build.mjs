@@ -90,8 +90,12 @@ export async function buildEngine() {
     outExtension: { '.js': '.mjs' },
     splitting: true,
     sourcemap: true,
-    // A package of the project's own, in TypeScript: it is built in.
-    alias: { '@broadsheet/define/values': join(root, 'define/values.ts') },
+    alias: {
+      // A package of the project's own, in TypeScript: it is built in.
+      '@broadsheet/define/values': join(root, 'define/values.ts'),
+      // What the composition reads stories with (content/schemas) asks it, as in the pack.
+      'fusion:properties': join(root, 'runtime/fusion/properties.ts'),
+    },
   });
   await buildApps();
 }

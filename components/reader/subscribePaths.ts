@@ -20,5 +20,8 @@ export const SUBSCRIBE_PATHS = {
 export const eEditionPath = (address: string | undefined, page: string): string =>
   address ? SUBSCRIBE_PATHS.eEdition : page;
 
-/** The e-edition of a day as it is made of our own stories. @param day `2026-11-21` */
-export const eEditionFile = (day: string): string => `/gateway/e-edition/${day}.pdf`;
+/** The e-edition that is made of our own stories: the newest paper. */
+export const OWN_E_EDITION = '/gateway/e-edition/';
+
+/** The paper of a day in it. @param day `2026-11-21` */
+export const eEditionFile = (day: string): string => `${OWN_E_EDITION}${day}.pdf`;

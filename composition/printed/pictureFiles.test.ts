@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AnsImage } from '../../content/schemas/ans';
 import { readImage } from '../../content/schemas/readImage';
-import { pictureFiles } from './pictureFiles';
+import { pictureAddress, pictureFiles } from './pictureFiles';
 
 let server: Server;
 let base = '';
@@ -25,85 +25,52 @@ beforeEach(() => void asked.splice(0));
 const image = (url: string): AnsImage =>
   readImage({ url, auth: { 1: 'abc' }, width: 900, height: 600 })!;
 
+describe('where a picture for print is', () => {
+  it.each([
+    [
+      'at the resizer, as wide as a page needs',
+      '/photo/a.jpg',
+      'https://r.example/v2/',
+      'https://r.example/v2/a.jpg?auth=abc&width=1000',
+    ],
+    [
+      'below a path of the site, where the resizer is one',
+      '/photo/a.jpg',
+      '/gateway/resizer/v2/',
+      'https://own.example/gateway/resizer/v2/a.jpg?auth=abc&width=1000',
+    ],
+    ['with us, where there is no resizer', '/photo/a.jpg', '', 'https://own.example/photo/a.jpg'],
+    ['nowhere on another host, whatever a document says', 'http://169.254.169.254/a.jpg', '', null],
+  ])('is %s', (_where, url, resizer, expected) => {
+    expect(pictureAddress(image(url), resizer, 'https://own.example')).toBe(expected);
+  });
+});
+
 describe('a picture for print', () => {
-  it('is fetched of the resizer as JPEG, as wide as a page needs', async () => {
-    const file = await pictureFiles(
-      () => `${base}/resizer/`,
-      () => base,
-      fail,
-    )(image('/photo/a.jpg'));
+  const warnings: string[] = [];
+  const fetchPicture = pictureFiles((line) => void warnings.push(line));
+  beforeEach(() => void warnings.splice(0));
+
+  it('is asked for as JPEG', async () => {
+    const file = await fetchPicture(`${base}/a.jpg`);
     expect(Buffer.from(file!).toString()).toBe('the file');
-    expect(asked).toEqual([{ url: '/resizer/a.jpg?auth=abc&width=1000', accept: 'image/jpeg' }]);
-  });
-
-  it('is the original where there is no resizer', async () => {
-    await pictureFiles(
-      () => '',
-      () => base,
-      fail,
-    )(image('/photo/a.jpg'));
-    expect(asked.map(({ url }) => url)).toEqual(['/photo/a.jpg']);
-  });
-
-  it('is read of a path of the site, where the resizer is one', async () => {
-    await pictureFiles(
-      () => '/gateway/resizer/v2/',
-      () => base,
-      fail,
-    )(image('/photo/a.jpg'));
-    expect(asked[0]?.url).toContain('/gateway/resizer/v2/a.jpg?');
-  });
-
-  it('is never asked for on another host, whatever a document says', async () => {
-    const warnings: string[] = [];
-    const own = pictureFiles(
-      () => '',
-      () => 'http://127.0.0.1:1',
-      (line) => void warnings.push(line),
-    );
-    expect(await own(image(`${base}/a.jpg`))).toBeNull();
-    expect(asked).toEqual([]);
-    expect(warnings[0]).toContain('it is elsewhere');
-  });
-
-  it('is not followed to where an answer leads', async () => {
-    const warnings: string[] = [];
-    const files = pictureFiles(
-      () => '',
-      () => base,
-      (line) => void warnings.push(line),
-    );
-    expect(await files(image('/photo/moved.jpg'))).toBeNull();
-    expect(asked.map(({ url }) => url)).toEqual(['/photo/moved.jpg']);
-    expect(warnings).toHaveLength(1);
+    expect(asked).toEqual([{ url: '/a.jpg', accept: 'image/jpeg' }]);
+    expect(warnings).toEqual([]);
   });
 
   it.each([
     ['is not there', 'gone.jpg', '404'],
     ['print cannot hold', 'a.webp', 'image/webp'],
+    ['leads elsewhere', 'moved.jpg', 'fetch failed'],
   ])('is left out where it %s, and the log says why', async (_what, name, reason) => {
-    const warnings: string[] = [];
-    const file = await pictureFiles(
-      () => '',
-      () => base,
-      (line) => void warnings.push(line),
-    )(image(`/photo/${name}`));
-    expect(file).toBeNull();
-    expect(warnings).toEqual([expect.stringContaining(`/photo/${name}`)]);
+    expect(await fetchPicture(`${base}/${name}`)).toBeNull();
+    expect(asked).toHaveLength(1);
+    expect(warnings).toEqual([expect.stringContaining(`/${name}`)]);
     expect(warnings[0]).toContain(reason);
   });
 
   it('is left out where nobody answers', async () => {
-    const warnings: string[] = [];
-    const file = await pictureFiles(
-      () => '',
-      () => 'http://127.0.0.1:1',
-      (line) => void warnings.push(line),
-    )(image('/a.jpg'));
-    expect([file, warnings.length]).toEqual([null, 1]);
+    expect(await fetchPicture('http://127.0.0.1:1/a.jpg')).toBeNull();
+    expect(warnings).toHaveLength(1);
   });
 });
-
-function fail(line: string): void {
-  throw new Error(line);
-}

@@ -1,6 +1,6 @@
 import type { AnsImage } from '../../content/schemas/ans';
+import type { FetchPicture } from '../../services/e-edition/fetchPictures';
 import { resizedAddress } from '../../utils/images/resizedAddress';
-import type { PictureFile } from './readPrintedStory';
 
 /** px: 5 columns of a page at 130 dpi. */
 const WIDTH = 1000;
@@ -10,22 +10,24 @@ const TIMEOUT = 10_000;
 const PRINTABLE = /^image\/(?:jpeg|png)\b/;
 
 /**
- * Fetches pictures for print of the resizer, as JPEG, and those stored with us of ourselves. A paper is printed
- * without one that can't be had.
+ * Where a picture for print is: at the resizer, or with us where it is stored; null elsewhere, since a server of ours
+ * does not ask for whatever a document names.
  *
- * @param resizer whole address of the resizer; empty for none
- * @param origin of pictures that are stored with us
- * @param warn told of a picture that is missing, and why
+ * @param resizer whole address of the resizer, or a path of the site; empty for none
+ * @param origin of the site
  */
+export function pictureAddress(image: AnsImage, resizer: string, origin: string): string | null {
+  const address = resizedAddress(image, { width: WIDTH }, resizer);
+  const isTrusted = address !== image.url || address.startsWith('/');
+  return isTrusted ? new URL(address, origin).href : null;
+}
+
+/** Fetches pictures for print as JPEG. @param warn told of one that can't be had, and why */
 export const pictureFiles =
-  (resizer: () => string, origin: () => string, warn: (line: string) => void): PictureFile =>
-  async (image: AnsImage) => {
+  (warn: (line: string) => void): FetchPicture =>
+  async (address) => {
     try {
-      const address = resizedAddress(image, { width: WIDTH }, resizer());
-      // What a document names, a server of ours does not ask for.
-      const isTrusted = address !== image.url || address.startsWith('/');
-      if (!isTrusted) throw new Error('it is elsewhere, and no resizer has it');
-      const response = await fetch(new URL(address, origin()), {
+      const response = await fetch(address, {
         headers: { accept: 'image/jpeg' },
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT),
@@ -34,7 +36,7 @@ export const pictureFiles =
       if (!response.ok || !PRINTABLE.test(type)) throw new Error(`${response.status} ${type}`);
       return new Uint8Array(await response.arrayBuffer());
     } catch (error) {
-      warn(`The e-edition is without the picture ${image.url}: ${String(error)}`);
+      warn(`The e-edition is without the picture ${address}: ${String(error)}`);
       return null;
     }
   };

@@ -3,7 +3,6 @@ import { Agent, get as httpGet } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
-import { createContentClient } from '../content/fetchContent';
 import { useContent } from '../fusion/content';
 import { useAppContext } from '../fusion/context';
 import type { PageDocument } from '../document/document';
@@ -11,6 +10,7 @@ import { createServer, type ServerOptions, type Site } from './createServer';
 import { openInnerServer } from './openInnerServer';
 import { Readiness } from './Readiness';
 import { createTestPack } from './testing/createTestPack';
+import { testOptions } from './testing/testOptions';
 
 const GRACE_MS = 1500;
 /** Tests wait for conditions; this is for a machine that does other things, too. */
@@ -70,21 +70,13 @@ afterEach(() => Promise.all(sites.splice(0).map(({ app }) => app.close())));
 
 function serve(options: Partial<ServerOptions> = {}): Site {
   const site = createServer({
-    pack: () => pack,
-    content: createContentClient({
-      sources: () => pack.sources,
-      upstream: { contentBase: () => 'http://127.0.0.1:9', accessToken: () => '' },
-    }),
-    website: 'site',
+    ...testOptions(pack),
     route: (uri) => ({
       kind: 'page',
       document: documentOf(/^\/(\w+)/.exec(uri)?.[1] ?? 'plain'),
       contentConfig: null,
     }),
-    inlineScripts: [],
-    isReady: async () => true,
     services,
-    logLevel: 'silent',
     stopTimes: { graceMs: GRACE_MS, limitMs: PATIENCE_MS },
     ...options,
   });

@@ -1,4 +1,3 @@
-import { createContentClient } from '../content/fetchContent';
 import type { AccessRule } from '../content/types';
 import { useContent } from '../fusion/content';
 import { useAppContext } from '../fusion/context';
@@ -6,6 +5,7 @@ import type { FeatureNode, PageDocument } from '../document/document';
 import type { Reading } from './access';
 import { createServer } from './createServer';
 import { createTestPack } from './testing/createTestPack';
+import { testOptions } from './testing/testOptions';
 
 const SECRET = 'what only some may read';
 const PAID = `${SECRET}: subscribers`;
@@ -76,12 +76,7 @@ let asked: Reading[] = [];
 const mayRead = (cookie = '') => cookie.includes('subscriber');
 let isDown = false;
 const site = createServer({
-  pack: () => pack,
-  content: createContentClient({
-    sources: () => pack.sources,
-    upstream: { contentBase: () => 'http://127.0.0.1:9', accessToken: () => '' },
-  }),
-  website: 'site',
+  ...testOptions(pack),
   route: (uri) => ({
     kind: 'template',
     document: article,
@@ -96,9 +91,6 @@ const site = createServer({
       return reading.rule === 'account' && reading.headers.cookie !== 'meter=used';
     },
   },
-  inlineScripts: [],
-  isReady: async () => true,
-  logLevel: 'silent',
 });
 const get = (url: string, cookie?: string) =>
   site.app.inject({ url, headers: cookie === undefined ? {} : { cookie } });
@@ -211,20 +203,12 @@ describe('what leads around a page', () => {
 describe('a site without a rule', () => {
   it('gives all to all', async () => {
     const open = createServer({
-      pack: () => pack,
-      content: createContentClient({
-        sources: () => pack.sources,
-        upstream: { contentBase: () => 'http://127.0.0.1:9', accessToken: () => '' },
-      }),
-      website: 'site',
+      ...testOptions(pack),
       route: () => ({
         kind: 'template',
         document: article,
         contentConfig: { source: 'story', query: { id: 'paid' } },
       }),
-      inlineScripts: [],
-      isReady: async () => true,
-      logLevel: 'silent',
     });
     const { body, headers } = await open.app.inject('/paid');
     expect([body.includes(SECRET), headers['vary']]).toEqual([true, 'accept-encoding']);

@@ -1,10 +1,10 @@
-import { createContentClient } from '../content/fetchContent';
 import { expandLinks } from '../document/expandLinks';
 import { useContent } from '../fusion/content';
 import { useFusionContext } from '../fusion/context';
 import type { FeatureNode, PageDocument } from '../document/document';
 import { createServer } from './createServer';
 import { createTestPack } from './testing/createTestPack';
+import { testOptions } from './testing/testOptions';
 
 // The clock alone is ours.
 jest.useFakeTimers({
@@ -102,12 +102,7 @@ const documents: PageDocument[] = [
   documentOf('both', 'live', 'soon'),
 ];
 const site = createServer({
-  pack: () => pack,
-  content: createContentClient({
-    sources: () => pack.sources,
-    upstream: { contentBase: () => 'http://127.0.0.1:9', accessToken: () => '' },
-  }),
-  website: 'site',
+  ...testOptions(pack),
   route: (uri) => {
     const warned = [
       expanded('warned', linkTo('place', 'alert/bar')),
@@ -117,9 +112,6 @@ const site = createServer({
     return document ? { kind: 'page', document, contentConfig: null } : { kind: 'none' };
   },
   findPublished: (id) => [...documents, alert].find((document) => document.id === id) ?? null,
-  inlineScripts: [],
-  isReady: async () => true,
-  logLevel: 'silent',
 });
 const get = (url: string) => site.app.inject({ url });
 const ask = (document: string, nodes: string) =>

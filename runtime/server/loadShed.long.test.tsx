@@ -5,11 +5,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import type { FastifyPluginAsync } from 'fastify';
-import { createContentClient } from '../content/fetchContent';
 import { useAppContext } from '../fusion/context';
 import type { PageDocument } from '../document/document';
 import { createServer } from './createServer';
 import { createTestPack } from './testing/createTestPack';
+import { testOptions } from './testing/testOptions';
 
 /** ms of the processor that a page takes. */
 const WORK_MS = 8;
@@ -37,16 +37,8 @@ type Options = Parameters<typeof createServer>[0];
 
 function serve(points = 100_000, more: Partial<Options> = {}) {
   return createServer({
-    pack: () => pack,
-    content: createContentClient({
-      sources: () => pack.sources,
-      upstream: { contentBase: () => 'http://127.0.0.1:9', accessToken: () => '' },
-    }),
-    website: 'site',
+    ...testOptions(pack),
     route: () => ({ kind: 'page', document, contentConfig: null }),
-    inlineScripts: [],
-    isReady: async () => true,
-    logLevel: 'silent',
     limits: { clientHeader: 'x-client', points: { pages: points, services: points } },
     ...more,
   });

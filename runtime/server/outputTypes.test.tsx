@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { createContentClient } from '../content/fetchContent';
 import { useContent } from '../fusion/content';
 import { useAppContext } from '../fusion/context';
 import type { ChainNode, FeatureNode, PageDocument } from '../document/document';
 import type { Route } from '../store/route';
 import { createServer } from './createServer';
 import { createTestPack } from './testing/createTestPack';
+import { testOptions } from './testing/testOptions';
 
 const fetchValue = jest.fn(async () => ({ n: 7 }));
 const asData = jest.fn();
@@ -156,16 +156,8 @@ const routes: Record<string, Route> = {
   '/404': pageOf('not-found', [feature('page-only')]),
 };
 const site = createServer({
-  pack: () => pack,
-  content: createContentClient({
-    sources: () => pack.sources,
-    upstream: { contentBase: () => 'http://127.0.0.1:9', accessToken: () => '' },
-  }),
-  website: 'site',
+  ...testOptions(pack),
   route: (uri) => routes[uri.split('?')[0]!] ?? { kind: 'none' },
-  inlineScripts: [],
-  isReady: async () => true,
-  logLevel: 'silent',
 });
 const get = (url: string) => site.app.inject({ url });
 afterAll(() => site.app.close());

@@ -1,8 +1,8 @@
-import { createContentClient } from '../content/fetchContent';
 import { useAppContext } from '../fusion/context';
 import type { PageDocument } from '../document/document';
 import { createServer } from './createServer';
 import { createTestPack } from './testing/createTestPack';
+import { testOptions } from './testing/testOptions';
 
 const pack = createTestPack({
   'test-block/uri': { view: () => <p>{useAppContext().requestUri}</p>, refresh: () => 5000 },
@@ -19,16 +19,8 @@ const document: PageDocument = {
 /** What is answered to each of these addresses: what the page made of it, and how the cache took it. */
 async function answers(isSlashIgnored: boolean | undefined, urls: string[]) {
   const site = createServer({
-    pack: () => pack,
-    content: createContentClient({
-      sources: () => pack.sources,
-      upstream: { contentBase: () => 'http://127.0.0.1:9', accessToken: () => '' },
-    }),
-    website: 'site',
+    ...testOptions(pack),
     route: () => ({ kind: 'template', document, contentConfig: null }),
-    inlineScripts: [],
-    isReady: async () => true,
-    logLevel: 'silent',
     ...(isSlashIgnored === undefined ? {} : { isSlashIgnored }),
   });
   const all = [];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { AUDIENCE_STYLE } from '../client/audience';
-import { createContentClient } from '../content/fetchContent';
 import type { FeatureNode, PageDocument } from '../document/document';
 import { createServer } from './createServer';
 import { createTestPack } from './testing/createTestPack';
+import { testOptions } from './testing/testOptions';
 
 type Fields = { customFields: { text?: string; more?: string } };
 
@@ -50,19 +50,11 @@ const pages: Record<string, PageDocument> = {
   '/only': pageOf(block('', { variants })),
 };
 const site = createServer({
-  pack: () => pack,
-  content: createContentClient({
-    sources: () => pack.sources,
-    upstream: { contentBase: () => 'http://127.0.0.1:9', accessToken: () => '' },
-  }),
-  website: 'site',
+  ...testOptions(pack),
   route: (uri) => {
     const document = pages[uri.split('?')[0]!];
     return document ? { kind: 'page', contentConfig: null, document } : { kind: 'none' };
   },
-  inlineScripts: [],
-  isReady: async () => true,
-  logLevel: 'silent',
 });
 const get = async (url: string) => (await site.app.inject({ url })).body;
 afterAll(() => site.app.close());

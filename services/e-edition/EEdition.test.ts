@@ -1,5 +1,5 @@
 import { EEdition, type EEditionOptions } from './EEdition';
-import type { PrintedPaper } from './PrintedPaper';
+import type { NamedPicture, PrintedPaper } from './PrintedPaper';
 import { examplePaper } from './testing/examplePaper';
 
 const DAYS = ['2026-11-21', '2026-11-20'];
@@ -7,12 +7,15 @@ const DAYS = ['2026-11-21', '2026-11-20'];
 const LATER = 6 * 60_000;
 
 function open(more: Partial<EEditionOptions> = {}) {
-  const readPaper = jest.fn<Promise<PrintedPaper | null>, [string]>(async (day) =>
+  const readPaper = jest.fn<Promise<PrintedPaper<NamedPicture> | null>, [string]>(async (day) =>
     examplePaper({ day }),
   );
   const draw = jest.fn(async ({ name }: PrintedPaper) => new TextEncoder().encode(name));
   const warn = jest.fn();
-  const options = { listDays: async () => DAYS, readPaper, draw, warn };
+  const fetchPicture = jest.fn<Promise<Uint8Array | null>, [string]>(
+    async () => new Uint8Array([1]),
+  );
+  const options = { listDays: async () => DAYS, readPaper, fetchPicture, draw, warn };
   return { edition: new EEdition({ ...options, ...more }), options };
 }
 
@@ -97,24 +100,51 @@ describe('the e-edition', () => {
     await expect(edition.file('2026-11-21')).rejects.toThrow('no ink');
   });
 
-  it('is named by its pictures, too', async () => {
-    const tagOf = async (byte: number) => {
-      const paper = examplePaper();
-      const picture = {
-        caption: '',
-        credit: '',
-        alt: '',
-        width: 1,
-        height: 1,
-        file: new Uint8Array([byte]),
-      };
-      const [page] = paper.pages;
-      const pages = [{ ...page!, stories: page!.stories.map((story) => ({ ...story, picture })) }];
-      return (await open({ readPaper: async () => ({ ...paper, pages }) }).edition.file(
-        '2026-11-21',
-      ))!.tag;
+  const picture = {
+    address: 'https://p.example/a.jpg',
+    caption: '',
+    credit: '',
+    alt: '',
+    width: 1,
+    height: 1,
+  };
+  function pictured(): PrintedPaper<NamedPicture> {
+    const { pages, ...paper } = examplePaper();
+    const [page] = pages;
+    return {
+      ...paper,
+      pages: [{ ...page!, stories: page!.stories.map((story) => ({ ...story, picture })) }],
     };
-    expect(await tagOf(1)).toBe(await tagOf(1));
-    expect(await tagOf(1)).not.toBe(await tagOf(2));
+  }
+
+  it('fetches its pictures when it is drawn, and not for a look at what has changed', async () => {
+    const { edition, options } = open({ readPaper: async () => pictured() });
+    await edition.file('2026-11-21');
+    expect(options.fetchPicture.mock.calls).toEqual([[picture.address], [picture.address]]);
+    const drawn = options.draw.mock.calls[0]![0].pages[0]!.stories.map((story) => story.picture);
+    const withFile = { ...picture, file: new Uint8Array([1]) };
+    expect(drawn).toEqual([withFile, withFile]);
+    await later();
+    await edition.file('2026-11-21');
+    await later();
+    expect(options.fetchPicture).toHaveBeenCalledTimes(2);
+    expect(options.draw).toHaveBeenCalledTimes(1);
+  });
+
+  it('is printed without a picture that can’t be had, and drawn again until it is there', async () => {
+    const { edition, options } = open({ readPaper: async () => pictured() });
+    options.fetchPicture.mockResolvedValue(null);
+    options.draw.mockImplementation(async ({ pages }) =>
+      new TextEncoder().encode(pages[0]!.stories.map((story) => Boolean(story.picture)).join()),
+    );
+    const first = await edition.file('2026-11-21');
+    expect(Buffer.from(first!.pdf).toString()).toBe('false,false');
+    options.fetchPicture.mockResolvedValue(new Uint8Array([1]));
+    await later();
+    await edition.file('2026-11-21');
+    await later();
+    const second = await edition.file('2026-11-21');
+    expect(Buffer.from(second!.pdf).toString()).toBe('true,true');
+    expect(second!.tag).not.toBe(first!.tag);
   });
 });

@@ -1,22 +1,31 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { PrintedPaper } from './PrintedPaper';
+import { fetchPictures, type FetchPicture } from './fetchPictures';
+import type { NamedPicture, PrintedPaper } from './PrintedPaper';
 
 export interface EEditionOptions {
   /** The days whose papers are out, newest first, as `2026-11-21`. */
   listDays: () => Promise<readonly string[]>;
   /** The paper of one of these days; null where none of its stories can be read. */
-  readPaper: (day: string) => Promise<PrintedPaper | null>;
-  /** Told of a paper that can't be made anew. */
-  warn: (line: string) => void;
+  readPaper: (day: string) => Promise<PrintedPaper<NamedPicture> | null>;
+  fetchPicture: FetchPicture;
   /** Makes its PDF. */
   draw: (paper: PrintedPaper) => Promise<Uint8Array>;
+  /** Told of a paper that can't be made anew. */
+  warn: (line: string) => void;
 }
 
 export interface PaperFile {
   pdf: Uint8Array;
-  /** What the file is made of, in short: it changes with any of its stories. */
+  /** Another file has another one. */
   tag: string;
+}
+
+interface KeptFile extends PaperFile {
+  /** What it was made of, in short. */
+  source: string;
+  /** Pictures that could not be had: it is made again. */
+  missing: number;
 }
 
 /** Papers that are kept; others are drawn anew. */
@@ -26,10 +35,10 @@ const FRESH = 5 * 60_000;
 
 /** The e-edition: each printed page of a day as a PDF, drawn of what stories say of their place in the paper. */
 export class EEdition {
-  private readonly files: LRUCache<string, PaperFile>;
+  private readonly files: LRUCache<string, KeptFile>;
 
   constructor(private readonly options: EEditionOptions) {
-    this.files = new LRUCache<string, PaperFile>({
+    this.files = new LRUCache<string, KeptFile>({
       max: KEPT,
       ttl: FRESH,
       perf: Date,
@@ -44,19 +53,26 @@ export class EEdition {
     return (await this.options.listDays())[0] ?? null;
   }
 
-  /** The paper of a day, each change of a story at the latest 5 minutes later; null for a day without. */
+  /**
+   * The paper of a day; null for a day without. A change of a story is in it for who asks after 5 minutes; the first
+   * one who does still gets the paper as it was.
+   * @throws Error where it can't be made, and was not before
+   */
   async file(day: string): Promise<PaperFile | null> {
     if (!(await this.options.listDays()).includes(day)) return null;
     return (await this.files.fetch(day)) ?? null;
   }
 
-  private async make(day: string, known: PaperFile | undefined): Promise<PaperFile | undefined> {
-    const { readPaper, draw, warn } = this.options;
+  private async make(day: string, known: KeptFile | undefined): Promise<KeptFile | undefined> {
+    const { readPaper, fetchPicture, draw, warn } = this.options;
     try {
-      const paper = await readPaper(day);
-      if (!paper) return undefined;
-      const tag = tagOf(paper);
-      return known?.tag === tag ? known : { tag, pdf: await draw(paper) };
+      const named = await readPaper(day);
+      if (!named) return undefined;
+      const source = shortHash(JSON.stringify(named));
+      if (known?.source === source && known.missing === 0) return known;
+      const { paper, missing } = await fetchPictures(named, fetchPicture);
+      const pdf = await draw(paper);
+      return { pdf, tag: shortHash(pdf), source, missing };
     } catch (error) {
       if (!known) throw error;
       warn(`The e-edition of ${day} stays as it was: ${String(error)}`);
@@ -65,12 +81,5 @@ export class EEdition {
   }
 }
 
-function tagOf(paper: PrintedPaper): string {
-  const hash = createHash('sha256');
-  hash.update(
-    JSON.stringify(paper, (_key, value: unknown) =>
-      value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value,
-    ),
-  );
-  return hash.digest('base64url').slice(0, 22);
-}
+const shortHash = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22);

@@ -3,8 +3,8 @@ import type { Face } from './typeset/styles';
 /** Files of the fonts (TTF or OTF) by what is set in them, or names of the fonts that every reader of PDFs has. */
 export type PrintFonts = Readonly<Record<Face, string>>;
 
-/** A day's printed paper, ready to be set. Texts are plain. */
-export interface PrintedPaper {
+/** A day's printed paper. Texts are plain; its pictures are named at first, and there when it is drawn. */
+export interface PrintedPaper<Picture extends NamedPicture = PrintedPicture> {
   /** `The Daily`. */
   name: string;
   /** The name as it stands on the front page: an outline, and the box around it (`x y width height`). */
@@ -17,10 +17,10 @@ export interface PrintedPaper {
   /** `Saturday, Nov. 21, 2026`. */
   date: string;
   /** In the order of the paper. */
-  pages: readonly PrintedPage[];
+  pages: readonly PrintedPage<Picture>[];
 }
 
-export interface PrintedPage {
+export interface PrintedPage<Picture extends NamedPicture = PrintedPicture> {
   /** `A1`. */
   label: string;
   /** Of the section: `News`. */
@@ -28,10 +28,10 @@ export interface PrintedPage {
   /** The page opens its section. */
   isFirst: boolean;
   /** The first one leads. */
-  stories: readonly PrintedStory[];
+  stories: readonly PrintedStory<Picture>[];
 }
 
-export interface PrintedStory {
+export interface PrintedStory<Picture extends NamedPicture = PrintedPicture> {
   /** Whole address of the story on the site. */
   url: string;
   /** The one that was written for print, where there is one (platform §3). */
@@ -42,7 +42,7 @@ export interface PrintedStory {
   /** BCP 47. */
   language: string;
   paragraphs: readonly Paragraph[];
-  picture: PrintedPicture | null;
+  picture: Picture | null;
 }
 
 export interface Paragraph {
@@ -50,7 +50,9 @@ export interface Paragraph {
   text: string;
 }
 
-export interface PrintedPicture {
+export interface NamedPicture {
+  /** Where its file is, in the size for print. */
+  address: string;
   caption: string;
   credit: string;
   /** For readers who don't see it; empty: the caption says it. */
@@ -58,6 +60,9 @@ export interface PrintedPicture {
   /** px. */
   width: number;
   height: number;
+}
+
+export interface PrintedPicture extends NamedPicture {
   /** JPEG or PNG. */
   file: Uint8Array;
 }

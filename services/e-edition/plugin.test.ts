@@ -17,6 +17,7 @@ beforeEach(async () => {
     edition: new EEdition({
       listDays: async () => days,
       readPaper: async (day) => examplePaper({ day }),
+      fetchPicture: async () => null,
       draw: async ({ day }) => {
         if (!hasInk) throw new Error('no ink');
         return new TextEncoder().encode(`%PDF ${day}`);

@@ -33,6 +33,7 @@ describe('the PDF of a paper', () => {
   it('has its parts tagged as what they are, for who listens to it', async () => {
     const file = await jpeg();
     const picture = {
+      address: '',
       caption: 'A gym',
       credit: '',
       alt: 'Players under a net',
@@ -74,6 +75,7 @@ describe('the PDF of a paper', () => {
 
   it('fails for a picture that is none, and says so', async () => {
     const picture = {
+      address: '',
       caption: '',
       credit: '',
       alt: '',

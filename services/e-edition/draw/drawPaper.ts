@@ -11,7 +11,7 @@ import { measureIn, registerFonts } from './fonts';
  * A day's paper as a PDF: a page for each printed page, with an outline, tags for screen readers, and links to the
  * stories on the site.
  */
-export async function drawPaper(paper: PrintedPaper): Promise<Uint8Array> {
+export async function drawPaper(paper: PrintedPaper): Promise<Uint8Array<ArrayBuffer>> {
   const document = new Pdf({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -54,8 +54,9 @@ function drawPage(document: PDFKit.PDFDocument, paper: PrintedPaper, set: SetPag
   section.end();
 }
 
-async function collect(document: PDFKit.PDFDocument): Promise<Uint8Array> {
+/** In memory of its own, so that it can be handed to another thread. */
+async function collect(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   for await (const chunk of document as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  return new Uint8Array(Buffer.concat(chunks));
 }

@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { PrintedPaper } from '../PrintedPaper';
 import { drawPaper } from './drawPaper';
 
-/** The thread of `drawInThread`: a paper in, its PDF out. */
+/** The thread of `drawInThread`: a paper in, its PDF out, which is handed over and not copied. */
 const pdf = await drawPaper(workerData as PrintedPaper);
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-parentPort?.postMessage(pdf);
+parentPort?.postMessage(pdf, [pdf.buffer]);

@@ -32,41 +32,40 @@ export function breakLines(
   }: { width: number; style: Style; measure: Measure; indent?: number },
 ): Line[] {
   const lines: Line[] = [];
-  const space = measure(' ', style);
+  const wide = (text: string) => measure(text, style);
+  const space = wide(' ');
   let current = { text: '', width: 0 };
   const room = () => width - (lines.length === 0 ? indent : 0);
   const end = (isLast: boolean) => {
     lines.push({ ...current, indent: lines.length === 0 ? indent : 0, isLast });
     current = { text: '', width: 0 };
   };
-  const put = (word: string, wide: number) => {
+  const put = (word: string) => {
     const isFirst = current.text === '';
     current = {
       text: isFirst ? word : `${current.text} ${word}`,
-      width: isFirst ? wide : current.width + space + wide,
+      width: isFirst ? wide(word) : current.width + space + wide(word),
     };
   };
   for (const word of paragraph.split(/\s+/).filter(Boolean)) {
     let parts = word.split(SOFT_HYPHEN).filter(Boolean);
     while (parts.length > 0) {
       const whole = parts.join('');
-      const wide = measure(whole, style);
       const left = room() - (current.text === '' ? 0 : current.width + space);
-      if (wide <= left) {
-        put(whole, wide);
+      if (wide(whole) <= left) {
+        put(whole);
         break;
       }
-      const head = longestHead(parts, left, (text) => measure(text, style));
+      const head = longestHead(parts, left, wide);
       if (head > 0) {
-        const text = withHyphen(parts.slice(0, head).join(''));
-        put(text, measure(text, style));
+        put(withHyphen(parts.slice(0, head).join('')));
         parts = parts.slice(head);
         end(false);
       } else if (current.text !== '') {
         end(false);
       } else {
-        const prefix = longestPrefix(whole, left, (text) => measure(text, style));
-        put(prefix, measure(prefix, style));
+        const prefix = longestPrefix(whole, left, wide);
+        put(prefix);
         parts = prefix === whole ? [] : [whole.slice(prefix.length)];
         end(parts.length === 0);
       }

@@ -23,6 +23,7 @@ const story = (name: string, more: Partial<PrintedStory> = {}): PrintedStory => 
   ...more,
 });
 const picture = {
+  address: '',
   caption: 'A gym',
   credit: 'Staff',
   alt: '',
