@@ -142,7 +142,8 @@ describe('a newsletter form (widgets §4)', () => {
   it.each([
     ['another status', { status: 202 }],
     ['a refusal', { status: 400, body: { message: 'no' } }],
-    ['a refusal that names no script', { status: 403, body: {} }],
+    ['a refusal that names no script', { status: 403, body: { captcha: { siteKey: 'site' } } }],
+    ['a refusal that names no key', { status: 403, body: { captcha: { script: '/api.js' } } }],
   ])('gives field and label back after %s, without a message', async (_name, answer) => {
     const form = await openForm({ [SUBSCRIBE]: answer });
     send(form);

@@ -21,7 +21,8 @@ export function enhanceShareMenus(root: HTMLElement): void {
 function enhanceShareMenu(menu: HTMLDetailsElement): void {
   const url = menu.dataset['shareMenu'] ?? '';
   const isSimple = 'isSimple' in menu.dataset;
-  menu.querySelector('[data-share="copy"]')?.closest('li')?.removeAttribute('hidden');
+  for (const item of menu.querySelectorAll('li:has([data-share="copy"])'))
+    item.removeAttribute('hidden');
   toastOf(menu.ownerDocument.body);
   closeMenu(menu, (option) => shareStory(option, url, { isSimple }));
   if (hasShareSheet()) preferShareSheet(menu, url);

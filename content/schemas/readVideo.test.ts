@@ -37,6 +37,15 @@ describe('readVideo', () => {
   });
 
   it.each([
+    ['https://v.org/a.WEBM?x=1', '', 'video/webm'],
+    ['https://v.org/a', 'webm', 'video/webm'],
+    ['https://v.org/a', 'mp4', 'video/mp4'],
+    ['https://v.org/a.m3u8#t=1', 'ts', 'application/vnd.apple.mpegurl'],
+  ])('plays %s, sent as %j, as %s', (url, stream_type, type) => {
+    expect(readVideo({ streams: [{ url, stream_type }] })?.streams).toMatchObject([{ url, type }]);
+  });
+
+  it.each([
     [{ youtube_content_id: 'nKW3wvhnZoE' }, 'nKW3wvhnZoE'],
     [{ additional_properties: { youtube_id: 'nKW3wvhnZoE' } }, 'nKW3wvhnZoE'],
     [{ canonical_url: 'https://www.youtube.com/watch?v=iZ-nBDcMlWs&t=3' }, 'iZ-nBDcMlWs'],

@@ -41,8 +41,9 @@ export async function renderData(
   await run(features.flatMap(jobOf));
   await run(
     nodes.flatMap((node) => {
-      const job = node.kind === 'chain' ? parts.byNode.get(node.id) : undefined;
-      return job && node.kind === 'chain' ? [withChildren(job, dataOfNodes(node.children))] : [];
+      const job = parts.byNode.get(node.id);
+      if (node.kind !== 'chain' || !job) return [];
+      return [withChildren(job, dataOfNodes(node.children))];
     }),
   );
   const sections = parts.sections.map((name) => dataOfNodes(document.sections[name] ?? []));

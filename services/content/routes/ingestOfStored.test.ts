@@ -139,6 +139,18 @@ describe.each(engines)('an ingest on $name', (engine) => {
       expect((await service.get(`/content/v4/stories?_id=${id}`)).status).toBe(200);
     });
 
+    it('says all that lifts what is held back for two reasons', async () => {
+      const embargo = { active: true, end_time: '2999-01-01T00:00:00Z' };
+      await put('', story('held-twice', { status: 'draft', content_restrictions: { embargo } }));
+      const [answer] = await put('', story('held-twice', { slug: 'new' }));
+      expect(answer?.reason).toContain(
+        'does not say /status, /content_restrictions, or in an older version',
+      );
+      expect(answer?.reason).toContain(
+        'say "status": "published" or "content_restrictions": null in a newer version',
+      );
+    });
+
     it('says nothing of holding back where readers see it, or it says that itself', async () => {
       await put('', story('seen', { status: 'published', slug: 'old' }));
       expect((await put('', story('seen')))[0]).not.toHaveProperty('held');

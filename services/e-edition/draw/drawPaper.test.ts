@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { examplePaper, exampleStory } from '../testing/examplePaper';
 import { drawPaper } from './drawPaper';
@@ -6,6 +7,12 @@ const textOf = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
 
 /** A PDF with its texts as they are read: those with two bytes a letter have every other one empty. */
 const readable = (pdf: Uint8Array) => textOf(pdf.filter((byte) => byte !== 0)).replaceAll('þÿ', '');
+
+/** What is drawn, as a PDF says it. */
+const drawn = (pdf: Uint8Array) =>
+  [...textOf(pdf).matchAll(/\/FlateDecode\s*>>\s*stream\n([\s\S]*?)\nendstream/g)]
+    .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
+    .join('\n');
 
 async function jpeg(): Promise<Uint8Array> {
   const create = { width: 60, height: 40, channels: 3 as const, background: '#2a6' };
@@ -55,6 +62,12 @@ describe('the PDF of a paper', () => {
       expect(textOf(pdf)).toMatch(new RegExp(`/S /${tag}\\b`));
     expect(readable(pdf)).toContain('(Players under a net)');
     expect(textOf(pdf)).toContain('/Subtype /Image');
+  });
+
+  it('has the lines between stories marked as what nobody reads aloud', async () => {
+    expect(drawn(await drawPaper(examplePaper()))).toMatch(
+      /\/Artifact <<\s*\/Type \/Layout\s*>> BDC\s+0\.4 w\s/,
+    );
   });
 
   it('leads from headlines to the stories on the site', async () => {

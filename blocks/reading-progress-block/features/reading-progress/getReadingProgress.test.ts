@@ -6,6 +6,11 @@ describe('reading progress', () => {
     ['nothing with the first line at the top', { top: 0, height: 3000 }, 0],
     ['a half', { top: -1000, height: 3000 }, 50],
     ['all with the last line in view', { top: -2000, height: 3000 }, 100],
+    [
+      'all with a last line that is a px short, as sizes are rounded',
+      { top: -1999, height: 3000 },
+      100,
+    ],
     ['all below the text', { top: -9000, height: 3000 }, 100],
     ['a low text that ends below the window', { top: 800, height: 500 }, 0],
     ['a low text that is in view as a whole', { top: 300, height: 500 }, 100],

@@ -103,6 +103,12 @@ describe('a good document', () => {
         { type: 'list', items: [] },
       ],
     },
+    { type: 'video', streams: [] },
+    { type: 'gallery', content_elements: [] },
+    { type: 'audio', streams: [] },
+    { type: 'story' },
+    { type: 'author', name: 'Jane Doe' },
+    { type: 'inline_newsletter', newsletter_id: 'CLOUT' },
     {
       type: 'quote',
       content_elements: [{ type: 'text', content: 'a' }],
