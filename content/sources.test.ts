@@ -30,6 +30,11 @@ afterAll(() => jest.restoreAllMocks());
 const tools = { cachedCall: () => Promise.reject(new Error('not used')) };
 
 describe('the addresses that sources ask', () => {
+  it('are none for a story that is named by nothing', () => {
+    expect(() => resolve(contentApi, {})).toThrow('needs canonical_url or _id');
+    expect(resolve(contentApi, { _id: 'X' })).toContain('_id=X');
+  });
+
   it.each<[string, Source, Record<string, unknown>, string]>([
     [
       'a story by address',

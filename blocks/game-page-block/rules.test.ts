@@ -193,6 +193,8 @@ describe('stories beside a game', () => {
       card('of the game', game.away.nickname, 0.2),
       card('preview', game.away.nickname, -1),
     ];
+    const { taxonomy } = stories[2]!;
+    taxonomy.tags.push({ text: 'Injuries', slug: 'injuries' });
     expect(gameFirst(game, us, stories)).toEqual([2, 3, 0, 1].map((index) => stories[index]));
   });
 });

@@ -169,6 +169,16 @@ describe('what is not known is not there', () => {
     expect(drive).toHaveTextContent(/^\S+: In progressNo plays yet$/);
   });
 
+  it('that the plays of a drive are not known, only where there are none of some', () => {
+    const game = exampleGame('football', 'final');
+    const silent = { ...game.drives[0]!, id: '98', plays: 4 };
+    const container = show(DrivePanelFeature, { ...game, drives: [...game.drives, silent] });
+    const unknown = 'The plays of this drive are not known.';
+    expect(container.querySelector('#drive-98')).toHaveTextContent(unknown);
+    for (const drive of container.querySelectorAll('details:has(li)'))
+      expect(drive).not.toHaveTextContent(unknown);
+  });
+
   it('no clock beside the shots of a shootout', () => {
     const game = exampleGame('hockey', 'final', {
       progress: { kind: 'periods', period: 5, clock: null, isBreak: false, isShootout: true },

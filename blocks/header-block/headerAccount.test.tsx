@@ -88,6 +88,15 @@ describe('the account area (widgets §2, platform §6)', () => {
     expect(block?.querySelector('a')?.getAttribute('href')).toBe('/account/sign-in/?by=google');
   });
 
+  it('has no empty words of Google where an editor wrote none', () => {
+    renderHeader({
+      fields: { googleHeadline: '', googleBody: '' },
+      environment: { GOOGLE_CLIENT_ID: 'g-1' },
+    });
+    expect(document.querySelector('.header-account__google p')).toBeNull();
+    expect(document.querySelector('.header-account__google a')).not.toBeNull();
+  });
+
   it('is the same markup for every reader: styles choose by data-reader-state', () => {
     const html = renderHeader(states.default).container.innerHTML;
     expect(renderHeader(states.subscribed as State).container.innerHTML).toContain(

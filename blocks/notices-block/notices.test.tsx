@@ -48,6 +48,14 @@ describe('death notices', () => {
     ['notAvailable', 'The notices are not available right now.'],
   ])('say what was found: %s', (name, words) => expect(show(name)).toHaveTextContent(words));
 
+  it('begin to tell of a life in the list', () => {
+    const container = show('newest');
+    const blurbs = [...container.querySelectorAll('.listings__entry')].map(
+      (entry) => entry.querySelector('.listings__blurb')?.textContent ?? null,
+    );
+    expect(blurbs).toEqual([expect.stringMatching(/^Agnes M\. Harkavy, 87, of Port Rich/), null]);
+  });
+
   it('have a page each: dates, age, town, service', () => {
     const container = show('notice');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Agnes M. Harkavy');

@@ -31,6 +31,12 @@ describe('related stories', () => {
     expect(asked()).toEqual(['related-content']);
   });
 
+  it('shows the picture of each story that has one, of which its headline says enough', () => {
+    const pictures = [...show('chosen by editors').querySelectorAll('.related-stories__item img')];
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of pictures) expect(picture).toHaveAttribute('alt', '');
+  });
+
   it('shows the newest of the section where editors chose none, without the story itself', () => {
     show('of the section');
     expect(headlines()).toEqual(['Meters go up in July', 'The gym that never closed']);

@@ -60,6 +60,20 @@ describe('the three columns (widgets §2)', () => {
     expect(headings(container, '.sports-front__side--right')).toEqual(['Newsletter']);
   });
 
+  it('have no side without blocks for it', () => {
+    setFusion({
+      app: { tree: { sections: { main: [{ id: 'front', children: [{ type: 'a-block/a' }] }] } } },
+      component: { id: 'front' },
+    });
+    const { container } = render(
+      <SportsFront>
+        <h2>1</h2>
+      </SportsFront>,
+    );
+    expect(headings(container, '.sports-front__main')).toEqual(['1']);
+    expect(container.querySelector('.sports-front__side')).toBeNull();
+  });
+
   it('are assigned anew when a scoreboard is at position 3', () => {
     const names = ['1', '2', 'Scores', '4', '5', '6', '7', '8'];
     const types = names.map((name) => ({

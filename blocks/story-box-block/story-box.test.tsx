@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { setFusion } from '../../mocks/fusion/state';
 import { newsletters } from '../../properties/newsletters';
+import { CallBox } from './features/story-box/CallBox';
 import { calendarLink } from './features/story-box/calendarLink';
 import { contentsOf } from './features/story-box/contentsOf';
 import StoryBox from './features/story-box/default';
@@ -105,6 +106,13 @@ describe('story box', () => {
       expect.stringMatching(/^mailto:table@broadsheet\.example\?subject=Who%20taught/),
     );
     expect(container.firstChild).toHaveStyle({ '--call-background': '#7a2e1d' });
+  });
+
+  it('says no more of a call than there is', () => {
+    const call = { bgColor: '#7a2e1d', header: 'Write to us', description: '', email: '' };
+    const { container } = render(<CallBox call={call} />);
+    expect(container.querySelector('p, a')).toBeNull();
+    expect(screen.getByRole('heading')).toHaveTextContent('Write to us');
   });
 
   it('leads to the parts of a guide', () => {

@@ -236,6 +236,14 @@ describe('story card', () => {
     expect(face?.hasAttribute('srcset')).toBe(false);
   });
 
+  it.each(['lead', 'standard', 'compact', 'headline-only', 'opinion'] as const)(
+    'has the look of its form: %s',
+    (variant) => {
+      const { container } = render(<StoryCard story={lead} variant={variant} />);
+      expect(container.querySelector('article')).toHaveClass('card', `card--${variant}`);
+    },
+  );
+
   it.each(['3x2', '16x9', '1x1'] as const)('cuts its picture to %s (widgets §3)', (ratio) => {
     const { container } = render(<StoryCard story={lead} ratio={ratio} />);
     expect(container.querySelector('img')).toHaveClass(`picture__img--${ratio}`);

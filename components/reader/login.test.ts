@@ -126,6 +126,12 @@ describe('the login service (platform §7)', () => {
     expect(init.headers).toMatchObject({ 'x-csrf-token': 'token' });
   });
 
+  it('has nothing to read of an answer without a body', async () => {
+    const empty = () => ({ ...json(null, 204), json: () => Promise.reject(new Error('no body')) });
+    answers = [empty];
+    await expect(createLogin(SETTINGS).ask('follows')).resolves.toBeNull();
+  });
+
   it('throws where the service refuses a change', async () => {
     answers = [() => json(ME), () => json({}, 403)];
     const change = createLogin(SETTINGS).ask('follows', { method: 'POST' });

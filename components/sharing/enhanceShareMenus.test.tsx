@@ -98,7 +98,10 @@ describe('share menu (widgets §4)', () => {
     setClipboard(() => Promise.reject(new Error('refused')));
     const selected: string[] = [];
     const execCommand = jest.fn(() => {
-      selected.push(document.querySelector('textarea')?.value ?? '');
+      const area = document.querySelector('textarea')!;
+      expect(area).toHaveAttribute('aria-hidden', 'true');
+      expect(area).toHaveAttribute('readonly');
+      selected.push(area.value);
       return true;
     });
     Object.assign(document, { execCommand });

@@ -21,8 +21,7 @@ export function enhanceShareMenus(root: HTMLElement): void {
 function enhanceShareMenu(menu: HTMLDetailsElement): void {
   const url = menu.dataset['shareMenu'] ?? '';
   const isSimple = 'isSimple' in menu.dataset;
-  for (const item of menu.querySelectorAll('li:has([data-share="copy"])'))
-    item.removeAttribute('hidden');
+  menu.querySelector('[data-share="copy"]')?.closest('li')?.removeAttribute('hidden');
   toastOf(menu.ownerDocument.body);
   closeMenu(menu, (option) => shareStory(option, url, { isSimple }));
   if (hasShareSheet()) preferShareSheet(menu, url);

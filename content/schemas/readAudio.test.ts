@@ -53,6 +53,19 @@ describe('readAudio', () => {
     expect(readAudio(raw)).toBeNull();
   });
 
+  it.each([
+    ['mp3', 'audio/mpeg'],
+    ['m4a', 'audio/mp4'],
+    ['aac', 'audio/aac'],
+    ['ogg', 'audio/ogg'],
+    ['opus', 'audio/ogg'],
+    ['webm', 'audio/webm'],
+    ['wav', 'audio/wav'],
+  ])('knows that .%s is %s', (ending, type) => {
+    const url = `/episode.${ending}`;
+    expect(readAudio({ streams: [{ url }] })?.streams).toEqual([{ url, type }]);
+  });
+
   it('knows no codec by the name of something else', () => {
     expect(readAudio({ streams: [{ url: '/a.constructor' }] })?.streams).toEqual([
       { url: '/a.constructor', type: 'audio/mpeg' },

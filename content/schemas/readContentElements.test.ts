@@ -80,6 +80,11 @@ describe('readContentElements', () => {
       { type: 'raw_html', _id: '', trusted: true, content: '<p>1</p>' },
     ],
     [
+      'raw HTML with a picture of another host, which is asked in a frame only',
+      { type: 'raw_html', content: '<img src="https://x.org/a.png">' },
+      { type: 'raw_html', _id: '', trusted: false, content: '<img src="https://x.org/a.png">' },
+    ],
+    [
       'code as it is',
       { type: 'code', content: '<b>\n', language: 'html' },
       { type: 'code', _id: '', language: 'html', content: '<b>\n' },

@@ -19,6 +19,12 @@ describe('the content API', () => {
     expect((await get(encodeURI(url))).statusCode).toBe(status);
   });
 
+  it.each(['none', 'secret'])('says that there is no source "%s"', async (name) => {
+    expect((await get(`/pf/api/v3/content/fetch/${name}`)).json()).toMatchObject({
+      message: `There is no content source "${name}".`,
+    });
+  });
+
   it('refuses addresses that are too long, and bodies that are sent to nowhere', async () => {
     expect((await get(`/pf/api/v3/content/fetch/story?query=${'x'.repeat(5000)}`)).statusCode).toBe(
       414,

@@ -124,6 +124,12 @@ describe.each(engines)('the analytics service on $name', (engine) => {
     ]);
   });
 
+  it('gives no type to who asks for none', async () => {
+    const answer = await fetch(`${base}/live/toppages/v4?limit=100`);
+    const { pages } = (await answer.json()) as { pages: Page[] };
+    expect(pages.find(({ path }) => path === '/eagles/win.html')?.stats).toEqual({ people: 2 });
+  });
+
   it('keeps to a section and those below it, to a limit, and puts the host in front', async () => {
     await view('/news/fire.html');
     await comesTo('/news/fire.html', 1);

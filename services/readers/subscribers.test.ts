@@ -75,7 +75,10 @@ describe.each(engines)('The subscriber calls on $name (platform §7)', (engine) 
       body: { data: { getSubscriberInfo: null } },
     });
     expect((await read('nobody')).status).toBe(404);
-    expect((await ask({})).status).toBe(400);
+    expect(await ask({})).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: 'The variable email is missing.' }] },
+    });
   });
 
   it.each(['', 'guessed', `${TOKEN}x`])(

@@ -4,6 +4,7 @@ import type { AdContext, AdType } from './showsAd';
 describe('ad display (platform §5)', () => {
   it.each<[string, AdType, AdContext, boolean]>([
     ['anchor on an ordinary article', 'article-anchor', {}, false],
+    ['anchor on an article with cards', 'article-anchor', { liveBlogCards: 4 }, false],
     ['anchor on opinion', 'article-anchor', { isOpinion: true }, true],
     ['anchor on a live blog', 'article-anchor', { isLiveBlog: true, liveBlogCards: 4 }, true],
     ['anchor on a short one', 'article-anchor', { isLiveBlog: true, liveBlogCards: 3 }, false],

@@ -47,6 +47,13 @@ describe('every body element has its words', () => {
     expect(write(EXAMPLE_ELEMENTS[type]).text).toBe(text);
   });
 
+  it('counts one photo as one', () => {
+    const { gallery } = EXAMPLE_ELEMENTS;
+    if (gallery.type !== 'gallery') throw new Error('not as named');
+    const alone = { ...gallery, images: gallery.images.slice(0, 1) };
+    expect(write(alone).text).toContain('[Gallery: Nights at the gym, 1 photo [1]]');
+  });
+
   it('says the pictures of a quote before its words', () => {
     const { quote, image } = EXAMPLE_ELEMENTS;
     if (quote.type !== 'quote' || image.type !== 'image') throw new Error('not as named');

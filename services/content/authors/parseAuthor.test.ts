@@ -57,6 +57,17 @@ describe('an author', () => {
     });
   });
 
+  it('is found at the same accounts in the spelling of other exports', () => {
+    const socialLinks = [
+      { site: 'instagram', url: 'https://instagram.com/jane' },
+      { site: 'twitter', url: 'https://twitter.com/jane' },
+    ];
+    expect(author({ _id: 'jane', name: 'Jane Doe', socialLinks })).toMatchObject({
+      instagram: 'https://instagram.com/jane',
+      twitter: 'https://twitter.com/jane',
+    });
+  });
+
   it('has no image where there is none', () => {
     expect(author({ _id: 'a', name: 'A', image: '' })).not.toHaveProperty('image');
   });

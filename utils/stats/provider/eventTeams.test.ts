@@ -50,6 +50,15 @@ describe('teams (widgets §5)', () => {
     });
   });
 
+  it.each([0, 1])('who won is what the provider says, whatever the score says: %i', (winner) => {
+    const final = eventOf(exampleGame('football', 'final'));
+    const sides = final['teams'] as Raw[];
+    const teams = sides.map((team, index) => ({ ...team, isWinner: index === winner }));
+    const { home, away } = parsed({ ...final, teams });
+    const winners = [home, away].filter(({ isWinner }) => isWinner);
+    expect(winners.map(({ teamId }) => teamId)).toEqual([sides[winner]!['teamId']]);
+  });
+
   it('nobody won a draw; a shootout decides it', () => {
     const final = eventOf(exampleGame('soccer', 'final'));
     const drawn = (goals: [unknown, unknown]) => ({
