@@ -178,6 +178,7 @@ describe('the score', () => {
     const editorial = { heading: 'Can the line hold?', content: 'Two guards are out.' };
     const { unmount } = show(GameHeaderFeature, exampleGame('football', 'pre-game', { editorial }));
     expect(screen.getByText('Can the line hold?')).toBeInTheDocument();
+    expect(screen.getByText('Two guards are out.')).toBeInTheDocument();
     unmount();
     show(GameHeaderFeature, exampleGame('football', 'in-progress', { editorial }));
     expect(screen.getByText(/passes short left to M. Hesketh/)).toBeInTheDocument();

@@ -13,6 +13,13 @@ describe('the pages of the teams (widgets §2)', () => {
     );
   });
 
+  it('are a schedule and standings, too, below that path', () => {
+    const urls = teamPages().map(({ url }) => url);
+    for (const { path } of teams)
+      expect(urls).toEqual(expect.arrayContaining([`${path}/schedule`, `${path}/standings`]));
+    expect(teamPages()).toHaveLength(3 * teams.length);
+  });
+
   it('name each of their blocks by an id of its own', () => {
     for (const { document } of teamPages()) {
       const ids = Object.values(document.sections).flatMap((nodes) => nodes.map(({ id }) => id));
