@@ -1,17 +1,20 @@
 import { join } from 'node:path';
+import type { SourceParam } from '../runtime/content/types';
 import { discoverPack } from '../runtime/pack/discoverPack';
+import { SOME_WORDS } from './someWords';
 
 const ROOT = join(__dirname, '..');
 
 interface Labeled {
   label?: string;
   schemaName?: string;
-  params?: Record<string, { label?: string; choices?: string }>;
+  params?: readonly SourceParam[];
 }
 
-const names = discoverPack(ROOT).sources.map(({ name }) => name);
-const sources = discoverPack(ROOT)
-  .sources.map(({ name, file }) => {
+const all = discoverPack(ROOT).sources;
+const names = all.map(({ name }) => name);
+const sources = all
+  .map(({ name, file }) => {
     const { default: source } = require(join(ROOT, file)) as { default: Labeled };
     return { name, ...source };
   })
@@ -28,9 +31,9 @@ describe('content sources in the editor’s fields', () => {
   it.each(sources.map(({ name, params }) => [name, params] as const))(
     '%s names what it asks for, and has choices that there are',
     (name, params) => {
-      for (const [param, { label, choices }] of Object.entries(params ?? {})) {
+      for (const { name: param, displayName, choices } of params ?? []) {
         const place = `${name} ${param}`;
-        if (label !== undefined) expect([place, label]).toEqual([place, SOME_WORDS]);
+        if (displayName !== undefined) expect([place, displayName]).toEqual([place, SOME_WORDS]);
         if (choices !== undefined) expect([place, ...names]).toContain(choices);
       }
     },
@@ -41,5 +44,3 @@ describe('content sources in the editor’s fields', () => {
     expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
   });
 });
-
-const SOME_WORDS: unknown = expect.stringMatching(/^\p{Lu}.*[^\s:]$/u);

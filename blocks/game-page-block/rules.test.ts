@@ -181,20 +181,19 @@ describe('stories beside a game', () => {
   const us = game.home;
   const written = (days: number) =>
     new Date(Date.parse(game.start.at ?? '') + days * 86_400_000).toISOString();
-  const card = (slug: string, tag: string, days: number) => {
+  const card = (slug: string, tag: string, days: number, ...others: string[]) => {
     const story = exampleCard({ slug, headline: slug, display_date: written(days) });
-    return { ...story, taxonomy: { ...story.taxonomy, tags: [{ text: tag, slug: tag }] } };
+    const tags = [tag, ...others].map((text) => ({ text, slug: text }));
+    return { ...story, taxonomy: { ...story.taxonomy, tags } };
   };
 
   it('begin with those about it: tagged with the other team, around its day', () => {
     const stories = [
       card('feature', us.nickname, 1),
       card('an older game with them', game.away.nickname, -30),
-      card('of the game', game.away.nickname, 0.2),
+      card('of the game', game.away.nickname, 0.2, 'Injuries'),
       card('preview', game.away.nickname, -1),
     ];
-    const { taxonomy } = stories[2]!;
-    taxonomy.tags.push({ text: 'Injuries', slug: 'injuries' });
     expect(gameFirst(game, us, stories)).toEqual([2, 3, 0, 1].map((index) => stories[index]));
   });
 });

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { setFusion } from '../../mocks/fusion/state';
+import { CARD_VARIANTS } from './cardOptions';
 import { exampleAuthor, exampleCard } from './exampleCard';
 import { EXAMPLE_FRONT, EXAMPLE_LIVE, EXAMPLE_OPINION, EXAMPLE_RIVER } from './exampleCards';
 import { StoryCard } from './StoryCard';
@@ -236,13 +237,10 @@ describe('story card', () => {
     expect(face?.hasAttribute('srcset')).toBe(false);
   });
 
-  it.each(['lead', 'standard', 'compact', 'headline-only', 'opinion'] as const)(
-    'has the look of its form: %s',
-    (variant) => {
-      const { container } = render(<StoryCard story={lead} variant={variant} />);
-      expect(container.querySelector('article')).toHaveClass('card', `card--${variant}`);
-    },
-  );
+  it.each(CARD_VARIANTS)('has the look of its form: %s', (variant) => {
+    const { container } = render(<StoryCard story={lead} variant={variant} />);
+    expect(container.querySelector('article')).toHaveClass('card', `card--${variant}`);
+  });
 
   it.each(['3x2', '16x9', '1x1'] as const)('cuts its picture to %s (widgets §3)', (ratio) => {
     const { container } = render(<StoryCard story={lead} ratio={ratio} />);
