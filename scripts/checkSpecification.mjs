@@ -21,8 +21,16 @@ for (const { section, behavior, code, tests } of rows) {
   for (const { file, part } of code) {
     if (part !== null && existsSync(join(root, file)) && !findPart(file, part))
       faults.push(`${section}: ${file} declares no ${part}`);
+    const own = ownTest(file);
+    if (own !== null && !tests.includes(own)) faults.push(`${row}: ${own} is not among its tests`);
   }
 }
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) fail(`${faults.length} faults in docs/specification.md.`);
 console.log(`${rows.length} rows of the specification map hold.`);
+
+/** The unit test of the same name beside a file. */
+function ownTest(file) {
+  const paths = ['.test.ts', '.test.tsx'].map((end) => file.replace(/\.tsx?$/, end));
+  return paths.find((path) => path !== file && existsSync(join(root, path))) ?? null;
+}

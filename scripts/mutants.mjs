@@ -7,10 +7,11 @@
  *   --only words  only rows that hold these words
  */
 import { readdirSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, installPackages, requireNode, root } from './lib.mjs';
-import { drawFrom, shuffled } from './mutants/lots.mjs';
+import { drawFrom, hash, shuffled } from './mutants/lots.mjs';
 import { readSpecificationRows } from './specificationRows.mjs';
 
 /** Of 100 rows drawn, so many must be noticed. */
@@ -25,6 +26,7 @@ const { values } = parseArgs({
   },
 });
 await installPackages();
+const { compiles } = await import('./mutants/compiles.mjs');
 const { listMutants } = await import('./mutants/listMutants.mjs');
 const { tryMutant } = await import('./mutants/tryMutant.mjs');
 
@@ -38,19 +40,33 @@ const rows = shuffled(
 if (rows.length === 0) fail('No row with code and a unit test holds these words.');
 
 let noticed = 0;
-for (const [index, row] of rows.entries()) {
-  const [{ file, part }] = shuffled(scripts(row), lots);
-  const [mutant] = shuffled(await listMutants(file, part), lots);
-  const place = `${file}:${mutant?.line ?? '-'}`;
-  process.stdout.write(`${index + 1} of ${rows.length} · ${row.section} · ${place} …`);
-  const tests = unitTests(row);
-  if (!mutant || (await tryMutant({ file, source: mutant.source, tests }))) {
-    noticed += 1;
-    process.stdout.write(mutant ? ' noticed\n' : ' nothing to change\n');
-    continue;
+const waiting = [...rows.entries()];
+await Promise.all(Array.from({ length: availableParallelism() }, tryWaitingRows));
+
+async function tryWaitingRows(_, worker) {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [index, row] = next;
+    const { file, mutant } = await drawChange(row);
+    const place = `${index + 1} of ${rows.length} · ${row.section} · ${file}:${mutant?.line ?? '-'}`;
+    const tests = unitTests(row);
+    if (!mutant || (await tryMutant({ file, source: mutant.source, tests, worker }))) {
+      noticed += 1;
+      console.log(`${place} … ${mutant ? 'noticed' : 'nothing to change'}`);
+      continue;
+    }
+    console.log(`${place} … NOT NOTICED\n  ${row.behavior} (${mutant.kind})`);
+    console.log(
+      `  - ${oneLine(mutant.before)}\n  + ${oneLine(mutant.after)}\n  ${tests.join(', ')}`,
+    );
   }
-  console.log(` NOT NOTICED\n  ${row.behavior} (${mutant.kind})`);
-  console.log(`  - ${oneLine(mutant.before)}\n  + ${oneLine(mutant.after)}\n  ${tests.join(', ')}`);
+}
+
+/** The first change of one of the row's files, in an order drawn by lot, that compiles. */
+async function drawChange(row) {
+  const rowLots = drawFrom(hash(`${values.seed} ${row.behavior}`));
+  const [{ file, part }] = shuffled(scripts(row), rowLots);
+  const changes = shuffled(await listMutants(file, part), rowLots);
+  return { file, mutant: changes.find(({ source }) => compiles({ file, source })) };
 }
 
 const share = (100 * noticed) / rows.length;

@@ -4,10 +4,10 @@ import { fusionModules } from '../../runtime/cli/fusionModules';
 import { configureFusion } from '../../runtime/fusion/settings';
 import { readStates } from '../../runtime/harness/readStates';
 import { loadPack } from '../../runtime/pack/loadPack';
-import type { BlockEntry } from '../../runtime/pack/types';
 import { blockIndex } from './blockIndex';
 import { blockPage, type BlockFacts, type Size } from './blockPage';
 import { findSources } from './findSources';
+import { ofBlock } from './ofBlock';
 
 /** docs/blocks/: a page per block and an index, from the built pack. */
 export async function blockDocs(root: string): Promise<Record<string, string>> {
@@ -40,12 +40,6 @@ export async function blockDocs(root: string): Promise<Record<string, string>> {
       blocks.map((block) => [`docs/blocks/${block.name}.md`, blockPage(block)]),
     ),
   };
-}
-
-function ofBlock(entries: Record<string, BlockEntry>, block: string): [string, BlockEntry][] {
-  return Object.entries(entries)
-    .filter(([, entry]) => entry.block === block)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function readSizes(root: string): Record<string, Size> {

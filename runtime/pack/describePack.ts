@@ -30,7 +30,7 @@ export interface PackDescription {
 /** What an evaluated pack says of itself: statics, custom fields, and which blocks live in the browser. */
 export function describePack(
   listing: PackListing,
-  pack: EvaluatedPack,
+  pack: Pick<EvaluatedPack, 'features' | 'chains' | 'layouts' | 'outputTypes' | 'faults'>,
   thumbnails: Thumbnails,
 ): PackDescription {
   const faults: PackProblem[] = [...pack.faults];

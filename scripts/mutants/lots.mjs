@@ -21,3 +21,10 @@ export function shuffled(things, lots) {
     .sort((a, b) => a.lot - b.lot)
     .map(({ thing }) => thing);
 }
+
+/** A number for a text (FNV-1a), the same each time. */
+export function hash(text) {
+  let mixed = 0x811c9dc5;
+  for (const letter of text) mixed = Math.imul(mixed ^ letter.codePointAt(0), 0x01000193);
+  return mixed >>> 0;
+}

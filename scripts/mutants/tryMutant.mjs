@@ -9,13 +9,14 @@ const PATIENCE = 180_000;
 /**
  * Runs tests with a file changed. Nothing on the disk changes but `.cache/`.
  *
- * @param {{ file: string, source: string, tests: string[] }} change paths below the project's root
+ * @param {{ file: string, source: string, tests: string[], worker?: number }} change paths below the
+ *   project's root; `worker`: which of those that try at once
  * @returns {Promise<boolean>} whether a test turned red
  */
-export function tryMutant({ file, source, tests }) {
+export function tryMutant({ file, source, tests, worker = 0 }) {
   const folder = join(root, '.cache', 'mutants');
   mkdirSync(folder, { recursive: true });
-  const text = join(folder, 'mutant.txt');
+  const text = join(folder, `mutant-${worker}.txt`);
   writeFileSync(text, source);
   return new Promise((resolve, reject) => {
     const child = spawn(
