@@ -8,7 +8,7 @@ import { holdingOf } from './holdingOf';
 import type { KeptAnswers } from './KeptAnswers';
 import { ContentError, type ContentEntry, type ContentSource } from './types';
 
-const DEFAULT_TTL_S = 300;
+export const DEFAULT_TTL_S = 300;
 
 export type CallOutcome = 'answered' | 'missing' | 'failed' | 'timed-out' | 'not-asked';
 

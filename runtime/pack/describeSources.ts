@@ -18,7 +18,8 @@ export function describeSources(pack: Pick<Pack, 'sources'>): FormSource[] {
     .sort((a, b) => a.label.localeCompare(b.label));
 }
 
-function describeSource(name: string, source: ContentSource): FormSource {
+/** A content source by what editors call it, with the parameters that they fill in. */
+export function describeSource(name: string, source: ContentSource): FormSource {
   const { params, schemaName, label } = source;
   return {
     name,

@@ -8,9 +8,10 @@ import { blockIndex } from './blockIndex';
 import { blockPage, type BlockFacts, type Size } from './blockPage';
 import { findSources } from './findSources';
 import { ofBlock } from './ofBlock';
+import { sourceReference } from './sourceReference';
 
-/** docs/blocks/: a page per block and an index, from the built pack. */
-export async function blockDocs(root: string): Promise<Record<string, string>> {
+/** What is read from the built pack: docs/blocks/, a page per block and an index, and its content sources. */
+export async function packDocs(root: string): Promise<Record<string, string>> {
   const pack = await loadPack({
     root,
     modules: fusionModules,
@@ -35,6 +36,13 @@ export async function blockDocs(root: string): Promise<Record<string, string>> {
     size: sizes[name] ?? null,
   }));
   return {
+    'docs/reference/content-sources.md': sourceReference(
+      Object.entries(pack.sources).map(([name, source]) => ({
+        name,
+        file: sources[name] ?? '',
+        source,
+      })),
+    ),
     'docs/blocks/README.md': blockIndex(blocks),
     ...Object.fromEntries(
       blocks.map((block) => [`docs/blocks/${block.name}.md`, blockPage(block)]),
