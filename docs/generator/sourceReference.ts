@@ -40,7 +40,12 @@ function describe({ name, file, source }: SourceFacts): string {
   ]).trimEnd();
 }
 
-function lifeOf({ ttl = DEFAULT_TTL_S, http, serveStaleCache, followsContent }: ContentSource): string {
+function lifeOf({
+  ttl = DEFAULT_TTL_S,
+  http,
+  serveStaleCache,
+  followsContent,
+}: ContentSource): string {
   return [
     ttl > 0 ? `An answer is fresh for ${ttl} s.` : 'Its answers are not kept.',
     ...(http === false ? ['Browsers can’t ask for it.'] : []),

@@ -8,6 +8,7 @@ import { holdingOf } from './holdingOf';
 import type { KeptAnswers } from './KeptAnswers';
 import { ContentError, type ContentEntry, type ContentSource } from './types';
 
+/** s that an answer is fresh where its source says nothing else. */
 export const DEFAULT_TTL_S = 300;
 
 export type CallOutcome = 'answered' | 'missing' | 'failed' | 'timed-out' | 'not-asked';

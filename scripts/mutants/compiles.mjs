@@ -27,7 +27,9 @@ export function compiles({ file, source }) {
 }
 
 function openService() {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) =>
+    ts.sys.readFile(path),
+  );
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   return ts.createLanguageService({
     getCompilationSettings: () => ({ ...options, ...LENIENT }),
