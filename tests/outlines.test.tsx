@@ -44,7 +44,7 @@ function show(View: ComponentType<Record<string, unknown>>, state: BlockState): 
 function outlinesOf(block: string): string {
   const views = blockViews(block);
   const { default: states } = require(join(BLOCKS, block, 'states.ts')) as { default: BlockStates };
-  const [first = ''] = [...views.keys()].sort();
+  const [first = ''] = views.keys();
   const parts = Object.entries(states).map(([name, state]) => {
     const { feature = first } = state;
     const View = views.get(feature) as unknown as ComponentType<Record<string, unknown>>;

@@ -24,6 +24,13 @@ describe('an outline', () => {
       '<nav aria-label="Sections">All</nav>',
       ['[navigation] Sections', '  All'],
     ],
+    ['a part by its name', '<section aria-label="News">All</section>', ['[region] News', '  All']],
+    ['a part without a name by what it holds', '<section>All</section>', ['All']],
+    [
+      'a table by its cells',
+      '<table><tr><th>Team</th><td><b>7</b> <a href="/a/">Game</a></td></tr></table>',
+      ['[table]', '  [row] Team | 7 [link] Game -> /a/'],
+    ],
     ['a state', '<button aria-expanded="false">Menu</button>', ['[button] Menu (expanded: false)']],
     [
       'a field by its label',
@@ -57,6 +64,7 @@ describe('an outline', () => {
     '<style>p {}</style>',
     '<dialog>One</dialog>',
     '<template>One</template>',
+    '<link rel="preload" href="a.webp" as="image">',
   ])('says nothing of %s', (markup) => {
     expect(read(markup)).toEqual([]);
   });

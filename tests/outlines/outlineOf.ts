@@ -37,9 +37,9 @@ const WHOLE = new Set([
 ]);
 /** Elements without a role that begin a line of their own. */
 const LINES =
-  'address, blockquote, dd, div, dt, figcaption, footer, header, label, p, section, summary';
+  'address, blockquote, dd, div, dt, figcaption, footer, form, header, label, p, section, summary';
 const HIDDEN =
-  '[hidden], [aria-hidden="true"], script, style, template, noscript, dialog:not([open])';
+  '[hidden], [aria-hidden="true"], link, script, style, template, noscript, dialog:not([open])';
 const HEADING_THAT_LEADS = ':is(h1, h2, h3, h4, h5, h6):has(a, button)';
 const STATES = ['checked', 'current', 'expanded', 'invalid', 'live', 'pressed', 'selected', 'sort'];
 /** Of lists and tables, more entries are only counted. */
@@ -76,10 +76,11 @@ export function outlineOf(root: Element): string[] {
     }
   };
   const walk = (element: Element, depth: number): void => {
-    const role = getRole(element);
+    const role = roleOf(element);
     const isSaid = role !== null && !UNSAID.has(role);
     if (!isSaid && !element.matches(LINES)) return walkInto(element, depth);
     endLine(depth);
+    if (role === 'row') return say(`[row] ${cellsOf(element)}`, depth);
     if (isSaid) say(describe(element, role), depth);
     if (isSaid && WHOLE.has(role) && !element.matches(HEADING_THAT_LEADS)) return undefined;
     const inner = isSaid ? depth + 1 : depth;
@@ -89,6 +90,22 @@ export function outlineOf(root: Element): string[] {
   walkInto(root, 0);
   endLine(0);
   return lines;
+}
+
+/** The cells of a row in one line. */
+const cellsOf = (row: Element): string =>
+  [...row.children]
+    .map((cell) =>
+      outlineOf(cell)
+        .map((line) => line.trim())
+        .join(' '),
+    )
+    .join(' | ');
+
+/** Parts and forms are places of a page by their names only. */
+function roleOf(element: Element): string | null {
+  const role = getRole(element);
+  return (role === 'region' || role === 'form') && nameOf(element) === '' ? 'generic' : role;
 }
 
 function describe(element: Element, role: string): string {
