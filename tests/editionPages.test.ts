@@ -13,10 +13,9 @@ const fieldsOf = new Map(
   readdirSync(BLOCKS)
     .filter((name) => existsSync(join(BLOCKS, name, 'package.json')))
     .flatMap((block) =>
-      [...blockViews(block)].map(([name, { propTypes }]): [string, string[]] => [
-        `${block}/${name}`,
-        Object.keys(propTypes.customFields.args),
-      ]),
+      [...blockViews(block)].map(
+        ([name, { propTypes }]) => [`${block}/${name}`, propTypes.customFields.args] as const,
+      ),
     ),
 );
 const sources = new Set(discoverPack(ROOT).sources.map(({ name }) => name));
@@ -39,9 +38,12 @@ describe('the pages of the first edition', () => {
       for (const { id, type, fields } of nodes) {
         expect(id).not.toBe('');
         const known = fieldsOf.get(type);
-        expect([type, known]).toEqual([type, expect.any(Array)]);
+        expect([type, known]).toEqual([type, expect.any(Object)]);
         for (const [field, value] of Object.entries(fields)) {
-          expect([type, ...(known ?? [])]).toContain(field);
+          expect([type, ...Object.keys(known ?? {})]).toContain(field);
+          // What is chosen among several is one of them.
+          const choices = known?.[field]?.args;
+          if (Array.isArray(choices)) expect([type, field, ...choices]).toContain(value);
           // An editor who wants nothing leaves the field out.
           expect([type, field, value]).not.toEqual([type, field, undefined]);
         }
@@ -61,6 +63,15 @@ describe('the pages of the first edition', () => {
       if (resolver?.source) expect([...sources]).toContain(resolver.source);
     },
   );
+
+  it('leads from each panel of a section to that section', () => {
+    const panels = all
+      .flatMap(({ document }) => [...nodesOf(Object.values(document.sections).flat())])
+      .filter(({ fields }) => fields['section'] && fields['moreUrl']);
+    expect(panels.length).toBeGreaterThan(5);
+    for (const { id, fields } of panels)
+      expect([id, fields['moreUrl']]).toEqual([id, `${String(fields['section'])}/`]);
+  });
 
   it('has no two pages at one address', () => {
     const urls = all.flatMap(({ url }) => (url === undefined ? [] : [url]));

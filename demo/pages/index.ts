@@ -229,7 +229,7 @@ export function pages(): SeedPage[] {
         'full',
         {
           header: header(),
-          main: [feature('error', 'error-block/error-page', { status: 404 })],
+          main: [feature('error', 'error-block/error-page', { status: '404' })],
           footer,
         },
         { 'page-type': 'error', status: '404', title: 'Page not found', robots: 'noindex' },
@@ -244,7 +244,7 @@ export function pages(): SeedPage[] {
         'full',
         {
           header: header(),
-          main: [feature('error', 'error-block/error-page', { status: 503 })],
+          main: [feature('error', 'error-block/error-page', { status: '503' })],
           footer,
         },
         { 'page-type': 'error', status: '500', title: 'Something went wrong', robots: 'noindex' },

@@ -10,6 +10,7 @@ const items = (count: number) => '<li>One</li>'.repeat(count);
 describe('an outline', () => {
   it.each<[string, string, string[]]>([
     ['words', '<p>One <b>and</b>\n two</p><p>Three</p>', ['One and two', 'Three']],
+    ['a line for each line of a text', '<p>One<br>two</p>', ['One', 'two']],
     ['a heading by its level', '<h2>News</h2>', ['[heading 2] News']],
     ['the level that is said', '<h2 aria-level="4">News</h2>', ['[heading 4] News']],
     [

@@ -66,6 +66,7 @@ export function outlineOf(root: Element): string[] {
     let entries = 0;
     for (const child of element.childNodes) {
       if (child instanceof Text) words += child.data;
+      if (child instanceof HTMLBRElement) endLine(depth);
       if (!(child instanceof Element) || child.matches(HIDDEN)) continue;
       if (child.matches(ENTRIES) && (entries += 1) > MOST_ENTRIES) continue;
       walk(child, depth);
