@@ -30,6 +30,7 @@ describe('readAuthor', () => {
     ],
     ['a writer without a page', { name: 'Guest' }, 'Guest', null],
     ['a writer whom no story names by it', { slug: 'ann-lee', name: 'Ann' }, 'Ann', null],
+    ['a name, else an id of another kind', { id: 'ann-lee' }, 'ann-lee', null],
     ['a bare name', 'Guest', 'Guest', null],
     ['no author', { _id: 'no_author', name: 'No Author' }, 'No Author', null],
     ['nothing', null, '', null],

@@ -10,6 +10,14 @@ describe('the call of a story', () => {
     ).toEqual({ bgColor: '#fff', header: 'Tell us?', description: '100% read it', email: '' });
   });
 
+  it.each([
+    ['as an embed has it', { embed: { config: { header: 'Tell us' } } }],
+    ['among further properties', { additional_properties: { header: 'Tell us' } }],
+    ['by itself', { header: 'Tell us' }],
+  ])('is read %s', (_where, settings) => {
+    expect(read([{ subtype: 'cta-card', ...settings }])).toMatchObject({ header: 'Tell us' });
+  });
+
   it('keeps a text that is not encoded', () => {
     const element = { subtype: 'cta-card', embed: { config: { header: '50% off' } } };
     expect(read([element])).toMatchObject({ header: '50% off' });

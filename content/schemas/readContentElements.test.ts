@@ -189,6 +189,13 @@ describe('readContentElements', () => {
     expect(deviations).toEqual(['table: cut at 500 rows']);
   });
 
+  it('leaves out a paragraph beyond what anybody writes, and says so', () => {
+    const content = 'word '.repeat(300_000);
+    const { elements, deviations } = read({ type: 'text', content });
+    expect(elements).toEqual([]);
+    expect(deviations).toEqual([expect.stringMatching(/^rich text: .+, skipped$/)]);
+  });
+
   it('lists only the first deviations of a very broken document', () => {
     const broken = Array.from({ length: 5000 }, (_, n) => ({ type: `t${n}` }));
     expect(read(...broken).deviations).toHaveLength(100);

@@ -36,6 +36,7 @@ describe('Of a block with variants', () => {
     ['', ['in', 'small']],
     [`${FEATURES_COOKIE}=hero=big`, ['in', 'big']],
     [`a=b; ${FEATURES_COOKIE}=x=y|hero=big; c=d`, ['in', 'big']],
+    ['broadsheet_features=hero=big', ['in', 'big']],
     [`not_${FEATURES_COOKIE}=hero=big`, ['in', 'small']],
     [`${FEATURES_COOKIE}="]{}*{display:none}`, ['in', 'small']],
     [`${FEATURES_COOKIE}=`, ['in', 'small']],

@@ -11,6 +11,10 @@ function stateFor(cookie: string): DOMStringMap {
 }
 
 describe('READER_STATE_SCRIPT', () => {
+  it('reads the cookie that the service of the readers sets', () => {
+    expect(stateFor('broadsheet_reader=in')['readerState']).toBe('in');
+  });
+
   it.each([
     ['', 'out'],
     [`${READER_COOKIE}=in`, 'in'],

@@ -246,7 +246,14 @@ describe('a linked block that is live', () => {
 
   it('is 404 where it is not published, or is no linked block', async () => {
     expect((await get('/pf/api/v3/fragment/nothing')).statusCode).toBe(404);
-    expect((await get('/pf/api/v3/fragment/game')).statusCode).toBe(404);
+    const unlinked = await get('/pf/api/v3/fragment/game');
+    expect(unlinked.statusCode).toBe(404);
+    const unknown = await ask('game', 'no-block-of-it');
+    expect([unknown.statusCode, unknown.json()]).toEqual([
+      404,
+      { message: 'The page has no such block.' },
+    ]);
+    expect(unlinked.json()).toEqual({ message: expect.stringMatching(/\w+ \w+.*\.$/) });
   });
 
   it('is another one once it is published', async () => {

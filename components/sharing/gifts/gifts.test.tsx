@@ -122,6 +122,12 @@ describe('gift menu (platform §4)', () => {
         `${LINK}&utm_source=social&utm_campaign=gift_link&utm_medium=referral`,
       );
     }
+    // A network opens beside the story, and learns nothing of it; a mail needs no window.
+    expect(options.slice(1).map(({ target, rel }) => [target, rel])).toEqual([
+      ['_blank', 'noopener nofollow noreferrer'],
+      ['_blank', 'noopener nofollow noreferrer'],
+      ['', ''],
+    ]);
     const writeText = jest.fn().mockResolvedValue(undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     await act(async () => fireEvent.click(screen.getByText('Copy link')));

@@ -12,6 +12,16 @@ describe.each(CROSSWORDS.map((text) => [text.title, text] as const))('%s', (_tit
     expect(clues.Down).toHaveLength(down.length);
   });
 
+  it('is of the day, in the open format of crosswords (ipuz)', () => {
+    expect(crosswordOf(text, '2026-11-21')).toMatchObject({
+      version: 'http://ipuz.org/v2',
+      kind: ['http://ipuz.org/crossword#1'],
+      date: '11/21/2026',
+      title: expect.stringMatching(/\S/),
+      author: expect.stringMatching(/\S/),
+    });
+  });
+
   it('is a square that looks the same upside down', () => {
     expect(rows.every((row) => row.length === rows.length)).toBe(true);
     const turned = [...rows].reverse().map((row) => [...row].reverse().join(''));
