@@ -5,6 +5,8 @@ import { examplePaper } from './testing/examplePaper';
 const DAYS = ['2026-11-21', '2026-11-20'];
 /** ms: longer than a paper is kept without a look at its stories. */
 const LATER = 6 * 60_000;
+/** ms between two looks for a new paper. */
+const AHEAD = 10 * 60_000;
 
 function open(more: Partial<EEditionOptions> = {}) {
   const readPaper = jest.fn<Promise<PrintedPaper<NamedPicture> | null>, [string]>(async (day) =>
@@ -93,6 +95,54 @@ describe('the e-edition', () => {
     expect(options.warn).toHaveBeenCalledWith(
       'The e-edition of 2026-11-21 stays as it was: Error: no content',
     );
+  });
+
+  it('is drawn when it is out, before anyone asks, and once only', async () => {
+    const { edition, options } = open();
+    const end = edition.drawAhead();
+    await jest.advanceTimersByTimeAsync(AHEAD);
+    expect(options.draw).toHaveBeenCalledTimes(1);
+    expect(options.draw).toHaveBeenCalledWith(expect.objectContaining({ day: '2026-11-21' }));
+    await edition.file('2026-11-21');
+    await jest.advanceTimersByTimeAsync(3 * AHEAD);
+    expect(options.draw).toHaveBeenCalledTimes(1);
+    expect(options.readPaper.mock.calls.length).toBeLessThan(3);
+    end();
+  });
+
+  it('is drawn before anyone asks on the next day, too, until the server closes', async () => {
+    let days = DAYS;
+    const { edition, options } = open({ listDays: async () => days });
+    const end = edition.drawAhead();
+    await jest.advanceTimersByTimeAsync(AHEAD);
+    days = ['2026-11-22', ...DAYS];
+    await jest.advanceTimersByTimeAsync(AHEAD);
+    expect(options.draw.mock.calls.map(([{ day }]) => day)).toEqual(['2026-11-21', '2026-11-22']);
+    end();
+    days = ['2026-11-23', ...days];
+    await jest.advanceTimersByTimeAsync(AHEAD);
+    expect(options.draw).toHaveBeenCalledTimes(2);
+  });
+
+  it('that could not be drawn ahead is tried again, and the log says why', async () => {
+    const { edition, options } = open({ listDays: async () => DAYS });
+    options.draw.mockRejectedValueOnce(new Error('no ink'));
+    const end = edition.drawAhead();
+    await jest.advanceTimersByTimeAsync(AHEAD);
+    expect(options.warn).toHaveBeenCalledWith(
+      'The newest e-edition is not drawn yet: Error: no ink',
+    );
+    await jest.advanceTimersByTimeAsync(AHEAD);
+    expect(options.draw).toHaveBeenCalledTimes(2);
+    end();
+  });
+
+  it('draws nothing ahead where there is no paper', async () => {
+    const { edition, options } = open({ listDays: async () => [] });
+    const end = edition.drawAhead();
+    await jest.advanceTimersByTimeAsync(AHEAD);
+    expect(options.draw).not.toHaveBeenCalled();
+    end();
   });
 
   it('fails where there is no older one to keep', async () => {

@@ -32,6 +32,8 @@ interface KeptFile extends PaperFile {
 const KEPT = 4;
 /** ms after which is asked whether a story of the paper was changed. */
 const FRESH = 5 * 60_000;
+/** ms between two looks for a paper that nobody has asked for yet. */
+const AHEAD_EVERY = 10 * 60_000;
 
 /** The e-edition: each printed page of a day as a PDF, drawn of what stories say of their place in the paper. */
 export class EEdition {
@@ -61,6 +63,28 @@ export class EEdition {
   async file(day: string): Promise<PaperFile | null> {
     if (!(await this.options.listDays()).includes(day)) return null;
     return (await this.files.fetch(day)) ?? null;
+  }
+
+  /**
+   * Draws each new paper when it is out, so that its first reader does not wait for it. What fails is tried again at
+   * the next look.
+   *
+   * @returns ends it
+   */
+  drawAhead(): () => void {
+    let drawn: string | null = null;
+    const look = async () => {
+      const day = await this.newest();
+      if (day === null || day === drawn) return;
+      await this.file(day);
+      drawn = day;
+    };
+    const timer = setInterval(() => {
+      look().catch((error: unknown) => {
+        this.options.warn(`The newest e-edition is not drawn yet: ${String(error)}`);
+      });
+    }, AHEAD_EVERY).unref();
+    return () => clearInterval(timer);
   }
 
   private async make(day: string, known: KeptFile | undefined): Promise<KeptFile | undefined> {

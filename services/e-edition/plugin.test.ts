@@ -36,6 +36,16 @@ afterEach(() => app.close());
 const ask = async (path: string, headers: Record<string, string> = { cookie: 'session=premium' }) =>
   app.inject({ url: `/gateway/e-edition/${path}`, headers });
 
+it('draws new papers ahead as long as the server is open', async () => {
+  const end = jest.fn();
+  const drawAhead = jest.spyOn(EEdition.prototype, 'drawAhead').mockReturnValue(end);
+  await app.ready();
+  expect([drawAhead.mock.calls.length, end.mock.calls.length]).toEqual([1, 0]);
+  await app.close();
+  expect(end).toHaveBeenCalledTimes(1);
+  drawAhead.mockRestore();
+});
+
 describe('the e-edition, asked for', () => {
   it.each(['', '2026-11-21.pdf', '2026-11-19.pdf'])(
     'by who lacks it leads to what it comes with: %p',

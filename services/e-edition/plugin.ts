@@ -40,6 +40,11 @@ export const eEditionService: FastifyPluginAsync<EEditionServiceOptions> = async
         }),
       );
   });
+  let endDrawing = () => {};
+  app.addHook('onReady', async () => {
+    endDrawing = edition.drawAhead();
+  });
+  app.addHook('onClose', async () => endDrawing());
   // It is for who pays for it: no cache may hand it to others.
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({ ...PERSONAL_HEADERS, 'cache-control': 'private, no-cache' });
