@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { pages } from '../demo/pages';
 import type { SeedNode } from '../demo/pages/nodes';
 import { discoverPack } from '../runtime/pack/discoverPack';
-import { blockViews } from './blockViews';
+import { blockViews, type BlockView } from './blockViews';
 
 const ROOT = join(__dirname, '..');
 const BLOCKS = join(ROOT, 'blocks');
 
 /** The fields of each feature and chain of the pack, by its type. */
-const fieldsOf = new Map(
+const fieldsOf = new Map<string, BlockView['propTypes']['customFields']['args']>(
   readdirSync(BLOCKS)
     .filter((name) => existsSync(join(BLOCKS, name, 'package.json')))
     .flatMap((block) =>
