@@ -121,6 +121,13 @@ describe('the data layer of a story (platform §4, §7)', () => {
     expect(root.style.scale).toBe('0.25 1');
   });
 
+  it('counts anew in a window of another size', () => {
+    enhance(show('a short story'));
+    place(text, -2500, 10_000 + window.innerHeight);
+    window.dispatchEvent(new Event('resize'));
+    expect(milestones()).toEqual([20]);
+  });
+
   it('counts what follows the intro of a live blog', () => {
     const cards = text.cloneNode() as HTMLElement;
     text.after(cards);

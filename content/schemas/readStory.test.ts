@@ -186,6 +186,23 @@ describe('readStoryCard', () => {
   });
 });
 
+describe('what deviates from ANS', () => {
+  it('is all said of a document that has nothing', () => {
+    expect(readStory({}).deviations).toEqual([
+      'type: "" read as a story',
+      'version: missing',
+      '_id: missing',
+      'headlines.basic: missing',
+      'canonical_url: missing',
+      'content_elements: missing',
+    ]);
+  });
+
+  it('is no body in a video, which has none', () => {
+    expect(readStory({ type: 'video' }).deviations).not.toContain('content_elements: missing');
+  });
+});
+
 const describeExamples = existsSync(PUBLIC_EXAMPLES) ? describe : describe.skip;
 
 describeExamples('public ANS examples', () => {
