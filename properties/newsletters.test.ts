@@ -34,6 +34,7 @@ describe('newsletter catalogue (platform §9)', () => {
     expect(newsletters.every(({ groupBy }) => groupBy !== '')).toBe(true);
     const categories = newsletters.flatMap((newsletter) => newsletter.categories);
     expect(new Set(categories).size).toBe(categories.length);
+    expect(newsletters.filter((newsletter) => newsletter.categories.length === 0)).toEqual([]);
     const paths = sections.map(({ _id }) => _id);
     for (const category of categories) expect(paths).toContain(`/${category}`);
     expect(newsletters.find(({ id }) => id === 'LETS-EAT')?.categories).toEqual(['food']);

@@ -59,6 +59,8 @@ describe('what a screen reader finds in each state of a block is what was looked
     const file = join(BLOCKS, block, 'outline.txt');
     const outlines = outlinesOf(block);
     if (isWriting) writeFileSync(file, outlines);
-    expect(outlines).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '');
+    if (!existsSync(file))
+      throw new Error(`blocks/${block}/outline.txt is not there. Type: npm run outlines`);
+    expect(outlines).toBe(readFileSync(file, 'utf8'));
   });
 });

@@ -43,6 +43,14 @@ describe('drives (widgets §4)', () => {
     expect(touchdown!.field!.moves[0]).toMatchObject({ from: 70, to: 55 });
   });
 
+  it('that end in a touchdown reach the goal line that their team plays to', () => {
+    const { drives, ...game } = exampleGame('football', 'final');
+    const [home] = drives;
+    const both = (['home', 'away'] as const).map((place) => ({ ...home!, place }));
+    const fields = driveList({ ...game, drives: both }).map(({ field }) => field?.end);
+    expect(fields).toEqual([0, 100]);
+  });
+
   it('say the score after them', () => {
     expect(final[0]!.score).toEqual({ away: 0, home: 7 });
   });

@@ -99,7 +99,10 @@ describe('headline list', () => {
       ['in stories', { stories: cards }],
     ])('shows what that gives, %s, and asks for nothing else', (_name, answer) => {
       const { container } = showAnswer(answer);
-      expect(container.querySelectorAll('li')).toHaveLength(3);
+      const items = [...container.querySelectorAll('li')];
+      expect(items.map(({ dataset }) => dataset['feedProvenance'])).toEqual(
+        Array.from({ length: 3 }, () => 'source:related-content'),
+      );
       expect(getFusion().calls).toEqual([{ source: 'related-content', query: { _id: 'A1' } }]);
     });
 

@@ -100,7 +100,12 @@ describe('the stories of the front (widgets §2, §9)', () => {
   it('are two on top, the others from the third on', () => {
     const links = (container: HTMLElement) =>
       [...container.querySelectorAll('.card__link')].map(({ textContent }) => textContent);
-    const top = links(show('topStories'));
+    const front = show('topStories');
+    const provenances = [...front.querySelectorAll<HTMLElement>('[data-feed-provenance]')].map(
+      ({ dataset }) => dataset['feedProvenance'],
+    );
+    expect(provenances).toContain('collection:sports-front,sports-top');
+    const top = links(front);
     const further = links(show('stories'));
     expect(top).toHaveLength(2);
     expect(further).toHaveLength(8);

@@ -23,6 +23,15 @@ describe('HTML of others', () => {
     ]);
   });
 
+  it('leaves out more than anybody writes, and says how much it was', () => {
+    const context = readContext();
+    const content = `<p>${'a'.repeat(1_500_000)}</p>`;
+    expect(readContentElements([{ type: 'raw_html', content }], context)).toEqual([]);
+    expect(context.deviations).toContainEqual(
+      expect.stringMatching(/^raw_html: 1,500,007 characters, at most [\d,]+$/),
+    );
+  });
+
   it.each([
     ['marked, with a frame', '<iframe src="https://x.org"></iframe>', true],
     ['marked, nothing but a script', '<script src="https://x.org/a.js"></script>', true],

@@ -186,6 +186,20 @@ describe('readStoryCard', () => {
   });
 });
 
+describe('how often a live blog is asked for anew', () => {
+  it.each([
+    ['live', 30, 30],
+    ['live', '30', 30],
+    ['live', 0, undefined],
+    ['live', -5, undefined],
+    ['live', undefined, undefined],
+    ['feature', 30, undefined],
+  ])('of the subtype %s with %p: %p s', (subtype, seconds, expected) => {
+    const story = readStory({ subtype, additional_properties: { refresh_interval: seconds } });
+    expect(story.refreshInterval).toBe(expected);
+  });
+});
+
 describe('what deviates from ANS', () => {
   it('is all said of a document that has nothing', () => {
     expect(readStory({}).deviations).toEqual([

@@ -94,6 +94,19 @@ describe('what is stored of a document', () => {
     expect(row(story('a', { content_restrictions: { embargo } })).embargo_until).toBe(until);
   });
 
+  it('of a very long text keeps the beginning as words', () => {
+    const content = 'word '.repeat(100_000);
+    const stored = row(
+      story('a', {
+        headlines: { basic: content },
+        description: { basic: content },
+        content_elements: [{ type: 'text', content }],
+      }),
+    );
+    const { headline, summary, body } = stored;
+    expect([headline.length, summary.length, body.length]).toEqual([10_000, 10_000, 200_000]);
+  });
+
   it('reads the body as words', () => {
     const stored = row(
       story('a', {

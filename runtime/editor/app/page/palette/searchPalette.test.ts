@@ -1,46 +1,48 @@
-import { groupPalette, type PaletteEntry } from './paletteEntries';
+import { searchPalette, splitLabel } from './searchPalette';
 
-const entry = (label: string, keywords = ''): PaletteEntry => ({
-  id: label,
-  label,
-  keywords,
-  kind: 'linked',
-  document: label,
-  reason: null,
-});
+const entry = (label: string, keywords = '') => ({ label, keywords });
+const ENTRIES = [
+  entry('Story – Newsletter card', 'sign up mail'),
+  entry('List – Headlines', 'news latest'),
+  entry('Header', 'menu logo'),
+  entry('Story – Header', 'headline byline'),
+  entry('Story – Body', 'text'),
+  entry('Head of a hub', ''),
+];
+const found = (query: string) => searchPalette(ENTRIES, query).map(({ label }) => label);
 
-describe('what a search in the palette finds first', () => {
-  const found = (query: string, ...entries: PaletteEntry[]) =>
-    groupPalette(entries, query, []).flatMap((group) => group.entries.map(({ label }) => label));
-
-  it.each<[string, string, PaletteEntry[], string]>([
+describe('a search in the palette', () => {
+  it.each([
     [
-      'its whole label',
-      'card story',
-      [entry('Card – Story list'), entry('Card – Story')],
-      'Card – Story',
+      'by its name, the shorter first',
+      'head',
+      ['Header', 'Story – Header', 'List – Headlines', 'Head of a hub'],
     ],
+    ['by its whole name before others that begin so', 'header', ['Header', 'Story – Header']],
+    ['by group and name', 'story header', ['Story – Header']],
+    ['by its whole label', 'story – body', ['Story – Body']],
+    ['by its keywords', 'mail', ['Story – Newsletter card']],
+    ['by a name before keywords', 'news', ['Story – Newsletter card', 'List – Headlines']],
     [
-      'its whole name',
+      'by its group, the shorter name first',
       'story',
-      [entry('Card – Story list'), entry('Card – Story')],
-      'Card – Story',
+      ['Story – Body', 'Story – Header', 'Story – Newsletter card'],
     ],
-    [
-      'the beginning of its name',
-      'stor',
-      [entry('List – Top stories'), entry('Card – Story list')],
-      'Card – Story list',
-    ],
-    [
-      'a word of its name',
-      'stories',
-      [entry('Box', 'stories'), entry('List – Top stories')],
-      'List – Top stories',
-    ],
-    ['a keyword', 'puzzle', [entry('Puzzle – Comics'), entry('Crossword', 'puzzle')], 'Crossword'],
-    ['its group', 'puzzle', [entry('Riddlepuzzle'), entry('Puzzle – Comics')], 'Puzzle – Comics'],
-  ])('is %s', (_what, query, entries, first) => {
-    expect(found(query, ...entries)[0]).toBe(first);
+    ['not by what it lacks', 'weather', []],
+  ])('finds a block %s: %s', (_how, query, labels) => {
+    expect(found(query)).toEqual(labels);
+  });
+
+  it('shows all of them before anything is typed', () => {
+    expect(found('').sort()).toEqual(ENTRIES.map(({ label }) => label).sort());
+  });
+
+  it.each([
+    ['Story – Header', 'Story', 'Header'],
+    ['Header', '', 'Header'],
+    ['Story - Header', '', 'Story - Header'],
+    ['List – Stories – Ranked', 'List', 'Stories – Ranked'],
+  ])('knows group and name of %s', (label, group, name) => {
+    expect(splitLabel(label)).toEqual({ group, name });
   });
 });
