@@ -19,7 +19,7 @@ const rows = (list: HTMLElement) =>
   [...list.querySelectorAll<HTMLElement>('li')].map((row) => {
     const distance = row.querySelector<HTMLElement>('.place-row__distance')!;
     return [
-      row.querySelector('h3')!.textContent!.trim(),
+      row.querySelector('h3')?.textContent?.trim(),
       distance.hidden ? null : distance.textContent,
     ];
   });
