@@ -37,5 +37,6 @@ export async function mountEEdition(
     paperPath: menus.headerLinks.todaysPaper.path,
     fileName: website,
     pages: PAGES,
+    drawsAhead: readBase('E_EDITION_URL', env) === undefined,
   });
 }

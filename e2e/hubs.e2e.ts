@@ -1,20 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
 import { htmlFaults } from './html';
-
-/** The pages of the day, the fronts, the hubs and the specials of platform §2. */
-const PAGES = [
-  '/todays-paper/',
-  '/columnists/',
-  '/photo/',
-  '/video/',
-  '/philly-tips/best/',
-  '/philly-tips/how-to-philly/',
-  '/philly-first/',
-  '/arts/',
-  '/eagles/playoffs',
-  '/phillies/world-series',
-];
+import { HUB_PAGES } from './pages';
 
 let browser: Browser;
 
@@ -23,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.each(PAGES)('the page %s', (path) => {
+describe.each(HUB_PAGES)('the page %s', (path) => {
   it('is valid HTML, has nothing for axe to find, and does not move on a small phone', async () => {
     const response = await fetch(new URL(path, SITE()));
     expect(response.status).toBe(200);

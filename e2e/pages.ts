@@ -42,3 +42,17 @@ export const findSwipeStory = (): Promise<string> =>
 /** A place of the restaurant guide. */
 export const findPlace = (): Promise<string> =>
   firstLink('/food/restaurants/', /href="(\/food\/restaurant-[^"]+\.html)"/);
+
+/** The pages of the day, the fronts, the hubs and the specials of platform §2. */
+export const HUB_PAGES = [
+  '/todays-paper/',
+  '/columnists/',
+  '/photo/',
+  '/video/',
+  '/philly-tips/best/',
+  '/philly-tips/how-to-philly/',
+  '/philly-first/',
+  '/arts/',
+  '/eagles/playoffs',
+  '/phillies/world-series',
+];

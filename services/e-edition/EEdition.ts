@@ -72,12 +72,9 @@ export class EEdition {
    * @returns ends it
    */
   drawAhead(): () => void {
-    let drawn: string | null = null;
     const look = async () => {
       const day = await this.newest();
-      if (day === null || day === drawn) return;
-      await this.file(day);
-      drawn = day;
+      if (day !== null && !this.files.peek(day, { allowStale: true })) await this.file(day);
     };
     const timer = setInterval(() => {
       look().catch((error: unknown) => {

@@ -7,8 +7,15 @@ import { examplePaper } from './testing/examplePaper';
 let app: FastifyInstance;
 let days: string[] = [];
 let hasInk = true;
+let drawsAhead = true;
 
 beforeEach(async () => {
+  drawsAhead = true;
+  await open();
+});
+afterEach(() => app.close());
+
+async function open(): Promise<void> {
   days = ['2026-11-21', '2026-11-20'];
   hasInk = true;
   app = Fastify();
@@ -29,9 +36,9 @@ beforeEach(async () => {
     paperPath: '/todays-paper/',
     fileName: 'daily',
     pages: dailyPages,
+    drawsAhead,
   });
-});
-afterEach(() => app.close());
+}
 
 const ask = async (path: string, headers: Record<string, string> = { cookie: 'session=premium' }) =>
   app.inject({ url: `/gateway/e-edition/${path}`, headers });
@@ -43,6 +50,16 @@ it('draws new papers ahead as long as the server is open', async () => {
   expect([drawAhead.mock.calls.length, end.mock.calls.length]).toEqual([1, 0]);
   await app.close();
   expect(end).toHaveBeenCalledTimes(1);
+  drawAhead.mockRestore();
+});
+
+it('draws none ahead where readers are led to another e-edition', async () => {
+  const drawAhead = jest.spyOn(EEdition.prototype, 'drawAhead');
+  await app.close();
+  drawsAhead = false;
+  await open();
+  await app.ready();
+  expect(drawAhead).not.toHaveBeenCalled();
   drawAhead.mockRestore();
 });
 

@@ -15,6 +15,8 @@ export interface EEditionServiceOptions {
   /** Of the file that a reader keeps: `broadsheet`. */
   fileName: string;
   pages: PlainPages;
+  /** Whether new papers are drawn before anyone asks: not where readers are led to another e-edition. */
+  drawsAhead: boolean;
 }
 
 /** s */
@@ -42,7 +44,7 @@ export const eEditionService: FastifyPluginAsync<EEditionServiceOptions> = async
   });
   let endDrawing = () => {};
   app.addHook('onReady', async () => {
-    endDrawing = edition.drawAhead();
+    if (options.drawsAhead) endDrawing = edition.drawAhead();
   });
   app.addHook('onClose', async () => endDrawing());
   // It is for who pays for it: no cache may hand it to others.

@@ -40,7 +40,6 @@ const LINES =
   'address, blockquote, dd, div, dt, figcaption, footer, form, header, label, p, section, summary';
 const HIDDEN =
   '[hidden], [aria-hidden="true"], link, script, style, template, noscript, dialog:not([open])';
-const HEADING_THAT_LEADS = ':is(h1, h2, h3, h4, h5, h6):has(a, button)';
 const STATES = ['checked', 'current', 'expanded', 'invalid', 'live', 'pressed', 'selected', 'sort'];
 /** Of lists and tables, more entries are only counted. */
 const MOST_ENTRIES = 3;
@@ -82,8 +81,9 @@ export function outlineOf(root: Element): string[] {
     if (!isSaid && !element.matches(LINES)) return walkInto(element, depth);
     endLine(depth);
     if (role === 'row') return say(`[row] ${cellsOf(element)}`, depth);
-    if (isSaid) say(describe(element, role), depth);
-    if (isSaid && WHOLE.has(role) && !element.matches(HEADING_THAT_LEADS)) return undefined;
+    if (isSaid) say(lineOf(element, role), depth);
+    const leads = role === 'heading' && element.querySelector('a, button') !== null;
+    if (isSaid && WHOLE.has(role) && !leads) return undefined;
     const inner = isSaid ? depth + 1 : depth;
     walkInto(element, inner);
     return endLine(inner);
@@ -109,7 +109,7 @@ function roleOf(element: Element): string | null {
   return (role === 'region' || role === 'form') && nameOf(element) === '' ? 'generic' : role;
 }
 
-function describe(element: Element, role: string): string {
+function lineOf(element: Element, role: string): string {
   const level =
     role === 'heading' ? ` ${element.getAttribute('aria-level') ?? element.tagName[1]}` : '';
   const states = STATES.flatMap((state) => {
