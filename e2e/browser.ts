@@ -129,6 +129,14 @@ export function layoutShifts(page: Page): Promise<Shift[]> {
   );
 }
 
+const sumOf = (shifts: readonly Shift[]): number =>
+  shifts.reduce((sum, { value }) => sum + value, 0);
+
 /** The sum of layout shifts that no reader caused, since the page began. */
-export const layoutShift = async (page: Page): Promise<number> =>
-  (await layoutShifts(page)).reduce((sum, { value }) => sum + value, 0);
+export const layoutShift = async (page: Page): Promise<number> => sumOf(await layoutShifts(page));
+
+/** Fails where all layout shifts together reach `limit`, and says what moved. */
+export async function expectSteady(page: Page, limit = 0.005): Promise<void> {
+  const shifts = await layoutShifts(page);
+  expect(sumOf(shifts) < limit ? [] : shifts).toEqual([]);
+}

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
-import { axe, layoutShift, openBrowser, SITE } from './browser';
+import { axe, expectSteady, openBrowser, SITE } from './browser';
 import { findPages } from './pages';
 import { startBeside } from './startBeside';
 import type { RunningSite } from './startSite';
@@ -99,7 +99,7 @@ describe('comments of a story', () => {
     );
     expect(options).toMatchObject({ id: 'comments-thread', autoRender: true });
     expect(String(options['storyURL'])).toMatch(new RegExp(`${allowed}$`));
-    expect(await layoutShift(page)).toBeLessThan(0.005);
+    await expectSteady(page);
     expect(await axe(page)).toEqual([]);
     await page.context().close();
   });

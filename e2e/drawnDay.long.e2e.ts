@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { goTo } from '../tests/testClock.cjs';
-import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
+import { axe, expectSteady, openBrowser, openPage, SITE } from './browser';
 import { drawDay } from './drawDay';
 import { giveAddress, makeFront, openDocument, publishPage, signIn } from './editorPage';
 import { htmlFaults } from './html';
@@ -42,7 +42,7 @@ describe(`on a drawn day (BROADSHEET_TEST_DAY=${day} repeats it)`, () => {
     expect([path, await htmlFaults(await answer.text())]).toEqual([path, []]);
     const page = await openPage(browser, path, { viewport: { width: 390, height: 844 } });
     expect([path, await axe(page)]).toEqual([path, []]);
-    expect(await layoutShift(page)).toBeLessThan(HAIR);
+    await expectSteady(page, HAIR);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     return page;
   };

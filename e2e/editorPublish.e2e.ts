@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
+import { axe, expectSteady, openBrowser, openPage, SITE } from './browser';
 
 const EMAIL = 'demo@broadsheet.test';
 /** ms in which readers surely get what was published. */
@@ -94,7 +94,7 @@ async function check(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.1);
+  await expectSteady(page, 0.1);
 }
 
 describe('publishing from the page editor', () => {

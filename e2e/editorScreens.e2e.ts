@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import type { Bundle } from '../runtime/document/bundle/bundle';
-import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
+import { axe, expectSteady, openBrowser, openPage, SITE } from './browser';
 import { card, makeFront, readDraft, signIn, titleField } from './editorPage';
 
 const NARROW = { width: 390, height: 844 };
@@ -177,7 +177,7 @@ async function acceptLink(
   await own.keyboard.press('Enter');
   await own.getByText('Use at least 12 characters for the password.').waitFor();
   expect(await axe(own)).toEqual([]);
-  expect(await layoutShift(own)).toBeLessThanOrEqual(0.1);
+  await expectSteady(own, 0.1);
   await own.keyboard.type(who.password);
   await own.keyboard.press('Enter');
   await own.getByRole('heading', { name: 'Your password is set' }).waitFor();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
+import { axe, expectSteady, openBrowser, openPage, SITE } from './browser';
 import { signIn } from './editorPage';
 
 let browser: Browser;
@@ -15,7 +15,7 @@ async function check(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.1);
+  await expectSteady(page, 0.1);
 }
 
 const openEditor = (colorScheme: 'light' | 'dark', width: number): Promise<Page> =>

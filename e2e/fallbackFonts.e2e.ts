@@ -1,5 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser, openPage } from './browser';
+import type { Browser, Page } from 'playwright-core';
+import { layoutShifts, openBrowser, openPage, SITE } from './browser';
+import { until } from './liveReader';
 
 /** Ours, and what stands in for it until it has come: of Windows and Apple, of Android, of Linux. */
 const FAMILIES = {
@@ -51,3 +52,57 @@ describe.each(Object.entries(FAMILIES))('what stands in for %s', (family, others
     await page.context().close();
   });
 });
+
+describe('a font that comes late', () => {
+  it.each([390, 1280])(
+    'moves nothing on the page, and is there on the next, at %i px',
+    async (width) => {
+      const context = await browser.newContext({ viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      let isPainted = (): void => undefined;
+      const painted = new Promise<void>((resolve) => (isPainted = resolve));
+      await page.route('**/fonts/*.woff2', async (route) => {
+        await painted;
+        await route.continue();
+      });
+      const isHere = page.waitForEvent('requestfinished', (request) =>
+        request.url().includes('/fonts/newsreader.'),
+      );
+      const address = new URL('/newsletters/', SITE()).href;
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      isPainted();
+      await isHere;
+      expect(await layoutShifts(page)).toEqual([]);
+      expect(await fontOf(page)).not.toContain('Newsreader');
+
+      await page.unrouteAll();
+      // A busy browser may need longer than it waits for a font that it has.
+      await until(
+        async () => {
+          await page.reload();
+          return fontOf(page);
+        },
+        (font) => font.includes('Newsreader'),
+        60_000,
+      );
+      await context.close();
+    },
+  );
+});
+
+/** The font that the headline of a page is set in, as the reader's machine calls it. */
+async function fontOf(page: Page): Promise<string> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeId } = await client.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'main h1',
+  });
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName).join(', ');
+}

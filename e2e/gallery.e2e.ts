@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
+import { axe, expectSteady, openBrowser, openPage, SITE } from './browser';
 
 let browser: Browser;
 /** The full page of a gallery of twelve, and a story with a strip in its text. */
@@ -137,7 +137,7 @@ describe('the lightbox', () => {
     await page.keyboard.press('Escape');
     await page.waitForURL((url) => url.hash === '');
     await lightbox(page).waitFor({ state: 'hidden' });
-    expect(await layoutShift(page)).toBeLessThan(0.005);
+    await expectSteady(page);
     await page.context().close();
   });
 
@@ -232,7 +232,7 @@ describe('a gallery in a story', () => {
         .nth(2)
         .evaluate((element) => element === document.activeElement),
     ).toBe(true);
-    expect(await layoutShift(page)).toBeLessThan(0.005);
+    await expectSteady(page);
     await page.context().close();
   });
 
@@ -292,7 +292,7 @@ describe('the page of a gallery', () => {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     });
-    expect(await layoutShift(page)).toBeLessThan(0.005);
+    await expectSteady(page);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);

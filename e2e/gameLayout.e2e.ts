@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { layoutShift, openBrowser, openPage } from './browser';
+import { expectSteady, openBrowser, openPage } from './browser';
 import {
   gamesOf,
   gameThatIs,
@@ -91,7 +91,7 @@ describe.each(TEAM_KEYS)('the page of a game of the %s', (team) => {
     const { length, empty } = await emptiest(page, '.page__rail');
     expect(length).toBeGreaterThan(3 * 900);
     expect(empty).toBeLessThan(0.5 * 900);
-    expect(await layoutShift(page)).toBeLessThan(0.005);
+    await expectSteady(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { frameAddress } from './blocks/harnessClient';
-import { axe, layoutShift, layoutShifts, openBrowser, openPage, SITE } from './browser';
+import { axe, expectSteady, layoutShifts, openBrowser, openPage, SITE } from './browser';
 import { htmlFaults } from './html';
 import { until } from './liveReader';
 import {
@@ -59,7 +59,7 @@ describe.each(TEAM_KEYS)('the page of a game of the %s', (team) => {
 
     it('is a preview: valid, without fault for axe in both schemes, nothing too wide', async () => {
       const page = await openPage(browser, path, { viewport: size });
-      expect(await layoutShift(page)).toBeLessThan(0.005);
+      await expectSteady(page);
       expect(await axe(page)).toEqual([]);
       for (const width of [320, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
@@ -102,7 +102,7 @@ describe.each(TEAM_KEYS)('the page of a game of the %s', (team) => {
       expect(await htmlFaults((await htmlOf(path)).html)).toEqual([]);
       const page = await openPage(browser, path, { viewport: { width: 390, height: 844 } });
       // A font that arrives late may move a line by a hair.
-      expect(await layoutShift(page)).toBeLessThan(0.005);
+      await expectSteady(page);
       expect(await axe(page)).toEqual([]);
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { frameAddress } from './blocks/harnessClient';
-import { layoutShift, openBrowser, openPage, SITE } from './browser';
+import { expectSteady, openBrowser, openPage, SITE } from './browser';
 import { until } from './liveReader';
 
 let browser: Browser;
@@ -61,7 +61,7 @@ describe('the header (widgets §4)', () => {
     await until(isCompact, (is) => !is, 60_000);
     // What the change sets in motion comes to rest.
     await page.waitForTimeout(400);
-    expect(await layoutShift(page)).toBeLessThan(0.005);
+    await expectSteady(page);
     await page.context().close();
   });
 

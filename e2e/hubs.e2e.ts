@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
+import { axe, expectSteady, openBrowser, openPage, SITE } from './browser';
 import { htmlFaults } from './html';
 import { HUB_PAGES } from './pages';
 
@@ -17,7 +17,7 @@ describe.each(HUB_PAGES)('the page %s', (path) => {
     expect((await htmlFaults(await response.text())).slice(0, 10)).toEqual([]);
     const page = await openPage(browser, path, { viewport: { width: 320, height: 700 } });
     expect(await axe(page)).toEqual([]);
-    expect(await layoutShift(page)).toBeLessThan(0.005);
+    await expectSteady(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
+import { axe, expectSteady, openBrowser, openPage, SITE } from './browser';
 import { htmlFaults } from './html';
 import { until } from './liveReader';
 import { mailsTo, mailTo, type Mail } from './outbox';
@@ -295,7 +295,7 @@ describe('the page of all newsletters (platform §9)', () => {
     });
     expect(await axe(page)).toEqual([]);
     for (let y = 0; y < 2400; y += 800) await page.evaluate((top) => window.scrollTo(0, top), y);
-    expect(await layoutShift(page)).toBeLessThan(0.001);
+    await expectSteady(page, 0.001);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     );

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
+import { axe, expectSteady, openBrowser, openPage, SITE } from './browser';
 import { htmlFaults } from './html';
 import { JOURNEY } from './liveStory';
 import { findPages, type PageKinds } from './pages';
@@ -130,7 +130,7 @@ describe.each(['regular', 'live', 'gallery', 'longform'])('our app shows a story
         colorScheme,
       });
       expect(await axe(page)).toEqual([]);
-      expect(await layoutShift(page)).toBeLessThan(0.005);
+      await expectSteady(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
       );

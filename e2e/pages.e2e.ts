@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
+import { axe, expectSteady, openBrowser, openPage, SITE } from './browser';
 import { htmlFaults } from './html';
 import { findPages, type PageKinds } from './pages';
 
@@ -67,7 +67,7 @@ describe.each(KINDS)('the %s page', (kind) => {
       }
       window.scrollTo(0, 0);
     });
-    expect(await layoutShift(page)).toBeLessThan(0.005);
+    await expectSteady(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
+import { axe, layoutShifts, openBrowser, openPage, SITE } from './browser';
 import { ingest, withdraw } from './ingest';
 import { headerKnows, makeAccount, newEmail, openAs, signIn } from './readerSteps';
 
@@ -86,7 +86,7 @@ describe('the header of who is signed in (platform §6, widgets §2)', () => {
     });
     await page.reload();
     await page.locator('[data-reader-email]:not(:empty)').first().waitFor({ state: 'attached' });
-    expect(await layoutShift(page)).toBe(0);
+    expect(await layoutShifts(page)).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );

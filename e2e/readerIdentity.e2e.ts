@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { readersClient, readersClientSecret } from '../services/identity/readersClient';
-import { axe, layoutShift, openBrowser, SITE } from './browser';
+import { axe, expectSteady, openBrowser, SITE } from './browser';
 import { mailTo } from './outbox';
 import { headerKnows, linkTo, newEmail, openWindow, registerByMail, signIn } from './readerSteps';
 
@@ -214,7 +214,7 @@ describe('a reader', () => {
         await page.getByRole('heading', { level: 1, name: heading }).waitFor();
         expect(await axe(page)).toEqual([]);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
-        expect(await layoutShift(page)).toBeLessThanOrEqual(0.1);
+        await expectSteady(page, 0.1);
       };
       await begin(page);
       await check('Sign in');

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { axe, layoutShift, openBrowser, SITE } from './browser';
+import { axe, expectSteady, openBrowser, SITE } from './browser';
 
 const IDENTITY = '/gateway/identity';
 /** Where the page editor waits for who signed in; here a page that says so. */
@@ -131,7 +131,7 @@ describe('signing in', () => {
       const check = async (): Promise<void> => {
         expect(await axe(page)).toEqual([]);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
-        expect(await layoutShift(page)).toBeLessThanOrEqual(0.1);
+        await expectSteady(page, 0.1);
       };
       await check();
       await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { axe, boxOf, layoutShift, openBrowser, openPage, SITE } from './browser';
+import { axe, boxOf, expectSteady, openBrowser, openPage, SITE } from './browser';
 import { htmlFaults } from './html';
 import { ingest, withdraw } from './ingest';
 import { until } from './liveReader';
@@ -65,7 +65,7 @@ describe('the sports front', () => {
     const page = await openPage(browser, '/sports/', { viewport: { width, height: 900 } });
     expect(await axe(page)).toEqual([]);
     for (let y = 0; y < 6000; y += 800) await page.evaluate((top) => window.scrollTo(0, top), y);
-    expect(await layoutShift(page)).toBeLessThan(0.001);
+    await expectSteady(page, 0.001);
   });
 
   it('is accessible in the dark', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { axe, layoutShift, openBrowser, SITE } from './browser';
+import { axe, expectSteady, openBrowser, SITE } from './browser';
 import { until } from './liveReader';
 import { mailsTo } from './outbox';
 import { newEmail, openWindow, PASSWORD, registerByMail } from './readerSteps';
@@ -175,7 +175,7 @@ describe('the pages of subscribing', () => {
     await go(page, path);
     expect(await axe(page)).toEqual([]);
     // The letters of plain pages are exchanged once theirs are there.
-    expect(await layoutShift(page)).toBeLessThan(path.startsWith('/gateway/') ? 0.01 : 0.001);
+    await expectSteady(page, path.startsWith('/gateway/') ? 0.01 : 0.001);
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect([width, await overflow(page)]).toEqual([width, 0]);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { axe, layoutShift, openBrowser, openPage, SITE } from './browser';
+import { axe, expectSteady, openBrowser, openPage, SITE } from './browser';
 import { htmlFaults } from './html';
 
 /** A story of the seed edition for each subtype, and what only its page has. */
@@ -70,7 +70,7 @@ describe.each(STORIES)('a story of the subtype %s', (subtype, slug, mark) => {
       expect(await page.locator('main h1').count()).toBe(1);
       await page.waitForTimeout(500);
       expect(await axe(page)).toEqual([]);
-      expect(await layoutShift(page)).toBeLessThan(0.005);
+      await expectSteady(page);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - window.innerWidth,
       );
@@ -152,7 +152,7 @@ describe('a story of choices', () => {
     const page = await openPage(browser, `${await addressOf(SLUG)}#stop-5`);
     expect(await seen(page)).toEqual(['stop-5']);
     await page.waitForTimeout(500);
-    expect(await layoutShift(page)).toBeLessThan(0.005);
+    await expectSteady(page);
     await page.context().close();
   });
 
@@ -271,7 +271,7 @@ describe('the recording of a podcast', () => {
     expect(await isPlaying(page)).toBe(false);
     await bar.getByRole('button', { name: /Episode 12/ }).click();
     await bar.waitFor({ state: 'hidden' });
-    expect(await layoutShift(page)).toBeLessThan(0.005);
+    await expectSteady(page);
     await page.context().close();
   });
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { axe, boxOf, layoutShift, openBrowser, openPage, SITE } from './browser';
+import { axe, boxOf, expectSteady, openBrowser, openPage, SITE } from './browser';
 import { htmlFaults } from './html';
 
 let browser: Browser;
@@ -19,7 +19,7 @@ describe('the pages of a team', () => {
       expect(await page.locator('.schedule tbody tr').count()).toBeGreaterThan(2);
       expect(await page.locator('.standings tr.is-local').count()).toBe(1);
       expect(await axe(page)).toEqual([]);
-      expect(await layoutShift(page)).toBeLessThan(0.001);
+      await expectSteady(page, 0.001);
     },
   );
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { axe, layoutShift, openBrowser, SITE } from './browser';
+import { axe, expectSteady, openBrowser, SITE } from './browser';
 import { fakeYouTube } from './fakeYouTube';
 
 interface WatchEntry {
@@ -89,7 +89,7 @@ describe('a YouTube video', () => {
       'https://www.youtube.com/iframe_api',
       'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?enablejsapi=1',
     ]);
-    expect(await layoutShift(page)).toBeLessThan(0.005);
+    await expectSteady(page);
     expect(
       await page
         .locator('.video__stage iframe')
@@ -156,7 +156,7 @@ describe('the small player', () => {
     expect(
       await page.locator('.video__space').evaluate((e) => e.getBoundingClientRect().top),
     ).toBeGreaterThan(0);
-    expect(await layoutShift(page)).toBeLessThan(0.005);
+    await expectSteady(page);
     await page.context().close();
   });
 
@@ -288,7 +288,7 @@ describe('a hosted film', () => {
     await page.goto(new URL(hosted, SITE()).href, { waitUntil: 'load' });
     await page.waitForTimeout(500);
     expect(films.filter((url) => url.endsWith('.webm'))).toEqual([]);
-    expect(await layoutShift(page)).toBeLessThan(0.005);
+    await expectSteady(page);
     await context.close();
   });
 

@@ -8,19 +8,25 @@ import { TeamMark } from './TeamMark';
 /** Whose row comes first: visitors, as everywhere in America. */
 const PLACES: readonly Place[] = ['away', 'home'];
 
+const playedOf = ({ away, home }: Game): number => Math.max(away.lines.length, home.lines.length);
+
+const hasPeriods = (game: Game): boolean => playedOf(game) > 0 || isFirstPeriod(game);
+
+/** Whether there is more to a score than what stands above it. */
+export const hasLineScore = (game: Game): boolean =>
+  hasPeriods(game) || [game.away, game.home].some(({ totals }) => (totals?.hits ?? null) !== null);
+
 /**
  * Points by period or inning, with the total; runs, hits and errors in baseball. All periods of a
  * regular game have a column from the start, so that nothing moves (widgets §4). Later on there are none
  * while the provider sends none; and where it has nothing but the score, which stands above, this is null.
  */
 export function LineScore({ game }: { game: Game }) {
-  const played = Math.max(game.away.lines.length, game.home.lines.length);
+  const played = playedOf(game);
   const current = game.status === 'in-progress' ? currentOf(game.progress) : 0;
   const regulation = regulationPeriods(game.sport);
-  const isKnown = played > 0 || isFirstPeriod(game);
-  const hasTotals = [game.away, game.home].some(({ totals }) => (totals?.hits ?? null) !== null);
-  if (!isKnown && !hasTotals) return null;
-  const count = isKnown ? Math.max(played, isShootout(game) ? 0 : current, regulation) : 0;
+  if (!hasLineScore(game)) return null;
+  const count = hasPeriods(game) ? Math.max(played, isShootout(game) ? 0 : current, regulation) : 0;
   const periods = Array.from({ length: count }, (_, index) => index + 1);
   const isBaseball = game.sport === 'baseball';
   return (

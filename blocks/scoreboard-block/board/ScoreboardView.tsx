@@ -1,5 +1,5 @@
 import classNames from 'classnames';
-import { LineScore } from '../../../components/sports/LineScore';
+import { hasLineScore, LineScore } from '../../../components/sports/LineScore';
 import type { AnsImage, SafeHtml, StoryCard } from '../../../content/schemas/ans';
 import { announcement } from '../../../utils/stats/announcement';
 import type { Game } from '../../../utils/stats/game';
@@ -35,6 +35,8 @@ export function ScoreboardView(props: ScoreboardViewProps) {
   const { game, place, editorial } = props;
   const pair = `${game.away.nickname} at ${game.home.nickname}`;
   const showsHeader = hasHeader(game, place);
+  const hasNumbers = place !== 'packages' && hasScores(game) && hasLineScore(game);
+  const hasMedia = props.image !== null || props.stream !== null;
   return (
     <section
       className={classNames(
@@ -49,10 +51,10 @@ export function ScoreboardView(props: ScoreboardViewProps) {
       <span data-announce={`game-${game.eventId}`} hidden>
         {announcement(game)}
       </span>
-      <div className="scoreboard__body">
+      <div className={classNames('scoreboard__body', hasMedia && 'scoreboard__body--media')}>
         <div className="scoreboard__main">
           {showsHeader && <BoardHeader game={game} />}
-          <div className="scoreboard__row">
+          <div className={classNames('scoreboard__row', hasNumbers && 'scoreboard__row--numbers')}>
             <div className="scoreboard__game">
               <BoardLink game={game} isLink={place !== 'gameday'} />
               <div className="scoreboard__teams" aria-hidden="true">
@@ -61,7 +63,7 @@ export function ScoreboardView(props: ScoreboardViewProps) {
                 <BoardSide game={game} place="home" />
               </div>
             </div>
-            {place !== 'packages' && hasScores(game) && <LineScore game={game} />}
+            {hasNumbers && <LineScore game={game} />}
           </div>
           <LastPlay game={game} />
           <Editorial heading={editorial.heading} content={editorial.content} />

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { StoryLink } from '../../../../components/article/StoryLink';
 import { FrontHead, type FrontHeadProps } from '../../../../components/fronts/FrontHead';
 import { Picture } from '../../../../components/ui/Picture';
@@ -18,7 +19,10 @@ export function ColumnistsFront({ columnists, ...head }: ColumnistsFrontProps) {
     <div className="front columnists">
       <FrontHead {...head} />
       {columnists.length > 0 ? (
-        <div className="columnists__list">
+        <div
+          className="columnists__list"
+          style={{ '--columnists-count': columnists.length } as CSSProperties}
+        >
           {columnists.map((each) => (
             <ColumnistEntry key={each.author._id} {...each} />
           ))}
