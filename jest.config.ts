@@ -11,6 +11,7 @@ const config: Config = {
   testEnvironmentOptions: { globalsCleanup: 'off' },
   globalSetup: '<rootDir>/tests/sharePostgres.ts',
   setupFiles: ['<rootDir>/tests/onTestDay.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/tests/reactWarnings.cjs'],
   // A busy machine is no fault.
   testTimeout: 60_000,
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],

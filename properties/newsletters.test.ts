@@ -37,7 +37,16 @@ describe('newsletter catalogue (platform §9)', () => {
     expect(newsletters.filter((newsletter) => newsletter.categories.length === 0)).toEqual([]);
     const paths = sections.map(({ _id }) => _id);
     for (const category of categories) expect(paths).toContain(`/${category}`);
-    expect(newsletters.find(({ id }) => id === 'LETS-EAT')?.categories).toEqual(['food']);
+    expect(Object.fromEntries(newsletters.map(({ id, categories: of }) => [id, of]))).toEqual({
+      'LETS-EAT': ['food'],
+      'SPORTS-DAILY-ALL': ['sports', 'eagles', 'phillies', 'sixers', 'flyers', 'soccer'],
+      'REAL-ESTATE': ['real-estate'],
+      'THINGS-TO-DO': ['things-to-do', 'entertainment', 'arts', 'life'],
+      'WILL-BUNCH': ['opinion', 'columnists'],
+      CLOUT: ['news', 'business'],
+      'DOWN-THE-SHORE': ['shore'],
+      'PA-ELECTIONS': ['politics'],
+    });
   });
 
   it('signs up for Sports Daily under its id (widgets §3)', () => {

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { setFusion } from '../mocks/fusion/state';
 import type { BlockState, BlockStates } from '../runtime/fusion/states';
 import { blockViews } from './blockViews';
+import { marksOf } from './outlines/marksOf';
 import { outlineOf } from './outlines/outlineOf';
 
 const BLOCKS = join(__dirname, '../blocks');
@@ -40,27 +41,34 @@ function show(View: ComponentType<Record<string, unknown>>, state: BlockState): 
   return document.body;
 }
 
-/** All that a screen reader finds in a block, state by state. */
-function outlinesOf(block: string): string {
+/** What there is of a block to write down, state by state. */
+function told(block: string): Record<'outline.txt' | 'marks.txt', string> {
   const views = blockViews(block);
   const { default: states } = require(join(BLOCKS, block, 'states.ts')) as { default: BlockStates };
   const [first = ''] = views.keys();
   const parts = Object.entries(states).map(([name, state]) => {
     const { feature = first } = state;
     const View = views.get(feature) as unknown as ComponentType<Record<string, unknown>>;
-    return [`# ${name}`, ...outlineOf(show(View, state))].join('\n');
+    const shown = show(View, state);
+    const of = (lines: string[]) => [`# ${name}`, ...lines].join('\n');
+    return { outline: of(outlineOf(shown)), marks: of(marksOf(shown)) };
   });
-  return `${parts.join('\n\n')}\n`;
+  const file = (texts: string[]) => `${texts.join('\n\n')}\n`;
+  return {
+    'outline.txt': file(parts.map(({ outline }) => outline)),
+    'marks.txt': file(parts.map(({ marks }) => marks)),
+  };
 }
 
 // Where a block was meant to change, `npm run outlines` writes down what is found now.
-describe('what a screen reader finds in each state of a block is what was looked at', () => {
+describe('what a screen reader, styles and scripts find in each state of a block is what was looked at', () => {
   it.each(blocks)('%s', (block) => {
-    const file = join(BLOCKS, block, 'outline.txt');
-    const outlines = outlinesOf(block);
-    if (isWriting) writeFileSync(file, outlines);
-    if (!existsSync(file))
-      throw new Error(`blocks/${block}/outline.txt is not there. Type: npm run outlines`);
-    expect(outlines).toBe(readFileSync(file, 'utf8'));
+    for (const [name, found] of Object.entries(told(block))) {
+      const file = join(BLOCKS, block, name);
+      if (isWriting) writeFileSync(file, found);
+      if (!existsSync(file))
+        throw new Error(`blocks/${block}/${name} is not there. Type: npm run outlines`);
+      expect(found).toBe(readFileSync(file, 'utf8'));
+    }
   });
 });

@@ -253,3 +253,17 @@ describe('what the provider says besides', () => {
     expect(container.querySelector('.board-side--home .team-mark--logo')).toBeNull();
   });
 });
+
+it.each<[string, object, number]>([
+  ['says the score that it led to', { away: 3, home: 7 }, 1],
+  ['says none where the visitors’ is not known', { away: null, home: 7 }, 0],
+  ['says none where the hosts’ is not known', { away: 3, home: null }, 0],
+  ['says none where nobody scored', { away: 3, home: 7, kind: 'other' }, 0],
+])('a play %s', (_what, part, scores) => {
+  const game = exampleGame('football', 'final');
+  const play = { ...game.plays.find(({ kind }) => kind === 'score')!, ...part };
+  const container = show(PlayByPlayFeature, { ...game, plays: [play] });
+  expect(container.querySelectorAll('.play')).toHaveLength(1);
+  expect(container.querySelectorAll('.play__score')).toHaveLength(scores);
+  if (scores === 1) expect(container.querySelector('.play__score')).toHaveTextContent(/ 3, .* 7$/);
+});

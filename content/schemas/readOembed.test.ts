@@ -103,3 +103,18 @@ describe('what another site shows of itself (platform §3)', () => {
     ]);
   });
 });
+
+it('shows the link and the words, but no frame, for more markup than a post has', () => {
+  const post = (length: number) => ({
+    type: 'oembed',
+    raw_oembed: {
+      url: 'https://x.com/a/status/1',
+      title: 'Words',
+      html: '<p>'.padEnd(length, 'a'),
+    },
+  });
+  expect(read(post(200_000)).elements).toMatchObject([{ html: expect.stringMatching(/^<p>a+$/) }]);
+  expect(read(post(200_001)).elements).toMatchObject([
+    { html: '', url: 'https://x.com/a/status/1', title: 'Words' },
+  ]);
+});

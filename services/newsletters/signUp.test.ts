@@ -223,6 +223,7 @@ describe.each(engines)('signing up on $name', (engine) => {
       [200, { ok: true, isConfirmed: true }],
       [400, { message: expect.stringContaining('email address') }],
     ]);
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
   });
 
   it('says what to mend, and leads nowhere but to our own pages', async () => {

@@ -23,13 +23,21 @@ const NFL = { sport: 'football', league: 'nfl' } as const;
 const live = exampleGame('football', 'in-progress');
 const final = exampleGame('football', 'final');
 
+const wrapped = (times: number): unknown =>
+  times === 0 ? eventOf(live) : { data: wrapped(times - 1) };
+
 describe('an answer of the provider (widgets §7)', () => {
+  it('is looked for in no more wraps than debug tools put around it', () => {
+    expect(parseGames(wrapped(40), NFL).games).toEqual([]);
+  });
+
   it.each<[string, unknown, Game[]]>([
     ['one event', eventOf(live), [live]],
     ['a list', [eventOf(live), eventOf(final)], [live, final]],
     ['an event in data (debug mode)', { data: eventOf(live) }, [live]],
     ['a list in data in data', { data: { data: [eventOf(final)] } }, [final]],
     ['an empty list', [], []],
+    ['an event in data in data in data', wrapped(3), [live]],
   ])('%s', (_name, raw, games) => {
     expect(parseGames(raw, NFL)).toEqual({ games, errors: [] });
   });

@@ -68,6 +68,12 @@ describe('an author', () => {
     });
   });
 
+  it.each(['affiliation', 'affiliations', 'org'])('has its newsroom from %s', (key) => {
+    expect(author({ _id: 'jane', name: 'Jane Doe', [key]: 'The Daily' })).toMatchObject({
+      org: 'The Daily',
+    });
+  });
+
   it('has no image where there is none', () => {
     expect(author({ _id: 'a', name: 'A', image: '' })).not.toHaveProperty('image');
   });
