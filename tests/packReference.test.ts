@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pages } from '../demo/pages';
 import { blockPage } from '../docs/generator/blockPage';
 import { ofBlock } from '../docs/generator/ofBlock';
+import { pageReference } from '../docs/generator/pageReference';
 import { sourceReference } from '../docs/generator/sourceReference';
 import type { ContentSource } from '../runtime/content/types';
 import { describePack } from '../runtime/pack/describePack';
@@ -81,6 +83,29 @@ describe('the reference of content sources (platform §7)', () => {
     (name, facts) => {
       const heading = `## \`${name}\``;
       expect(written.get(heading)).toEqual(bySource(sourceReference([facts])).get(heading));
+    },
+  );
+});
+
+describe('the pages that a new site begins with (platform §2)', () => {
+  /** What is said of each, by its id. */
+  const byId = (page: string) =>
+    new Map(
+      page
+        .split(/^(?=## )/m)
+        .slice(1)
+        .map((part) => [/^`([^`]+)`, a /m.exec(part)?.[1], saidOn(part)] as const),
+    );
+  const written = byId(read('reference/pages.md'));
+
+  it('are all in the reference, and no others', () => {
+    expect([...written.keys()]).toEqual(pages().map(({ document }) => document.id));
+  });
+
+  it.each(pages().map((facts) => [facts.document.id, facts] as const))(
+    '%s: where it is, its blocks and their fields',
+    (id, facts) => {
+      expect(written.get(id)).toEqual(byId(pageReference([facts])).get(id));
     },
   );
 });

@@ -11,7 +11,7 @@ export interface Performer {
 
 interface Line {
   name: string;
-  /** A column's number; of `21-33` the first. */
+  /** A column's number; of `21/33` the first. */
   of: (label: string) => number;
   text: (label: string) => string;
 }
@@ -60,7 +60,7 @@ function football(lines: (title: string) => Line[]): Performer[] {
   }));
   const air = thrower.map(({ name, of, text }) => ({
     name,
-    did: `completed ${text('C-A').replace('-', ' of ')} passes for ${of('YDS')} yards${touchdowns(of('TD'))}`,
+    did: `completed ${text('C/ATT').replace('/', ' of ')} passes for ${of('YDS')} yards${touchdowns(of('TD'))}`,
   }));
   const caught = catcher.map(({ name, of }) => ({
     name,

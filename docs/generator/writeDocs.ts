@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
+import { pages as seedPages } from '../../demo/pages';
 import { customFieldReference } from './customFieldReference';
 import { fusionReference } from './fusionReference';
 import { packDocs } from './packDocs';
+import { pageReference } from './pageReference';
 
 /** A folder that holds generated pages only: one that is not made any more goes. */
 const GENERATED = 'docs/blocks';
@@ -13,6 +15,7 @@ async function makeDocs(root: string): Promise<Map<string, string>> {
   const pages: Record<string, string> = {
     'docs/reference/fusion.md': fusionReference(root),
     'docs/reference/custom-fields.md': customFieldReference(root),
+    'docs/reference/pages.md': pageReference(seedPages()),
     ...(await packDocs(root)),
   };
   const house = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
