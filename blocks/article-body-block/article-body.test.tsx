@@ -209,6 +209,20 @@ describe('article body', () => {
   });
 
   it.each([
+    ['text', 1000, 1000],
+    ['text', 1000, 1100],
+    ['upright', 1000, 1101],
+    ['upright', 800, 1200],
+  ])('stands as %s where it is %i px wide and %i high', (place, width, height) => {
+    const picture = examplePicture(1, { width, height, auth: 'x', url: '/a.jpg' });
+    const content_elements = [...EXAMPLE_PARAGRAPHS, picture];
+    const container = showStory(exampleStory({ content_elements }));
+    expect(container.querySelector('[class*="article-body__image--"]')).toHaveClass(
+      `article-body__image--${place}`,
+    );
+  });
+
+  it.each([
     ['regular', null, 650, 433],
     ['longform', null, 1400, 933],
     ['longformlight-v2', 'center' as const, 1920, 1280],

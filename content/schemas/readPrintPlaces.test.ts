@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readPrintPlaces } from './readPrintPlaces';
+import { printEdition, readPrintPlaces } from './readPrintPlaces';
 
 const placesOf = (...editions: unknown[]) => readPrintPlaces({ revision: { editions } });
 
@@ -23,6 +23,10 @@ describe('places in the printed paper (platform §3: revision.editions)', () => 
     null,
   ])('%j is none', (edition) => {
     expect(placesOf(edition)).toEqual([]);
+  });
+
+  it('are in the edition of their day', () => {
+    expect(printEdition('2026-11-21')).toBe('print-2026-11-21');
   });
 
   it('of a document without editions are none', () => {
