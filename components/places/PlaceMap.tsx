@@ -1,4 +1,4 @@
-import { DrawnMap } from './DrawnMap';
+import { DrawnMap, MOST_PINS } from './DrawnMap';
 import type { GuideMap } from './mapShapes';
 import type { MapPin } from './placePins';
 import type { StreetMapData } from './streets/streetMapData';
@@ -14,13 +14,24 @@ interface PlaceMapProps {
  */
 export function PlaceMap({ map, pins }: PlaceMapProps) {
   const { streets, center } = map;
+  const more = pins.slice(MOST_PINS).map(({ name, geo, label, href = null }) => ({
+    name,
+    geo,
+    label,
+    href,
+  }));
   return (
     <div className="place-map">
       <DrawnMap map={map} pins={pins} />
+      {more.length > 0 && (
+        <p className="place-map__most place-map__about-drawing">
+          Drawn are the first {MOST_PINS} places of the list.
+        </p>
+      )}
       {streets && (
         <p
           className="place-map__offer"
-          data-street-map={JSON.stringify({ ...streets, center } satisfies StreetMapData)}
+          data-street-map={JSON.stringify({ ...streets, center, more } satisfies StreetMapData)}
         >
           <button type="button" disabled>
             Show a street map

@@ -68,6 +68,25 @@ describe('the offer of a street map', () => {
     expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
   });
 
+  it('shows also the places for which the drawn map has no room, which says so', async () => {
+    const pins = Array.from({ length: 63 }, (_, index) => ({
+      ...PINS[0]!,
+      id: String(index),
+      label: String(index + 1),
+    }));
+    const { container } = render(<PlaceMap map={guideMap} pins={pins} />);
+    expect(container.querySelectorAll('svg .place-map__pin')).toHaveLength(60);
+    expect(screen.getByText('Drawn are the first 60 places of the list.')).toBeInTheDocument();
+    offerStreets(container);
+    fireEvent.click(await button('Show a street map'));
+    expect(await button('63 here, show them')).toBeInTheDocument();
+  });
+
+  it('says nothing of room where there is enough', () => {
+    render(<PlaceMap map={guideMap} pins={PINS} />);
+    expect(screen.queryByText(/Drawn are/)).toBeNull();
+  });
+
   it('asks only for pictures of the host that the site names', async () => {
     show();
     expect(document.querySelector('img')).toBeNull();

@@ -30,7 +30,7 @@ function wake(offer: HTMLElement): void {
     button.disabled = true;
     try {
       const { openStreets } = await import('./openStreets');
-      close = await openStreets(box, readPins(box), data, () =>
+      close = await openStreets(box, readPins(box, data), data, () =>
         say(`${data.host} does not answer right now. The drawn map is still there.`),
       );
       button.textContent = HIDE;

@@ -4,6 +4,8 @@ import type { GeoPoint } from '../../../utils/places/distanceMiles';
 /** What the page gives its script about the street map that it offers (`data-street-map`). */
 export interface StreetMapData extends StreetMap {
   center: GeoPoint;
+  /** Places of the list for which the drawn map has no room. */
+  more: readonly StreetPin[];
 }
 
 /** A place on the street map. */
@@ -16,9 +18,9 @@ export interface StreetPin {
   href: string | null;
 }
 
-/** The pins of the drawn map, which the street map repeats. */
-export function readPins(drawn: ParentNode): StreetPin[] {
-  return [...drawn.querySelectorAll<SVGElement>('.place-map__pin')].map((pin) => {
+/** The pins of the drawn map, which the street map repeats, and those that have no room there. */
+export function readPins(drawn: ParentNode, { more }: Pick<StreetMapData, 'more'>): StreetPin[] {
+  const pins = [...drawn.querySelectorAll<SVGElement>('.place-map__pin')].map((pin) => {
     const [latitude = NaN, longitude = NaN] = (pin.dataset['geo'] ?? '').split(',').map(Number);
     return {
       name: pin.querySelector('title')?.textContent ?? '',
@@ -27,4 +29,5 @@ export function readPins(drawn: ParentNode): StreetPin[] {
       href: pin.getAttribute('href'),
     };
   });
+  return [...pins, ...more];
 }

@@ -50,7 +50,9 @@ describe('the pins of the drawn map', () => {
     document.body.innerHTML = `<svg>
       <a class="place-map__pin" data-geo="39.95,-75.14" href="/food/velour.html"><title>Velour</title><text>7</text></a>
       <g class="place-map__pin" data-geo="38.93,-74.92"><title>Skiff &amp; Sons</title></g></svg>`;
-    expect(readPins(document)).toEqual([
+    const geo = { latitude: 39.9, longitude: -75.1 };
+    const unseen = { name: 'Amma', geo, label: '61', href: '/food/amma.html' };
+    expect(readPins(document, { more: [unseen] })).toEqual([
       {
         name: 'Velour',
         geo: { latitude: 39.95, longitude: -75.14 },
@@ -58,6 +60,7 @@ describe('the pins of the drawn map', () => {
         href: '/food/velour.html',
       },
       { name: 'Skiff & Sons', geo: { latitude: 38.93, longitude: -74.92 }, label: '', href: null },
+      unseen,
     ]);
   });
 });
