@@ -85,9 +85,9 @@ describe('article header', () => {
   });
 
   it('says what kind of story it is where the label does not', () => {
-    expect(show('review of a topic').container).toHaveTextContent('ReviewTheater');
+    expect(show('review of a topic').container).toHaveTextContent('Review Theater');
     expect(show('partner-sports-betting').container).toHaveTextContent(
-      'Partner ContentBetting 101',
+      'Partner Content Betting 101',
     );
   });
 

@@ -59,7 +59,7 @@ describe('death notices', () => {
   it('have a page each: dates, age, town, service', () => {
     const container = show('notice');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Agnes M. Harkavy');
-    expect(container).toHaveTextContent('Dec. 2, 1938 – Nov. 17, 2026Age 87Port Richmond');
+    expect(container).toHaveTextContent('Dec. 2, 1938 – Nov. 17, 2026 Age 87 Port Richmond');
     expect(container).toHaveTextContent('Nov. 24, 2026, 10 a.m.');
   });
 

@@ -22,7 +22,7 @@ export function Clues({ crossword, isSolved = false }: CluesProps) {
             {entries.map(({ number, direction: own, clue, squares }, index) =>
               own === direction ? (
                 <li key={number} className="crossword-clues__clue">
-                  <span className="crossword-clues__number">{number}</span>
+                  <span className="crossword-clues__number">{number}</span>{' '}
                   {isSolved ? (
                     <span>
                       {clue}: <b>{squares.map((square) => letters[square]).join('')}</b>

@@ -30,7 +30,7 @@ export function ArticleLabel({ story, tone }: { story: Story; tone: Tone }) {
   if (!label && !icon) return null;
   return (
     <p className="article-header__label">
-      {label?.kind && <span className="article-header__kind">{label.kind}</span>}
+      {label?.kind && <span className="article-header__kind">{label.kind}</span>}{' '}
       {label && <Eyebrow text={label.text} url={label.url} tone={EYEBROW_TONES[tone]} />}
       {icon && <EyebrowIcon text={icon.text} picture={icon.picture} url={icon.url} />}
     </p>

@@ -38,7 +38,7 @@ function Score({ game, score }: { game: Game; score: ScoringPlay }) {
   const side = place && game[place];
   return (
     <li id={`score-${id}`} className={`score score--${place ?? 'none'}`} data-row>
-      <span className="score__when">{half ?? minuteOf(game, score)}</span>
+      <span className="score__when">{half ?? minuteOf(game, score)}</span>{' '}
       <span className="score__crest">
         {side && <TeamMark team={side} league={game.league} size={24} />}
       </span>

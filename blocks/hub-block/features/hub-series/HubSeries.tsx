@@ -38,8 +38,8 @@ export function HubSeries({ heading, headingProps, games, rounds, note }: HubSer
         <ol className="series__rounds">
           {rounds.map(({ name, when, result }, index) => (
             <li key={index} className="series__round">
-              <span className="series__name">{name}</span>
-              {result !== '' && <span className="series__result">{result}</span>}
+              <span className="series__name">{name}</span>{' '}
+              {result !== '' && <span className="series__result">{result}</span>}{' '}
               {when !== '' && <span className="series__when">{when}</span>}
             </li>
           ))}
@@ -57,8 +57,8 @@ function GameRound({ game }: { game: Game }) {
   const result = scoreLine(game) || `${game.away.nickname} at ${game.home.nickname}`;
   return (
     <li className={isLive(game) ? 'series__round series__round--live' : 'series__round'}>
-      <span className="series__name">{game.occasion}</span>
-      <span className="series__result">{path ? <a href={path}>{result}</a> : result}</span>
+      <span className="series__name">{game.occasion}</span>{' '}
+      <span className="series__result">{path ? <a href={path}>{result}</a> : result}</span>{' '}
       <span className="series__when">{whenOf(game)}</span>
     </li>
   );

@@ -51,8 +51,7 @@ function Entry({ job, now }: { job: Job; now: Date }) {
       </h3>
       <p className="listings__blurb">{[employer, place].filter(Boolean).join(', ')}</p>
       <p className="listings__facts">
-        <span>{JOB_TYPES[type]}</span>
-        {pay && <span>{pay}</span>}
+        <span>{JOB_TYPES[type]}</span> {pay && <span>{pay}</span>}{' '}
         <span>Posted {formatApDate(`${posted}T17:00:00Z`, now)}</span>
       </p>
     </li>

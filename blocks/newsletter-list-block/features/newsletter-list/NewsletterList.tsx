@@ -100,8 +100,8 @@ function NewsletterItem({ newsletter, img }: { newsletter: Newsletter; img: stri
           height={240}
           loading="lazy"
         />
-        <span className="newsletter-list__name">{newsletter.title}</span>
-        <span className="newsletter-list__text">{newsletter.description}</span>
+        <span className="newsletter-list__name">{newsletter.title}</span>{' '}
+        <span className="newsletter-list__text">{newsletter.description}</span>{' '}
         <span className="newsletter-list__frequency">{newsletter.frequency}</span>
         <Spinner className="newsletter-list__saving" thickness={3} />
         <input
@@ -122,7 +122,7 @@ function ConsentItem({ consent }: { consent: Consent }) {
   return (
     <li>
       <label className="newsletter-list__item newsletter-list__item--plain">
-        <span className="newsletter-list__name">{consent.title}</span>
+        <span className="newsletter-list__name">{consent.title}</span>{' '}
         <span className="newsletter-list__text">{consent.description}</span>
         <Spinner className="newsletter-list__saving" thickness={3} />
         <input

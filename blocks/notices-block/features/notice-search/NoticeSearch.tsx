@@ -49,9 +49,8 @@ function Entry({ notice, now }: { notice: Notice; now: Date }) {
         <a href={noticePath(id)}>{name}</a>
       </h3>
       <p className="listings__facts">
-        <span>{yearsOf(notice)}</span>
-        {town && <span>{town}</span>}
-        <span>Died {formatApDate(`${died}T17:00:00Z`, now)}</span>
+        <span>{yearsOf(notice)}</span> {town && <span>{town}</span>}{' '}
+        <span>Died {formatApDate(`${died}T17:00:00Z`, now)}</span>{' '}
         {service && <span>{`${service.kind} ${formatApDateTime(service.at, now)}`}</span>}
       </p>
       {text[0] && <p className="listings__blurb">{cutAtWord(text[0], BLURB)}</p>}

@@ -33,9 +33,8 @@ export default defineFeature({
         </p>
         <h1 className="listing__title">{name}</h1>
         <p className="listings__facts">
-          <span>{[born, died].flatMap((day) => (day ? [dayText(day)] : [])).join(' – ')}</span>
-          {age !== null && <span>Age {age}</span>}
-          {town && <span>{town}</span>}
+          <span>{[born, died].flatMap((day) => (day ? [dayText(day)] : [])).join(' – ')}</span>{' '}
+          {age !== null && <span>Age {age}</span>} {town && <span>{town}</span>}
         </p>
         <div className="listing__text">
           {text.map((paragraph) => (

@@ -24,9 +24,7 @@ export function FrontPage({ stories, date, page }: FrontPageProps) {
       <div className="paper-front__nameplate">
         <Wordmark className="paper-front__name" />
         <p className="paper-front__folio">
-          <span>{date}</span>
-          <span>Philadelphia and the region</span>
-          <span>Page {page}</span>
+          <span>{date}</span> <span>Philadelphia and the region</span> <span>Page {page}</span>
         </p>
       </div>
       <h2 id="paper-front" className="visually-hidden">

@@ -28,9 +28,8 @@ export function WeatherStrip({ forecast, url, showsAlerts }: WeatherStripProps) 
       </a>
       {today && (
         <span className="weather-strip__today">
-          {today.high !== null && <span>High {today.high}°</span>}
-          {today.low !== null && <span>Low {today.low}°</span>}
-          <span>Rain {today.rain}%</span>
+          {today.high !== null && <span>High {today.high}°</span>}{' '}
+          {today.low !== null && <span>Low {today.low}°</span>} <span>Rain {today.rain}%</span>
         </span>
       )}
       {alert && (
