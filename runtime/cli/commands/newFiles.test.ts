@@ -35,6 +35,7 @@ const COPIED = [
   'tests/beginTestDay.cjs',
   'tests/longTests.cjs',
   'tests/onTestDay.cjs',
+  'tests/reactWarnings.cjs',
   'tests/sharePostgres.ts',
   'tests/testClock.cjs',
   'tsconfig.json',
