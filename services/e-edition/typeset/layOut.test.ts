@@ -124,7 +124,20 @@ describe('a page of the paper', () => {
           }
         },
       ),
-      { numRuns: 20 },
+      {
+        numRuns: 20,
+        examples: [
+          // A picture beside a text of no length.
+          [
+            [
+              { paragraphs: 30, hasPicture: true, headline: 9 },
+              { paragraphs: 0, hasPicture: false, headline: 0 },
+              { paragraphs: 0, hasPicture: true, headline: 2 },
+            ],
+            false,
+          ],
+        ],
+      },
     );
   });
 });

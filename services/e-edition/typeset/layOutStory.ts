@@ -43,8 +43,12 @@ export function layOutStory(story: PrintedStory, room: StoryRoom): SetStory {
         (index === 0 ? byline.height : 0) +
         (picture && index >= columns - picture.columns ? picture.heightAt(share) : 0),
     }));
-  const endBelow = (share: number) =>
-    evenBottom(lines, { columns: columnsBelow(share), leading, most: ENDLESS });
+  /** Text that is short may end above the picture beside it. */
+  const endBelow = (share: number) => {
+    const own = columnsBelow(share);
+    const text = evenBottom(lines, { columns: own, leading, most: ENDLESS });
+    return Math.max(text, ...own.map(({ top }) => top));
+  };
 
   const usual = endBelow(USUAL);
   let share = usual <= bottom ? (picture?.most ?? USUAL) : FLAT;
