@@ -52,3 +52,9 @@ describe('HTML of others', () => {
     expect(read(raw)).toMatchObject([{ content, trusted: true }]);
   });
 });
+
+it('reads HTML that stands where an oEmbed has it', () => {
+  expect(read({ type: 'raw_html', raw_oembed: { html: '<p>b</p>' } })).toMatchObject([
+    { type: 'raw_html', content: '<p>b</p>', trusted: true },
+  ]);
+});
