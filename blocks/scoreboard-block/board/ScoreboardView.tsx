@@ -36,7 +36,7 @@ export function ScoreboardView(props: ScoreboardViewProps) {
   const pair = `${game.away.nickname} at ${game.home.nickname}`;
   const showsHeader = hasHeader(game, place);
   const hasNumbers = place !== 'packages' && hasScores(game) && hasLineScore(game);
-  const hasMedia = props.image !== null || props.stream !== null;
+  const hasMedia = props.image !== null || Boolean(props.stream);
   return (
     <section
       className={classNames(
