@@ -12,6 +12,9 @@ const SCRIPT_PATIENCE = 120_000;
 /** ms in which a page's script is at work, on a busy machine too. */
 const ALIVE = 120_000;
 
+/** ms after which a page that asks nothing will ask nothing more, on a busy machine too. */
+const STANDSTILL = 120_000;
+
 export interface GameReading {
   team: TeamKey;
   game: Pick<SimulatedGame, 'eventId'>;
@@ -74,15 +77,27 @@ export async function readGame(
 export const noted = (page: Page): Promise<Noted> =>
   page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 
+/** Until the board shows the final. @throws Error with how far the game has come. */
+export const isOver = (page: Page): Promise<void> =>
+  whileItAsks(page, 'The game is not over', async () => (await page.$('.board--final')) !== null);
+
 /**
- * Until the board shows the final.
- * @param patience ms
- * @throws Error with how far the game has come.
+ * Waits for something as long as the page goes on asking: how long a game takes is the machine's affair.
+ * @throws Error with how far the page has come, once it asks no more.
  */
-export async function isOver(page: Page, patience = 240_000): Promise<void> {
-  await page.waitForSelector('.board--final', { timeout: patience }).catch(async () => {
-    throw new Error(`The game is not over: ${await howFar(page)}`);
-  });
+async function whileItAsks(
+  page: Page,
+  otherwise: string,
+  isThere: () => Promise<boolean>,
+): Promise<void> {
+  let asked = 0;
+  let since = Date.now();
+  while (!(await isThere())) {
+    const count = (await noted(page)).asked.length;
+    if (count > asked) [asked, since] = [count, Date.now()];
+    if (Date.now() - since > STANDSTILL) throw new Error(`${otherwise}: ${await howFar(page)}`);
+    await page.waitForTimeout(200);
+  }
 }
 
 /** How far a page has come with its questions, and what may keep it from more. */
@@ -154,21 +169,17 @@ export const placesOf = (page: Page): Promise<Places> =>
 
 /**
  * Waits until the page has asked so many times, and holds back its next question.
- * @param patience ms
  * @throws Error with how far the page has come.
  */
-export async function holdAfter(page: Page, questions: number, patience = 250_000): Promise<void> {
+export async function holdAfter(page: Page, questions: number): Promise<void> {
   await page.evaluate((count) => {
     (window as unknown as { noted: Noted }).noted.holdAfter = count;
   }, questions);
-  const comes = page.waitForFunction(
-    (count) => (window as unknown as { noted: Noted }).noted.asked.length > count,
-    questions,
-    { timeout: patience },
+  await whileItAsks(
+    page,
+    `The page does not ask ${questions} times`,
+    async () => (await noted(page)).asked.length > questions,
   );
-  await comes.catch(async () => {
-    throw new Error(`The page does not ask ${questions} times: ${await howFar(page)}`);
-  });
 }
 
 /** Waits until every question that the page has asked is answered. */
