@@ -27,6 +27,8 @@ import { readAnsFiles } from './services/content/ingestFiles';
 import { noFeeds } from './services/daily/DailyFeeds';
 import { dailyService } from './services/daily/plugin';
 import { readFeeds } from './services/daily/readFeeds';
+import { experimentsService } from './services/experiments/plugin';
+import { readGrowthBook } from './services/experiments/readGrowthBook';
 import { accountsIn } from './services/identity/accounts/accountsIn';
 import { editorClient } from './services/identity/editorClient';
 import { identityService } from './services/identity/plugin';
@@ -83,6 +85,7 @@ export function composeSite(
       'IMAGE_HOSTS',
       'SHARE_BASE',
       'E_EDITION_URL',
+      'GROWTHBOOK_CLIENT_KEY',
     ],
     serviceBases: ['ANALYTICS_BASE', 'DAILY_BASE', 'STATS_BASE', 'SUBSCRIPTIONS_BASE'],
     inlineScripts: [ALERT_SCRIPT, PICTURE_SCRIPT, METER_SCRIPT, GIFT_SCRIPT],
@@ -235,6 +238,7 @@ const gatewayServices =
       contentToken: firstKey(secrets.accessToken),
       clientHeader: env['CLIENT_ADDRESS_HEADER'] ?? '',
     });
+    await app.register(experimentsService, { growthBook: readGrowthBook(env) });
     await mountReaders(app, env, context, { ...readers, results, onEditions });
     await mountEEdition(app, env, context, readers.readers);
     const google = readGoogle(env, PAGES.look.siteName);

@@ -80,6 +80,7 @@ POST   /gateway/identity/keys                                 content-token
 DELETE /gateway/identity/keys                                 content-token
 POST   /gateway/analytics/page-views                          public
 GET    /gateway/live/toppages/v4                              public
+GET    /gateway/experiments/api/features/:key                 public
 GET    /account                                               reader
 GET    /account/                                              reader
 GET    /account/following                                     public

@@ -34,34 +34,38 @@ afterAll(async () => {
   await browser.close();
 });
 
-it('a whole game is told once each: scores, periods, final; the board at the top stays in its place', async () => {
-  const game = await nextGame('eagles');
-  await setClock({ mode: 'paused', at: game.start - MINUTE });
-  const moments = momentsFrom(game.start - MINUTE);
-  const page = await readGame(browser, {
-    team: 'eagles',
-    game,
-    moments,
-  });
-  await page.waitForSelector('.board--pre-game');
-  await isOver(page);
+it(
+  'a whole game is told once each: scores, periods, final; the board at the top stays in its place',
+  async () => {
+    const game = await nextGame('eagles');
+    await setClock({ mode: 'paused', at: game.start - MINUTE });
+    const moments = momentsFrom(game.start - MINUTE);
+    const page = await readGame(browser, {
+      team: 'eagles',
+      game,
+      moments,
+    });
+    await page.waitForSelector('.board--pre-game');
+    await isOver(page);
 
-  const { asked, told, said, shift, shifts } = await noted(page);
-  expect(said).toEqual(told);
-  expect(new Set(said).size).toBe(said.length);
-  for (const period of ['1st quarter', '2nd quarter', 'halftime', '3rd quarter', '4th quarter']) {
-    expect(said.join('\n')).toContain(period);
-  }
-  expect(said.filter((text) => text.startsWith('Final: '))).toEqual([said.at(-1)]);
-  expect(said.filter((text) => /\d:\d\d/.test(text))).toEqual([]);
-  expect(shift < HAIR ? [] : shifts).toEqual([]);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const { asked, told, said, shift, shifts } = await noted(page);
+    expect(said).toEqual(told);
+    expect(new Set(said).size).toBe(said.length);
+    for (const period of ['1st quarter', '2nd quarter', 'halftime', '3rd quarter', '4th quarter']) {
+      expect(said.join('\n')).toContain(period);
+    }
+    expect(said.filter((text) => text.startsWith('Final: '))).toEqual([said.at(-1)]);
+    expect(said.filter((text) => /\d:\d\d/.test(text))).toEqual([]);
+    expect(shift < HAIR ? [] : shifts).toEqual([]);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-  // A second of ours: ten minutes of the page's.
-  await page.waitForTimeout(1000);
-  expect((await noted(page)).asked).toHaveLength(asked.length);
-  expect(await axe(page)).toEqual([]);
-}, WHOLE_GAME);
+    // A second of ours: ten minutes of the page's.
+    await page.waitForTimeout(1000);
+    expect((await noted(page)).asked).toHaveLength(asked.length);
+    expect(await axe(page)).toEqual([]);
+  },
+  WHOLE_GAME,
+);
 
 it.each(['eagles', 'phillies'] as TeamKey[])(
   'a page opened at the first whistle keeps still at its top until the final: %s',
@@ -137,33 +141,37 @@ it('asks for nothing while it is hidden, at once when it is seen again, and says
   expect(now.said).toEqual(now.told);
 }, 120_000);
 
-it('500 questions leave nothing behind: heap, elements and listeners stay as many', async () => {
-  const { eventId, before, after } = await goToGame('football', 'nfl', 354, 2);
-  const moments = [before, after].map((moment) => Date.parse(moment));
-  await setClock({ mode: 'paused', at: moments[1]! });
-  const page = await readGame(browser, {
-    team: 'eagles',
-    game: { eventId },
-    moments: Array.from({ length: 501 }, (_, index) => moments[index % 2]!),
-  });
-  const client = await page.context().newCDPSession(page);
-  const measure = async () => {
-    // What the first one lets go of is gone with the second.
-    for (let count = 0; count < 2; count += 1) await client.send('HeapProfiler.collectGarbage');
-    const { usedSize } = (await client.send('Runtime.getHeapUsage')) as { usedSize: number };
-    const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
-    return { usedSize, nodes, jsEventListeners };
-  };
-  await holdAfter(page, 100);
-  const first = await measure();
-  await holdAfter(page, 500);
-  const last = await measure();
-  const { asked, told, said } = await noted(page);
-  expect(asked).toHaveLength(501);
-  expect(said).toHaveLength(500);
-  expect(said).toEqual(told);
-  expect(last.usedSize - first.usedSize).toBeLessThan(300_000);
-  // A node per question would be 400.
-  expect(last.nodes - first.nodes).toBeLessThan(200);
-  expect(last.jsEventListeners - first.jsEventListeners).toBeLessThan(10);
-}, WHOLE_GAME);
+it(
+  '500 questions leave nothing behind: heap, elements and listeners stay as many',
+  async () => {
+    const { eventId, before, after } = await goToGame('football', 'nfl', 354, 2);
+    const moments = [before, after].map((moment) => Date.parse(moment));
+    await setClock({ mode: 'paused', at: moments[1]! });
+    const page = await readGame(browser, {
+      team: 'eagles',
+      game: { eventId },
+      moments: Array.from({ length: 501 }, (_, index) => moments[index % 2]!),
+    });
+    const client = await page.context().newCDPSession(page);
+    const measure = async () => {
+      // What the first one lets go of is gone with the second.
+      for (let count = 0; count < 2; count += 1) await client.send('HeapProfiler.collectGarbage');
+      const { usedSize } = (await client.send('Runtime.getHeapUsage')) as { usedSize: number };
+      const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
+      return { usedSize, nodes, jsEventListeners };
+    };
+    await holdAfter(page, 100);
+    const first = await measure();
+    await holdAfter(page, 500);
+    const last = await measure();
+    const { asked, told, said } = await noted(page);
+    expect(asked).toHaveLength(501);
+    expect(said).toHaveLength(500);
+    expect(said).toEqual(told);
+    expect(last.usedSize - first.usedSize).toBeLessThan(300_000);
+    // A node per question would be 400.
+    expect(last.nodes - first.nodes).toBeLessThan(200);
+    expect(last.jsEventListeners - first.jsEventListeners).toBeLessThan(10);
+  },
+  WHOLE_GAME,
+);

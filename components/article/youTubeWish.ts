@@ -1,3 +1,5 @@
+import { hasPrivacyControl } from '../analytics/hasPrivacyControl';
+
 const KEY = 'playsYouTube';
 
 /** A reader pressed a video of YouTube: from now on this browser may ask YouTube without a click. */
@@ -14,11 +16,8 @@ export function rememberYouTube(): void {
  * for those who want less motion, less data or no tracking.
  */
 export function mayBeginByItself(): boolean {
-  const { connection, globalPrivacyControl } = navigator as Navigator & {
-    connection?: { saveData?: boolean };
-    globalPrivacyControl?: boolean;
-  };
-  if (connection?.saveData || globalPrivacyControl) return false;
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData || hasPrivacyControl()) return false;
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
   try {
     return window.localStorage.getItem(KEY) === '1';

@@ -44,6 +44,16 @@ describe('the document', () => {
     expect([scripts(false), scripts(true)]).toEqual([2, 0]);
   });
 
+  it.each([
+    ['names the client key of the site’s experiments', 'sdk-a1', false, 'sdk-a1'],
+    ['names none where an editor looks at it', 'sdk-a1', true, undefined],
+    ['names none on a site without experiments', '', false, undefined],
+  ])('%s', (_rule, GROWTHBOOK_CLIENT_KEY, isAdmin, expected) => {
+    setFusion({ environment: { GROWTHBOOK_CLIENT_KEY } });
+    const page = renderPage({ isAdmin });
+    expect(attribute(page, 'meta[name="experiments"]', 'content')).toBe(expected);
+  });
+
   it.each<[string, Parameters<typeof exampleStory>[0], string[]]>([
     ['free', {}, []],
     ['account', {}, ['account']],

@@ -2,6 +2,7 @@ import type { Properties } from 'fusion:properties';
 import type { ComponentType, ReactNode } from 'react';
 import environment from 'fusion:environment';
 import { storyOf } from '../../article/storyOf';
+import { EXPERIMENTS_META } from '../../experiments/startExperiments';
 import { ALERT_SCRIPT } from '../../navigation/alertScript';
 import { accessRuleOf } from '../../reader/accessRule';
 import { METER_SCRIPT } from '../../reader/meterScript';
@@ -67,6 +68,7 @@ export function PageHead({ page, viewport = '', isHidden = false }: PageHeadProp
   const resource = (file: string) => deployment(`${contextPath}/resources/${file}`);
   const language = contentLanguage(input);
   const canonical = canonicalUrl(input);
+  const experiments = environment['GROWTHBOOK_CLIENT_KEY'];
   const isStory = contentKind(input.globalContent).kind === 'story';
   return (
     <head>
@@ -100,6 +102,7 @@ export function PageHead({ page, viewport = '', isHidden = false }: PageHeadProp
       <meta name="description" content={pageDescription(input)} />
       <meta name="robots" content={isHidden ? 'noindex' : robots(input)} />
       <MetaTag name="keywords" />
+      {experiments && !page.isAdmin && <meta name={EXPERIMENTS_META} content={experiments} />}
       <link rel="canonical" href={canonical} />
       {isStory && <link rel="alternate" type="text/plain" href={`${canonical}?outputType=text`} />}
       {openGraph(input).map(({ property, content }) => (

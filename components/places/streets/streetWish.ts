@@ -1,3 +1,5 @@
+import { hasPrivacyControl } from '../../analytics/hasPrivacyControl';
+
 const KEY = 'street-map';
 
 /** A reader asked for the street map of a host: from now on this browser may ask that host by itself. */
@@ -23,8 +25,7 @@ export function forgetStreets(host: string): void {
  * those who want no tracking.
  */
 export function mayShowStreets(host: string): boolean {
-  if ((navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl)
-    return false;
+  if (hasPrivacyControl()) return false;
   try {
     return window.localStorage.getItem(KEY) === host;
   } catch {

@@ -1,4 +1,5 @@
 import { recordOriginalLocation } from '../../../../components/analytics/originalLocation';
+import { startExperiments } from '../../../../components/experiments/startExperiments';
 import { followSearchForm } from '../../../../components/fronts/enhanceSearchForm';
 
 /** px scrolled past which the bar turns compact, and under which it expands (widgets §4, §9). */
@@ -15,6 +16,7 @@ export default function enhance(root: HTMLElement): void {
   markCurrentSection(root);
   openMastheadClose(root);
   recordOriginalLocation();
+  startExperiments();
   wakeAccount(root);
 }
 
