@@ -1,5 +1,4 @@
 import { hasPrivacyControl } from '../analytics/hasPrivacyControl';
-import { forgetReader } from './experimentCookies';
 
 /** Name of the `<meta>` that holds the client key of the site’s experiments. */
 export const EXPERIMENTS_META = 'experiments';
@@ -11,11 +10,8 @@ export const EXPERIMENTS_META = 'experiments';
 export function startExperiments(): void {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${EXPERIMENTS_META}"]`);
   if (!meta?.content) return;
-  if (hasPrivacyControl()) {
-    forgetReader();
-    return;
-  }
-  import('./assignFeatures')
-    .then(({ assignFeatures }) => assignFeatures(meta.content))
-    .catch((error: unknown) => console.error('Experiments:', error));
+  const done = hasPrivacyControl()
+    ? import('./experimentCookies').then(({ forgetReader }) => forgetReader())
+    : import('./assignFeatures').then(({ assignFeatures }) => assignFeatures(meta.content));
+  done.catch((error: unknown) => console.error('Experiments:', error));
 }
