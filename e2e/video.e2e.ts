@@ -1,52 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
-import { axe, expectSteady, openBrowser, SITE } from './browser';
-import { fakeYouTube } from './fakeYouTube';
+import type { Page } from 'playwright-core';
+import { axe, expectSteady, SITE } from './browser';
+import {
+  button,
+  DESK,
+  findFilms,
+  mini,
+  openFilm,
+  PHONE,
+  scrollAway,
+  watched,
+  type Films,
+} from './videoPage';
 
-interface WatchEntry {
-  event: string;
-  video_progress: string;
-  seconds_watched: number;
-  video_provider: string;
-}
-
-let browser: Browser;
-let youtube: string;
-let hosted: string;
-/** A document of type video. */
-let video: string;
+let films: Films;
 
 beforeAll(async () => {
-  browser = await openBrowser();
-  const html = await (await fetch(new URL('/video/all', SITE()))).text();
-  const find = (pattern: RegExp) => {
-    const link = pattern.exec(html)?.[1];
-    if (!link) throw new Error(`/video/all has no link like ${String(pattern)}`);
-    return link;
-  };
-  youtube = find(/href="(\/video\/what-happens-when-you-press-play-[^"]+)"/);
-  hosted = find(/href="(\/video\/press-run-at-one-[^"]+)"/);
-  video = find(/href="(\/video\/press-run-\d[^"]+)"/);
+  films = await findFilms();
 });
-afterAll(() => browser?.close());
-
-const DESK = { viewport: { width: 1280, height: 900 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-async function openWith(path: string, script: 'works' | 'fails' = 'works', options: object = DESK) {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  const asked = await fakeYouTube(page, new URL(SITE()).origin, script);
-  await page.goto(new URL(path, SITE()).href, { waitUntil: 'load' });
-  await page.locator('[data-block="lead-media-block/lead-media"][data-alive]').waitFor();
-  return { page, asked };
-}
+afterAll(() => films?.browser.close());
 
 const facade = (page: Page) => page.getByRole('link', { name: /^Watch on YouTube/ });
-const mini = (page: Page) => page.getByRole('group', { name: /^Small player/ });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
 async function startYouTube(options: object = DESK) {
-  const opened = await openWith(youtube, 'works', options);
+  const opened = await openFilm(films.browser, films.youtube, options);
   await facade(opened.page).click();
   await facade(opened.page).waitFor({ state: 'detached' });
   return opened;
@@ -65,19 +40,9 @@ const tell = (page: Page, state: number) =>
       (window as unknown as { fakePlayer: { tell(state: number): void } }).fakePlayer.tell(value),
     state,
   );
-const entries = (page: Page) =>
-  page.evaluate(() =>
-    ((window as unknown as { dataLayer?: WatchEntry[] }).dataLayer ?? []).filter(
-      ({ event }) => event === 'video_watch_time',
-    ),
-  );
-
-const scrollAway = (page: Page) =>
-  page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-
 describe('a YouTube video', () => {
   it('asks no other host anything before the click, then only YouTube', async () => {
-    const { page, asked } = await openWith(youtube);
+    const { page, asked } = await openFilm(films.browser, films.youtube);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForTimeout(500);
     expect(asked).toEqual([]);
@@ -99,7 +64,7 @@ describe('a YouTube video', () => {
   });
 
   it('has nothing for axe to find before and after', async () => {
-    const { page } = await openWith(youtube);
+    const { page } = await openFilm(films.browser, films.youtube);
     expect(await axe(page)).toEqual([]);
     await facade(page).click();
     await facade(page).waitFor({ state: 'detached' });
@@ -108,7 +73,7 @@ describe('a YouTube video', () => {
   });
 
   it('falls back to the plain frame, with words and a link, when the script fails', async () => {
-    const { page, asked } = await openWith(youtube, 'fails');
+    const { page, asked } = await openFilm(films.browser, films.youtube, DESK, 'fails');
     await facade(page).click();
     await page.getByText('Doesn’t the video play here?').waitFor();
     expect(await page.locator('.video__stage iframe').getAttribute('src')).toBe(
@@ -122,9 +87,9 @@ describe('a YouTube video', () => {
   });
 
   it('is a link without script', async () => {
-    const context = await browser.newContext({ ...DESK, javaScriptEnabled: false });
+    const context = await films.browser.newContext({ ...DESK, javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(new URL(youtube, SITE()).href);
+    await page.goto(new URL(films.youtube, SITE()).href);
     expect(await facade(page).getAttribute('href')).toBe(
       'https://www.youtube.com/watch?v=M7lc1UVf-VE',
     );
@@ -248,132 +213,12 @@ describe('watch time', () => {
       Object.assign((window as unknown as { fakePlayer: object }).fakePlayer, { time: 35 }),
     );
     await page.waitForTimeout(600);
-    expect((await entries(page)).map((entry) => entry.video_progress)).toEqual(['start']);
+    expect((await watched(page)).map((entry) => entry.video_progress)).toEqual(['start']);
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-    const left = (await entries(page)).at(-1);
+    const left = (await watched(page)).at(-1);
     expect(left).toMatchObject({ video_progress: 'leave', video_provider: 'youtube' });
     expect(left?.seconds_watched).toBeGreaterThan(0.5);
     expect(left?.seconds_watched).toBeLessThan(4);
     await page.context().close();
   });
-
-  it('reaches all of a hosted film of nine seconds', async () => {
-    const { page } = await openWith(hosted);
-    await page.evaluate(() => {
-      const film = document.querySelector('video')!;
-      film.muted = true;
-      film.playbackRate = 1.9;
-      void film.play();
-    });
-    await page.waitForFunction(() => document.querySelector('video')!.ended, null, {
-      timeout: 30_000,
-    });
-    await page.waitForTimeout(400);
-    const told = await entries(page);
-    expect(told.map((entry) => entry.video_progress)).toEqual(['start', '25', '50', '75', '100']);
-    expect(told.at(-1)?.seconds_watched).toBeGreaterThan(7.5);
-    expect(told.at(-1)?.seconds_watched).toBeLessThan(9.5);
-    await page.context().close();
-  });
-});
-
-describe('a hosted film', () => {
-  it('asks for no film before it is played, and keeps its place', async () => {
-    const context = await browser.newContext(DESK);
-    const page = await context.newPage();
-    const films: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'media') films.push(request.url());
-    });
-    await page.goto(new URL(hosted, SITE()).href, { waitUntil: 'load' });
-    await page.waitForTimeout(500);
-    expect(films.filter((url) => url.endsWith('.webm'))).toEqual([]);
-    await expectSteady(page);
-    await context.close();
-  });
-
-  it('shows its captions', async () => {
-    const { page } = await openWith(hosted);
-    await page.evaluate(() => {
-      const film = document.querySelector('video')!;
-      film.muted = true;
-      void film.play();
-    });
-    await page.waitForFunction(
-      () => (document.querySelector('video')!.textTracks[0]?.activeCues?.length ?? 0) > 0,
-    );
-    expect(
-      await page.evaluate(() => {
-        const [track] = document.querySelector('video')!.textTracks;
-        return [track?.mode, (track?.activeCues?.[0] as VTTCue | undefined)?.text];
-      }),
-    ).toEqual(['showing', '12:50 a.m. The last sections leave the press.']);
-    await page.context().close();
-  });
-
-  it('writes out its captions, and plays from a line', async () => {
-    const { page } = await openWith(hosted);
-    await page.getByText('Transcript', { exact: true }).click();
-    await page.getByText('The trucks are loaded by 1:30.').waitFor();
-    await page.evaluate(() => {
-      document.querySelector('video')!.muted = true;
-    });
-    await button(page, 'Play from 0:07').click();
-    const began = Date.now();
-    await page.waitForFunction(() => document.querySelector('video')!.currentTime >= 7);
-    expect(Date.now() - began).toBeLessThan(7000);
-    expect(await axe(page)).toEqual([]);
-    await page.context().close();
-  });
-
-  it('goes on small out of view', async () => {
-    const { page } = await openWith(hosted);
-    await page.evaluate(() => {
-      const film = document.querySelector('video')!;
-      film.muted = true;
-      film.loop = true;
-      void film.play();
-    });
-    await page.waitForTimeout(500);
-    await scrollAway(page);
-    await mini(page).waitFor();
-    await button(page, 'Pause').click();
-    await page.waitForFunction(() => document.querySelector('video')!.paused);
-    await page.context().close();
-  });
-
-  it('says in words that it can’t be played', async () => {
-    const context = await browser.newContext(DESK);
-    const page = await context.newPage();
-    await page.route('**/*.webm', (route) => route.abort());
-    await page.goto(new URL(hosted, SITE()).href, { waitUntil: 'load' });
-    await page.locator('[data-block="lead-media-block/lead-media"][data-alive]').waitFor();
-    await page.evaluate(
-      () =>
-        void document
-          .querySelector('video')!
-          .play()
-          .catch(() => {}),
-    );
-    await page.getByText('This video can’t be played in your browser.').waitFor();
-    expect(await page.getByRole('link', { name: 'Download it' }).getAttribute('href')).toMatch(
-      /press-run\.webm$/,
-    );
-    await context.close();
-  });
-});
-
-describe('the page of a video', () => {
-  it.each([390, 1280])(
-    'leads with the video, once, and says nothing twice at %i px',
-    async (width) => {
-      const { page } = await openWith(video, 'works', { viewport: { width, height: 900 } });
-      expect(await page.locator('video').count()).toBe(1);
-      const headline = await page.getByRole('heading', { level: 1 }).innerText();
-      expect(await page.locator('figure.video').innerText()).not.toContain(headline);
-      expect(await page.getByText('Transcript', { exact: true }).count()).toBe(1);
-      expect(await axe(page)).toEqual([]);
-      await page.context().close();
-    },
-  );
 });

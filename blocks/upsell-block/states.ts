@@ -2,7 +2,14 @@
 const states = {
   defaults: { fields: {} },
   emptied: {
-    fields: { pageHeadline: ' ', pageDescription: '', featuredList: [], contactPhone: '' },
+    fields: {
+      pageHeadline: ' ',
+      pageDescription: '',
+      featuredListHeader: '',
+      featuredList: [],
+      contactHeader: ' ',
+      contactPhone: '',
+    },
   },
   ownTexts: {
     fields: {

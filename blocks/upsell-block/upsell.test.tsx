@@ -50,6 +50,9 @@ describe('the upsell page (widgets §2, §3)', () => {
         'Read the paper as it was printed',
       );
       expect(screen.getByText(/It comes with Premium: upgrade/)).toBeInTheDocument();
+      expect(
+        screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+      ).toEqual(['With Premium you get', 'Upgrade by phone or email']);
       expect(list()).toEqual([
         'Each page of the printed paper, by 5 a.m.',
         'Thirty days of past editions',

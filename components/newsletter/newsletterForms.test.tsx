@@ -157,6 +157,20 @@ describe('a newsletter form (widgets §4)', () => {
     expect(events()).toEqual([]);
   });
 
+  it('tries its script again where it could not be had at first, and sends without leaving the page', async () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const form = await openForm({ [SUBSCRIBE]: {} });
+    const remove = jest.spyOn(form, 'removeEventListener').mockImplementationOnce(() => {
+      throw new Error('cut off');
+    });
+    fireEvent.focusIn(field());
+    await waitFor(() => expect(form.dataset.ready).toBe(''));
+    expect(said).toHaveBeenCalledWith('Error when load module', new Error('cut off'));
+    expect(remove).toHaveBeenCalledTimes(1);
+    send(form);
+    await waitFor(() => expect(requests.map(([path]) => path)).toContain(SUBSCRIBE));
+  });
+
   it('gives them back where the line is cut', async () => {
     const form = await openForm();
     fetched.mockRejectedValue(new Error('offline'));

@@ -146,6 +146,14 @@ describe('sections', () => {
     });
   });
 
+  it('that are not known stay as the story says them, and a reference that leads nowhere stays one', () => {
+    const gone = { _id: 'gone/', type: 'section', name: 'Gone' };
+    const nowhere = reference('section', '');
+    const taxonomy = { primary_section: gone, sections: [gone, nowhere] };
+    const inflated = inflate(story('a', { taxonomy }), known({ sections }), delivery);
+    expect(inflated.taxonomy).toEqual(taxonomy);
+  });
+
   it('without a parent stand below the whole site', () => {
     const inflated = inflate(
       story('a', { taxonomy: { primary_section: reference('section', '/life') } }),
