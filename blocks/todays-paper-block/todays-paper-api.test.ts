@@ -76,6 +76,9 @@ describe('the paper of a day, of what its stories say (revision.editions)', () =
       ['A10', 'a10'],
       ['C1', 'c1'],
     ]);
+    // Neither question brings the texts of stories.
+    expect(asked.map((query) => query.get('_sourceInclude'))).toEqual(['revision', null]);
+    expect(asked[1]?.get('_sourceExclude')).toBe('content_elements');
     expect(asked[1]?.get('q')).toBe(
       'display_date:[2026-11-14 TO 2026-11-22] AND revision.editions:"print-2026-11-21"',
     );

@@ -38,6 +38,28 @@ describe('readAuthor', () => {
     expect(readAuthor(raw)).toMatchObject({ byline, url });
   });
 
+  it.each([
+    ['name', { _id: 'ann', name: 'Ann', firstName: 'A.', byline: 'Ann Lee' }, 'Ann'],
+    [
+      'first and last name',
+      { _id: 'ann', firstName: 'Ann', lastName: 'Lee', byline: 'A.' },
+      'Ann Lee',
+    ],
+    [
+      'byline',
+      { _id: 'ann', byline: 'Ann Lee', additional_properties: { original: { byline: 'A.' } } },
+      'Ann Lee',
+    ],
+    [
+      'byline of the original',
+      { _id: 'ann', additional_properties: { original: { byline: 'Ann Lee' } } },
+      'Ann Lee',
+    ],
+    ['id', { _id: 'ann-lee' }, 'ann-lee'],
+  ])('is named by the %s where nothing better is known', (_what, raw, name) => {
+    expect(readAuthor(raw).name).toBe(name);
+  });
+
   it('reads picture and handles of any version', () => {
     const author = readAuthor({
       _id: 'a',

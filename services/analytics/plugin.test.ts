@@ -176,6 +176,11 @@ describe.each(engines)('the analytics service on $name', (engine) => {
     await comesTo('/news/fire.html', 301);
   });
 
+  it('is kept by no cache', async () => {
+    const { status, headers } = await view('/sports/box.html');
+    expect([status, headers.get('cache-control')]).toEqual([204, 'no-store']);
+  });
+
   it('sets no cookie', async () => {
     expect((await view('/news/fire.html')).headers.get('set-cookie')).toBeNull();
   });

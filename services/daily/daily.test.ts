@@ -122,6 +122,23 @@ describe('a feed of the publisher', () => {
     return { clock, feed };
   }
 
+  it('is asked for JSON, with what its host wants to know, and not for ever', async () => {
+    const asked = jest.fn(async () => Response.json(7));
+    globalThis.fetch = asked;
+    const feed = remoteFeed({
+      name: 'numbers',
+      load: async (read) => Number(await read('https://feeds.test/')),
+      maxAge: 300,
+      headers: { 'user-agent': 'Broadsheet (desk@daily.example)' },
+      warn,
+    });
+    await feed.read();
+    expect(asked).toHaveBeenCalledWith('https://feeds.test/', {
+      headers: { accept: 'application/json', 'user-agent': 'Broadsheet (desk@daily.example)' },
+      signal: expect.any(AbortSignal) as AbortSignal,
+    });
+  });
+
   it('is asked once while it is fresh, however many ask', async () => {
     const asked = answerWith(() => Response.json(7));
     const { clock, feed } = openFeed();

@@ -57,6 +57,28 @@ describe('a game that has begun, of whose first period nothing is written', () =
   });
 });
 
+describe('a game that is put off (widgets §3)', () => {
+  const later = [{ dateType: 'Local', year: 2026, month: 11, date: 24, hour: 13, minute: 0 }];
+  const noon = { at: '2026-11-24T17:00:00.000Z', isTimeTba: true, localDate: '2026-11-24' };
+  const one = { at: '2026-11-24T18:00:00.000Z', isTimeTba: false, localDate: '2026-11-24' };
+
+  it.each([
+    ['postponed', 'makeupDate', 'makeup', 'here', 354, one],
+    ['postponed', 'makeupDate', 'makeup', 'elsewhere', 327, noon],
+    ['suspended', 'suspendedResumeDate', 'resumes', 'here', 354, one],
+    ['suspended', 'suspendedResumeDate', 'resumes', 'elsewhere', 327, noon],
+  ] as const)(
+    '%s, is played by the local time of %s where it is played %s',
+    (name, from, to, _where, teamId, expected) => {
+      const event = { ...eventOf(exampleGame('football', name)), [from]: later };
+      const [home, away] = event['teams'] as Raw[];
+      expect(parsed({ ...event, teams: [{ ...home, teamId }, away] })).toMatchObject({
+        [to]: expected,
+      });
+    },
+  );
+});
+
 describe('the status (widgets §3)', () => {
   it.each<[unknown, unknown, GameStatus]>([
     [6, 'Suspended', 'suspended'],

@@ -50,6 +50,13 @@ describe('on scroll (widgets §4, §9)', () => {
     ]);
   });
 
+  it('never holds up a reader who scrolls', () => {
+    const listens = jest.spyOn(window, 'addEventListener');
+    start();
+    expect(listens).toHaveBeenCalledWith('scroll', expect.any(Function), { passive: true });
+    listens.mockRestore();
+  });
+
   it('is compact at once on a page that is already scrolled', () => {
     Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
     expect(start().classList).toContain('is-compact');

@@ -215,6 +215,12 @@ describe('structured data of a story', () => {
       ],
     });
     expect(running).not.toHaveProperty('coverageEndTime');
+    // An entry without a time that can be read says nothing of when it all began.
+    const [odd] = nodesOf({
+      subtype: 'live',
+      liveCards: [exampleLiveCard(3, 'soon'), ...liveCards],
+    });
+    expect(odd?.['coverageStartTime']).toBe('2026-11-21T18:00:00Z');
     const [ended] = nodesOf({ subtype: 'live', liveCards, ended: true });
     expect(ended?.['coverageEndTime']).toBe('2026-11-21T20:00:00Z');
   });
