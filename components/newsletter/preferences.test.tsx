@@ -107,6 +107,8 @@ describe('the preference centre (platform §2, §4, §7)', () => {
     await waitFor(() => expect(calls).toHaveLength(4));
     expect(calls[2]?.body['lists']).toEqual({ Clout: 0 });
     expect(calls[3]?.body['isOptIn']).toBe(false);
+    await waitFor(() => expect(isLoading(toggle(/Clout/))).toBe(false));
+    expect(events()).toHaveLength(1);
   });
 
   it('is loading while a save is in flight, and takes no other press then', async () => {
@@ -135,6 +137,8 @@ describe('the preference centre (platform §2, §4, §7)', () => {
       path: PREFERENCES,
       body: { referenceIds: ['Marketing_Communications'], isOptIn: true },
     });
+    await waitFor(() => expect(isLoading(toggle(/Offers and events/))).toBe(false));
+    expect(events()).toEqual([]);
   });
 
   it('makes a contact of who is none, before what needs one', async () => {

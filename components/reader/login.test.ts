@@ -168,6 +168,25 @@ describe('loading the login service (platform §4, §8)', () => {
     expect((await load())?.signInUrl('/')).toBe('/gateway/readers/sign-in?to=%2F');
   });
 
+  it.each([
+    ['high', 0],
+    ['med', 0],
+    ['med-low', 1000],
+    ['low', 4000],
+  ] as const)('of priority %s waits %i ms', async (priority, delay) => {
+    header(JSON.stringify(SETTINGS));
+    const waits = jest.spyOn(window, 'setTimeout').mockImplementation((work) => {
+      (work as () => void)();
+      return 0 as unknown as NodeJS.Timeout;
+    });
+    await jest.isolateModulesAsync(async () => {
+      const { loadLogin } = await import('./loadLogin');
+      expect((await loadLogin(priority))?.signInUrl('/')).toContain('/sign-in');
+    });
+    expect(waits.mock.calls.map(([, ms]) => ms)).toEqual(delay > 0 ? [delay] : []);
+    waits.mockRestore();
+  });
+
   it.each(['', '{', '{"auth":{"baseUrl":"","clientId":"","domain":""}}'])(
     'logs an initialisation that fails, and leaves the page as it is: "%s"',
     async (settings) => {

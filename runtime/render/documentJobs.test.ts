@@ -46,3 +46,15 @@ it('the parts of a page are in the order of its layout, feeds that take what oth
     'output-type:default',
   ]);
 });
+
+it('the parts of a document are made once for a pack and an output type, and anew for another', () => {
+  const document = documentOf({ main: [node('a')] });
+  const types = { default: view, text: view };
+  const known = { ...pack, outputTypes: types } as unknown as Pack;
+  const parts = documentJobs(document, known);
+  expect(documentJobs(document, known)).toBe(parts);
+  expect(documentJobs(document, known, 'text')).not.toBe(parts);
+  expect(documentJobs(document, known)).toBe(parts);
+  expect(documentJobs(document, { ...known })).not.toBe(parts);
+  expect(documentJobs(documentOf({ main: [node('a')] }), known)).not.toBe(parts);
+});

@@ -89,6 +89,8 @@ describe('live fragments', () => {
     expect((await get(often)).body).toContain('>3<');
     await new Promise((resolve) => setTimeout(resolve, 1050));
     expect((await get(often)).body).toContain('>4<');
+    // What was kept meanwhile holds for as much less.
+    expect((await get(URL)).headers['cache-control']).toMatch(/ s-maxage=[1-4]$/);
   });
 
   it('answer 503 while their content can’t be had, so that readers keep what they have', async () => {

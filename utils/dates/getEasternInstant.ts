@@ -12,7 +12,6 @@ export function getEasternInstant(parts: EasternParts): Date {
   const { year, month, day, hour, minute } = parts;
   const asUtc = Date.UTC(year, month - 1, day, hour, minute);
   const inDaylightTime = new Date(asUtc + 4 * HOUR_MS);
-  const shown = getEasternParts(inDaylightTime);
-  const isRight = shown?.hour === hour && shown.day === day;
+  const isRight = getEasternParts(inDaylightTime)?.hour === hour;
   return isRight ? inDaylightTime : new Date(asUtc + 5 * HOUR_MS);
 }

@@ -124,6 +124,15 @@ describe('a page with an order that is not saved', () => {
     expect(api.preview).toHaveBeenCalledTimes(1);
   });
 
+  it('shows no draft that comes once it is left', async () => {
+    const { api, page } = setUp();
+    const comes = page.open();
+    page.stop();
+    await comes;
+    expect(api.preview).not.toHaveBeenCalled();
+    expect(page.document).toBeNull();
+  });
+
   it('tells why an order can’t be shown, and shows the next', async () => {
     const { api, onFailure, page } = setUp();
     await page.open();
