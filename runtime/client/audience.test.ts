@@ -59,6 +59,18 @@ describe('Of a block with variants', () => {
     );
   });
 
+  it('a page without rules gets them where it stands', () => {
+    document.head.innerHTML = '';
+    document.body.innerHTML = '<p data-only="@in">in</p><p data-not="@in">out</p>';
+    showAudience(document, ['@in']);
+    showAudience(document, ['@out']);
+    expect(document.querySelectorAll('head > style#audience')).toHaveLength(1);
+    const shown = [...document.querySelectorAll('p')].filter(
+      (block) => getComputedStyle(block).display !== 'none',
+    );
+    expect(shown.map(({ textContent }) => textContent)).toEqual(['out']);
+  });
+
   it('the script fits into a head: short, and cannot end its element', () => {
     expect(AUDIENCE_SCRIPT.length).toBeLessThan(350);
     expect(AUDIENCE_SCRIPT).not.toContain('<');

@@ -12,7 +12,6 @@ export function nextDelay(
   retryAfter = 0,
   random: () => number = Math.random,
 ): number {
-  if (failures === 0) return interval;
   const backedOff = Math.min(LONGEST_DELAY, interval * 2 ** failures) * (1 - random() / 2);
   return Math.max(interval, Math.min(retryAfter, LONGEST_DELAY), Math.round(backedOff));
 }

@@ -67,7 +67,7 @@ function choices(values: readonly string[]): PlaceChoice[] {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .map(([value, count]) => ({ value, count }))
-    .sort((a, b) => byWords.compare(a.value, b.value) || a.value.length - b.value.length);
+    .sort((a, b) => byWords.compare(a.value, b.value));
 }
 
 const byWords = new Intl.Collator('en-US', { sensitivity: 'base' });
