@@ -44,6 +44,25 @@ describe('article body', () => {
     expect(container.children).toHaveLength(name === 'empty' ? 0 : 1);
   });
 
+  it('of a story of choices is its stops, without what stands between paragraphs of others', () => {
+    const header = (content: string) =>
+      ({ type: 'header', _id: content, level: 2, content }) as const;
+    const [first, ...others] = EXAMPLE_PARAGRAPHS;
+    const container = showStory(
+      exampleStory({
+        subtype: 'cyoa',
+        content_elements: [header('Stop 1'), first!, header('Stop 2'), ...others],
+      }),
+    );
+    expect([...container.querySelectorAll('.stop')].map(({ id }) => id)).toEqual([
+      'stop-1',
+      'stop-2',
+    ]);
+    expect(
+      container.querySelector('[data-newsletter-form], .ad, .article-body__dropcap'),
+    ).toBeNull();
+  });
+
   it('of a preview asks who is signed out to sign in, and leads back to the story (platform §6)', () => {
     const prompt = show('preview: account').querySelector<HTMLElement>('.access-prompt')!;
     const signedOut = prompt.querySelector('.for-signed-out');

@@ -76,7 +76,7 @@ describe('the content source search', () => {
       count: 1000,
       count_relation: 'gt',
       matched_words: ['recs'],
-      writers: [{ _id: 'a', name: 'Ada' }, {}],
+      writers: [{ _id: 'a', name: 'Ada' }, {}, { name: 'No id' }, { _id: 'no-name' }],
     };
     expect(await search.fetch?.({ ...SITE, query: 'rec' }, tools)).toMatchObject({
       isMore: true,

@@ -14,7 +14,7 @@ const h = (content: string): ContentElement => ({
 
 /** A story of choices as readers without script get it. */
 function show(elements: ContentElement[]): HTMLElement {
-  return render(<Stops elements={elements} />).container;
+  return render(<Stops elements={elements} subtype="cyoa" newsletters={[]} />).container;
 }
 
 const STORY = [

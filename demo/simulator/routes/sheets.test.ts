@@ -33,7 +33,8 @@ describe('the sheet of live streams (widgets §7)', () => {
       expect(Date.parse(row[4] ?? '')).toBe(Date.parse(`${utc}Z`));
       const ends = rows.map((columns) => Date.parse(columns[4] ?? ''));
       expect(ends).toEqual(ends.toSorted((a, b) => a - b));
-      for (const [, , link, start = '', end = ''] of rows) {
+      for (const [, title, link, start = '', end = ''] of rows) {
+        expect(title).toMatch(/^[\w. ]+ at [\w. ]+: pregame show$/);
         expect(link).toMatch(/^\/\w+\/gamedaycentral\/\d+$/);
         expect(Date.parse(end) - Date.parse(start)).toBe(1_800_000);
         expect(Date.parse(end)).toBeGreaterThan(Date.parse(at) - 86_400_000);

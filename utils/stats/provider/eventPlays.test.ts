@@ -25,6 +25,19 @@ describe('plays', () => {
     ]);
   });
 
+  it.each([
+    [1, 10, '1st & 10 at PHI 32'],
+    ['2', '7', '2nd & 7 at PHI 32'],
+    [3, 'Goal', '3rd & goal at PHI 32'],
+    [4, 0, '4th & 0 at PHI 32'],
+    [0, 10, ''],
+    [5, 10, ''],
+    [1, 'inches', ''],
+  ])('down %s with %s to go is "%s"', (down, distance, expected) => {
+    const [play] = playsOf([{ ...second, down, distance, yardLine: 'PHI32' }]);
+    expect(play?.situation).toBe(expected);
+  });
+
   it('the later word on a play counts, at its own place', () => {
     const plays = playsOf([
       second,
