@@ -102,6 +102,7 @@ describe('the line score', () => {
     const container = show(GameHeaderFeature, exampleGame('soccer', 'delayed', delayed));
     expect(container.querySelector('.board__note--play')).toBeNull();
     expect(screen.getByText('Lightning near Chester')).toBeInTheDocument();
+    expect(container.querySelectorAll('.board__note p')).toHaveLength(1);
   });
 });
 

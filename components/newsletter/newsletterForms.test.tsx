@@ -67,6 +67,21 @@ describe('a newsletter form (widgets §4)', () => {
     await openForm();
     await new Promise((resolve) => setTimeout(resolve));
     expect(fetched).not.toHaveBeenCalled();
+    expect(field().form?.dataset.ready).toBeUndefined();
+  });
+
+  it('comes to life once it is used, and at once where it is in use already', async () => {
+    const form = await openForm();
+    fireEvent.focusIn(field());
+    await waitFor(() => expect(form.dataset.ready).toBe(''));
+    const { enhanceNewsletterForms } = await import('./enhanceNewsletterForms');
+    const other = form.cloneNode(true) as HTMLFormElement;
+    delete other.dataset.ready;
+    delete other.dataset.isWatched;
+    form.after(other);
+    other.querySelector<HTMLInputElement>('input[type="email"]')!.focus();
+    enhanceNewsletterForms(other.parentElement!);
+    await waitFor(() => expect(other.dataset.ready).toBe(''));
   });
 
   it('shows a spinner until its script has come, then while it sends, with field and button off', async () => {

@@ -161,6 +161,18 @@ describe('readImage', () => {
   });
 
   it.each([
+    { x: 0, y: 0 },
+    { x: 100, y: 100 },
+    { x: 0, y: 100 },
+  ])('takes a point on its edge: %j', (focal_point) => {
+    const image = readImage({ url: '/a.jpg', width: 100, height: 100, focal_point });
+    expect(image?.focal).toEqual(focal_point);
+  });
+
+  it.each([
+    ['a point beside', { x: 101, y: 3 }],
+    ['a point below', { x: 3, y: 101 }],
+    ['a point above', { x: 3, y: -1 }],
     ['a null value', { x: null, y: 3 }],
     ['a point outside', { x: 5000, y: 3 }],
     ['a negative one', { x: -4, y: 3 }],

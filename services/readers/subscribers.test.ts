@@ -152,7 +152,12 @@ describe.each(engines)('The subscriber calls on $name (platform §7)', (engine) 
     await elsewhere.app.close();
   });
 
-  const nothing = { state: 'Logged In', userPermissions: [], sf_product_code: null };
+  const nothing = {
+    state: 'Logged In',
+    userPermissions: [],
+    sf_product_code: null,
+    hasAdsFreeReading: 0,
+  };
   it.each([
     ['cannot be reached', { [INFO]: { status: 500, body: '' } }, nothing],
     ['answers no JSON', { [INFO]: { status: 200, body: '<html>' } }, nothing],

@@ -38,6 +38,20 @@ describe('the sizes of a crossword', () => {
   });
 });
 
+it('squares may be letters of either case, or objects with their value', () => {
+  const { solution } = exampleIpuz;
+  const written = solution.map((row) =>
+    row.map((letter, index) =>
+      index % 2 ? { value: letter.toLowerCase() } : letter.toLowerCase(),
+    ),
+  );
+  expect(readCrossword({ ...exampleIpuz, solution: written })).toEqual(readCrossword(exampleIpuz));
+  const broken = solution.map((row) => row.map(() => ({ letter: 'A' })));
+  expect(() => readCrossword({ ...exampleIpuz, solution: broken })).toThrow(
+    'a square has no letter',
+  );
+});
+
 it('the page of a crossword is named by it, its day, its maker and its size', () => {
   expect(readCrossword(exampleIpuz)).toMatchObject({
     pageTitle: 'Crossword: Four Square',
