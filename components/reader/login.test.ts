@@ -175,8 +175,8 @@ describe('loading the login service (platform §4, §8)', () => {
     ['low', 4000],
   ] as const)('of priority %s waits %i ms', async (priority, delay) => {
     header(JSON.stringify(SETTINGS));
-    const waits = jest.spyOn(window, 'setTimeout').mockImplementation((work) => {
-      (work as () => void)();
+    const waits = jest.spyOn(window, 'setTimeout').mockImplementation((work: () => void) => {
+      work();
       return 0 as unknown as NodeJS.Timeout;
     });
     await jest.isolateModulesAsync(async () => {

@@ -8,6 +8,43 @@ const source = (label?: string) => ({
 });
 
 describe('Content sources in a form', () => {
+  it('ask for what they need, in words, with what may be left out', () => {
+    const params = [
+      { name: 'id', type: 'text', required: true, displayName: 'Story' },
+      { name: 'storyCount', type: 'number', default: 5 },
+      { name: 'sort', type: 'text', required: false, choices: [['new', 'Newest']] },
+    ];
+    const [described] = describeSources({
+      sources: { 'one-story': { ...source(), params } as ReturnType<typeof source> },
+    });
+    expect(described?.params).toEqual([
+      {
+        name: 'id',
+        type: 'text',
+        label: 'Story',
+        isRequired: true,
+        defaultValue: null,
+        choices: null,
+      },
+      {
+        name: 'storyCount',
+        type: 'number',
+        label: 'Story count',
+        isRequired: false,
+        defaultValue: 5,
+        choices: null,
+      },
+      {
+        name: 'sort',
+        type: 'text',
+        label: 'Sort',
+        isRequired: false,
+        defaultValue: null,
+        choices: [['new', 'Newest']],
+      },
+    ]);
+  });
+
   it('are called by their labels, or by names that people can read; two of a label are told apart', () => {
     const sources = {
       'one-story': source('One story'),

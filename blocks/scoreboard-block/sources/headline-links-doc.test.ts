@@ -54,6 +54,23 @@ describe('headline-links-doc (widgets §7)', () => {
     expect(row).toEqual({ [name]: '7', x: '8' });
   });
 
+  it.each([
+    ['start', 'end'],
+    ['Start date', 'End date'],
+  ])('shows a row from its "%s" to its "%s"', async (from, to) => {
+    const moment = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString();
+    server.answers.set(
+      '/gateway/statsinc/sheets/s/times.csv',
+      [
+        `eventId,link,${from},${to}`,
+        `1,/eagles,${moment(-1)},${moment(1)}`,
+        `2,/eagles,${moment(-2)},${moment(-1)}`,
+        `3,/eagles,${moment(1)},${moment(2)}`,
+      ].join('\n'),
+    );
+    expect(await ids({ sheetID: 's', sheetName: 'times' })).toEqual(['1']);
+  });
+
   it('reads the edition’s own sheet by id and name', async () => {
     server.answers.set('/gateway/statsinc/sheets/edition/Live%20streams.csv', CSV);
     const rows = await ask({

@@ -80,6 +80,7 @@ describe('a YouTube link (platform §3)', () => {
       host: 'https://www.youtube-nocookie.com',
       playerVars: { autoplay: 1 },
     });
+    expect(api.options.playerVars).not.toHaveProperty('mute');
     expect(link).toHaveAttribute('aria-busy', 'true');
     api.ready();
     await settle();

@@ -49,12 +49,23 @@ describe('an author', () => {
     ).toMatchObject({
       _id: 'jane-doe',
       firstName: 'Jane',
+      lastName: 'Doe',
       byline: 'Jane Doe',
       slug: 'jane-doe',
       url: '/author/jane-doe/',
       image: { url: '/a.jpg', width: 10 },
       instagram: 'https://instagram.com/jane',
     });
+  });
+
+  it.each([
+    [{ first_name: 'Jane', last_name: 'Doe' }, 'Jane Doe'],
+    [{ firstName: 'Jane', lastName: 'Doe' }, 'Jane Doe'],
+    [{ lastName: 'Doe' }, 'Doe'],
+    [{ byline: 'J. Doe', firstName: 'Jane', lastName: 'Doe' }, 'J. Doe'],
+    [{ name: 'Jane', byline: 'J. Doe' }, 'Jane'],
+  ])('of %j is called %s', (given, name) => {
+    expect(author({ _id: 'jane', ...given })['name']).toBe(name);
   });
 
   it('is found at the same accounts in the spelling of other exports', () => {

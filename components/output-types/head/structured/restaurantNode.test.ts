@@ -81,6 +81,16 @@ describe('a list of places for search engines', () => {
     });
   });
 
+  it('says the way to it, from Food', () => {
+    const site = { ...input.site, sections: { '/food': 'Food' } };
+    expect(graphOf({ ...input, site }).map((node) => node['@type'])).toEqual([
+      'CollectionPage',
+      'ItemList',
+      'BreadcrumbList',
+      'NewsMediaOrganization',
+    ]);
+  });
+
   it('names and describes its page; what its editor wrote stands in for what it lacks', () => {
     expect([pageName(input), pageDescription(input)]).toEqual(['The 76', 'In order.']);
     const guide = exampleInput({
