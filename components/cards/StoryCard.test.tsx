@@ -106,6 +106,13 @@ describe('story card', () => {
     },
   );
 
+  it.each(['live', 'liveblog'])('looks like a live blog, also by the name %s', (subtype) => {
+    const { container } = render(<StoryCard story={{ ...EXAMPLE_LIVE, subtype }} />);
+    expect(
+      [...container.querySelector('article')!.classList].filter((name) => /^subtype-/.test(name)),
+    ).toEqual(['subtype-live']);
+  });
+
   it('leads where editors let it lead, in the language of its headline (platform §3, §5)', () => {
     const link = { url: 'https://elsewhere.example/', rel: 'nofollow' };
     render(<StoryCard story={{ ...lead, link, language: 'ar' }} />);

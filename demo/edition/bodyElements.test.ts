@@ -49,7 +49,13 @@ describe('the body of a story, from Markdown to elements (platform §3)', () => 
     [
       'raw HTML',
       '```raw_html\n<iframe src="/x"></iframe>\n```',
-      [{ type: 'raw_html', content: '<iframe src="/x"></iframe>' }],
+      [
+        {
+          type: 'raw_html',
+          content: '<iframe src="/x"></iframe>',
+          additional_properties: { trusted: true },
+        },
+      ],
     ],
     [
       'an interactive, with its height in px',

@@ -49,6 +49,17 @@ describe('page cache (DESIGN: A request)', () => {
     expect(await get(async () => page('d'))).toBe('hit c');
   });
 
+  it('gives at once what is fresh, and nothing else', async () => {
+    const { cache, page, get, pass } = setUp();
+    expect(cache.fresh('/')).toBeUndefined();
+    await get(async () => page('a'));
+    pass(9.9);
+    expect(cache.fresh('/')?.body.identity.toString()).toBe('a');
+    expect(cache.fresh('/other')).toBeUndefined();
+    pass(0.1);
+    expect(cache.fresh('/')).toBeUndefined();
+  });
+
   it('lets the first wait for what is new, and no one else, where that is wanted', async () => {
     const { page, get, pass } = setUp({ firstWaits: true });
     await get(async () => page('a'));

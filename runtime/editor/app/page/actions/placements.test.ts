@@ -3,7 +3,7 @@ import type { Node } from '../../../../document/document';
 import { feature, pageDocument } from '../../../../document/testing/fixtures';
 import { formatCopied } from '../../model/operationsFor';
 import type { EditingStore } from '../../model/EditingStore';
-import { choose, NOTHING } from '../selection';
+import { chooseAll, NOTHING } from '../selection';
 import { pageActions } from './pageActions';
 
 const block = (name: string, placement: PlaceableBlock['placement']): PlaceableBlock => ({
@@ -19,7 +19,7 @@ const HEADER = block('header', { sections: ['header'], once: true });
 const PROMO = block('promo', { sections: null, once: false });
 const node = (id: string, { type }: PlaceableBlock): Node => feature(id, { type });
 
-function open(sections: Record<string, Node[]>, chosen: string | null = null) {
+function open(sections: Record<string, Node[]>, chosen: string | readonly string[] | null = null) {
   const edits: unknown[] = [];
   const said: string[] = [];
   const store = {
@@ -36,7 +36,7 @@ function open(sections: Record<string, Node[]>, chosen: string | null = null) {
       outputTypes: [],
       sources: [],
     },
-    selection: chosen === null ? NOTHING : choose(chosen),
+    selection: chosen === null ? NOTHING : chooseAll([chosen].flat()),
     select: () => {},
   });
   return { actions, edits, said };
@@ -82,6 +82,32 @@ describe('blocks are put where blocks.json lets them stand', () => {
     expect(ask.edits).toEqual([]);
     actions.paste(formatCopied([node('a', HEADER), node('b', HEADER)]));
     expect([edits, said]).toEqual([[], ['header stands in “header” only.']]);
+  });
+
+  it.each([
+    [-1, ['b', 'c'], 'a'],
+    [1, ['b', 'c'], null],
+    [1, ['a', 'b'], 'd'],
+  ] as const)('step %i of %j leads past the block beside them: before %s', (by, chosen, before) => {
+    const main = ['a', 'b', 'c', 'd'].map((id) => node(id, PROMO));
+    const { actions, edits } = open({ header: [], main }, chosen);
+    actions.step(by);
+    expect(edits).toMatchObject([
+      chosen.map((id) => ({ op: 'move', id, place: { in: { section: 'main' }, before } })),
+    ]);
+  });
+
+  it.each([
+    [-1, ['a', 'b'], 'It is first already.'],
+    [1, ['c', 'd'], 'It is last already.'],
+  ] as const)('step %i of %j leads nowhere: %s', (by, chosen, words) => {
+    const main = ['a', 'b', 'c', 'd'].map((id) => node(id, PROMO));
+    const { actions, edits, said } = open(
+      by < 0 ? { header: main, main: [] } : { header: [], main },
+      chosen,
+    );
+    actions.step(by);
+    expect([edits, said]).toEqual([[], [words]]);
   });
 
   it('what is moved stays within its sections', () => {
