@@ -128,6 +128,12 @@ describe('galleries', () => {
     expect(fireEvent.keyDown(photo(1), key)).toBe(true);
   });
 
+  it('leave a key to the browser where no picture has the focus', () => {
+    const { track } = showStrip();
+    expect(fireEvent.keyDown(track, { key: 'End' })).toBe(true);
+    expect(track.scrollLeft).toBe(0);
+  });
+
   it('lead to the page of the whole gallery', () => {
     showStrip();
     expect(screen.getByRole('link', { name: 'All 3 photos on one page' })).toHaveAttribute(

@@ -230,6 +230,13 @@ describe('the share sheet of a telephone', () => {
     expect(menu.open).toBe(false);
   });
 
+  it('does not come for the press that closes the menu', async () => {
+    const { menu, button } = open({ isOpen: true });
+    const isLeftToTheBrowser = fireEvent.click(button);
+    expect([isLeftToTheBrowser, share.mock.calls.length]).toEqual([true, 0]);
+    expect(menu).toBeInTheDocument();
+  });
+
   it('gives way to the menu where it does not come', async () => {
     jest.spyOn(console, 'info').mockImplementation(() => {});
     share.mockRejectedValue(new DOMException('Not here', 'NotAllowedError'));

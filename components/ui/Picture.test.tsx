@@ -72,6 +72,11 @@ describe('a picture', () => {
     expect(html).toContain('object-position:25% 25%');
   });
 
+  it('offers the widths that are asked for, widest first, in whatever order they are named', () => {
+    render(<Picture image={image} widths={[400, 1200, 1600, 800]} />);
+    expect(img().srcset.match(/ (\d+)w/g)).toEqual([' 1200w', ' 800w', ' 400w']);
+  });
+
   it('offers the original itself when all widths are wider', () => {
     render(<Picture image={{ ...image, width: 300, height: 200 }} />);
     expect(img().srcset).toContain('width=300 300w');
