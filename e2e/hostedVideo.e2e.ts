@@ -56,13 +56,17 @@ describe('a hosted film', () => {
     await page.getByText('Transcript', { exact: true }).click();
     await page.getByText('The trucks are loaded by 1:30.').waitFor();
     await page.evaluate(() => {
-      document.querySelector('video')!.muted = true;
+      const film = document.querySelector('video')!;
+      film.muted = true;
+      const times: number[] = [];
+      Object.assign(window, { times });
+      film.addEventListener('timeupdate', () => times.push(film.currentTime));
     });
     await button(page, 'Play from 0:07').click();
     await page.waitForFunction(() => document.querySelector('video')!.currentTime > 7.2);
-    // What comes before the line was not played.
-    const played = await page.evaluate(() => document.querySelector('video')!.played.start(0));
-    expect(played).toBeGreaterThan(6.5);
+    // What comes before the line is not played.
+    const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+    expect(times.filter((time) => time > 0.5 && time < 6.5)).toEqual([]);
     expect(await axe(page)).toEqual([]);
     await page.context().close();
   });
