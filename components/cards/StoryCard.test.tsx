@@ -109,7 +109,9 @@ describe('story card', () => {
   it.each(['live', 'liveblog'])('looks like a live blog, also by the name %s', (subtype) => {
     const { container } = render(<StoryCard story={{ ...EXAMPLE_LIVE, subtype }} />);
     expect(
-      [...container.querySelector('article')!.classList].filter((name) => /^subtype-/.test(name)),
+      [...container.querySelector('article')!.classList].filter((name) =>
+        name.startsWith('subtype-'),
+      ),
     ).toEqual(['subtype-live']);
   });
 
