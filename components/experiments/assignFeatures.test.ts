@@ -69,6 +69,7 @@ it('the page on which a reader is given something has shown nothing of it: no ex
 it('the next page with a form for it says growthbook_experiment, once, with what GrowthBook wants', async () => {
   readBy(IDS.big);
   await assignFeatures(KEY);
+  window.history.replaceState(null, '', '/news/a.html?gift=secret#part');
   const hero = HERO.hero;
   answer = () => respond({ status: 200, features: { ...HERO, other: hero } });
   document.cookie = 'broadsheet_features=hero=big|other=big;path=/';
@@ -83,9 +84,9 @@ it('the next page with a form for it says growthbook_experiment, once, with what
       attributes: {
         id: IDS.big,
         reader: 'in',
-        url: location.href,
+        url: `${location.origin}/news/a.html`,
         host: location.host,
-        path: '/',
+        path: '/news/a.html',
         deviceType: 'desktop',
       },
     },

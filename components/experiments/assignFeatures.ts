@@ -61,11 +61,11 @@ function choosesBlocks(key: string): boolean {
     .some((trait) => trait.startsWith(`${key}=`));
 }
 
-/** What experiments may be aimed by. */
+/** What experiments may be aimed by: no query, which may hold the key of a gift or of a letter. */
 const readerAttributes = () => ({
   id: readerId(),
   reader: document.documentElement.dataset['readerState'] ?? 'out',
-  url: location.href,
+  url: location.origin + location.pathname,
   host: location.host,
   path: location.pathname,
   deviceType: window.innerWidth > PHONE_WIDTH ? 'desktop' : 'mobile',

@@ -100,6 +100,34 @@ describe('content client (DESIGN: Content)', () => {
     await expect(get()).rejects.toMatchObject({ statusCode: 502 });
   });
 
+  it.each([
+    [0, 'stale'],
+    [200, 'stale'],
+    [301, 'thrown'],
+    [400, 'stale'],
+    [503, 'stale'],
+  ])(
+    'serves the last answer for what is no redirect, whatever a source throws: %i',
+    async (statusCode, expected) => {
+      let isDown = false;
+      const { get, pass } = setUp({
+        ttl: 10,
+        fetch: async () => {
+          if (isDown) throw { statusCode, location: '/new' };
+          return 'good';
+        },
+      });
+      await get();
+      isDown = true;
+      pass(3600 * 1000);
+      const found = get().then(
+        ({ entry }) => (entry.json === '"good"' ? 'stale' : entry.json),
+        () => 'thrown',
+      );
+      expect(await found).toBe(expected);
+    },
+  );
+
   it('never serves a stale answer for a 404, and does not ask again at once', async () => {
     let isGone = false;
     const fetch = jest.fn(async () => {

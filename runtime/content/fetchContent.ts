@@ -120,7 +120,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         return { entry, outcome: 'fetched' };
       } catch (error) {
         const failure = toContentError(request.source, error);
-        const isRedirect = failure.statusCode < 400;
+        const isRedirect = failure.statusCode >= 300 && failure.statusCode < 400;
         const mayServe = mayBeStale && !isGone(failure) && !isRedirect;
         if (mayServe && now() - known.fetched < STALE_ON_ERROR_MS) {
           options.onError?.(failure, 'stale-on-error');

@@ -45,7 +45,7 @@ function open(decryptionKey?: string): GrowthBookFeatures {
     clientKey: KEY,
     ...(decryptionKey && { decryptionKey }),
   };
-  const features = new GrowthBookFeatures(address, { warn: (line) => warned.push(line) });
+  const features = new GrowthBookFeatures(address, (line) => warned.push(line));
   opened.push(features);
   return features;
 }

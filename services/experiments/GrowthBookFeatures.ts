@@ -5,12 +5,6 @@ import type { GrowthBookAddress } from './readGrowthBook';
 /** What an SDK in a browser takes: never encrypted. */
 export type Features = Pick<FeatureApiResponse, 'features' | 'savedGroups' | 'dateUpdated'>;
 
-interface Rest {
-  warn: (line: string) => void;
-  /** ms since 1970. */
-  now?: () => number;
-}
-
 /** ms */
 const TIMEOUT = 4000;
 /** ms for which what is known is not looked at again. */
@@ -25,21 +19,19 @@ const REST_AFTER_FAILURE = 10_000;
  */
 export class GrowthBookFeatures {
   readonly #client: GrowthBookClient;
-  readonly #warn: Rest['warn'];
-  readonly #now: () => number;
+  readonly #warn: (line: string) => void;
   #asking: Promise<void> | null = null;
   #restUntil = 0;
 
-  constructor(address: GrowthBookAddress, { warn, now = Date.now }: Rest) {
+  constructor(address: GrowthBookAddress, warn: (line: string) => void) {
     setPolyfills({ EventSource });
     this.#client = new GrowthBookClient({ ...address });
     this.#warn = warn;
-    this.#now = now;
   }
 
   /** Never rejects. */
   async read(): Promise<Features> {
-    if (this.#now() >= this.#restUntil) {
+    if (Date.now() >= this.#restUntil) {
       this.#asking ??= this.#ask().finally(() => (this.#asking = null));
       await this.#asking;
     }
@@ -58,7 +50,7 @@ export class GrowthBookFeatures {
 
   async #ask(): Promise<void> {
     const { success, error } = await this.#client.init({ timeout: TIMEOUT, streaming: true });
-    this.#restUntil = this.#now() + (success ? REST : REST_AFTER_FAILURE);
+    this.#restUntil = Date.now() + (success ? REST : REST_AFTER_FAILURE);
     const { encryptedFeatures, features } = this.#client.getPayload();
     if (!success)
       this.#warn(`Experiments, GrowthBook can’t be asked: ${error?.message ?? 'it failed'}`);

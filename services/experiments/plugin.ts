@@ -8,8 +8,6 @@ import type { GrowthBookAddress } from './readGrowthBook';
 export interface ExperimentsServiceOptions {
   /** Whose features are served; null for none. */
   growthBook: GrowthBookAddress | null;
-  /** ms since 1970. */
-  now?: () => number;
 }
 
 /** s */
@@ -25,11 +23,11 @@ interface FeaturesRoute {
  */
 export const experimentsService: FastifyPluginAsync<ExperimentsServiceOptions> = async (
   app,
-  { growthBook, now },
+  { growthBook },
 ) => {
   app.setErrorHandler(answerError('experiments'));
   const warn = (line: string) => app.log.warn(line);
-  const features = growthBook && new GrowthBookFeatures(growthBook, { warn, ...(now && { now }) });
+  const features = growthBook && new GrowthBookFeatures(growthBook, warn);
   app.addHook('onClose', async () => features?.close());
 
   app.get<FeaturesRoute>('/experiments/api/features/:key', async (request, reply) => {

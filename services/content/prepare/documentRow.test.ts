@@ -39,6 +39,15 @@ describe('what is stored of a document', () => {
     });
   });
 
+  it('names no section whose id is longer than an index takes', () => {
+    const long = `/${'s'.repeat(1000)}`;
+    const sections = [reference('section', long), reference('section', '/news')];
+    const stored = row(
+      story('a', { taxonomy: { primary_section: reference('section', long), sections } }),
+    );
+    expect(stored).toMatchObject({ primary_section: '', section_ids: ['/news'] });
+  });
+
   it('takes the section of the website where the story names none', () => {
     const websites = { broadsheet: { website_section: reference('section', '/food/') } };
     expect(row(story('a', { websites })).primary_section).toBe('/food');

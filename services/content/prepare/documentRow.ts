@@ -103,7 +103,7 @@ export function documentRow(
     first_publish_date: momentAt(prepared, 'first_publish_date'),
     last_updated_date: momentAt(prepared, 'last_updated_date'),
     created_date: firstMoment(prepared),
-    primary_section: primary,
+    primary_section: sectionIds[0] === primary ? primary : '',
     section_ids: sectionIds,
     tag_slugs: unique(objectsAt(taxonomy, 'tags').map((tag) => textAt(tag, 'slug'))),
     author_ids: unique(objectsAt(credits, 'by').map(idOf)),
