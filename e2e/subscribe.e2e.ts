@@ -224,21 +224,23 @@ describe('the pages of subscribing', () => {
   });
 
   it('are led to by the bar on phones: signed out, signed in, and not for subscribers', async () => {
-    const page = await openWindow(browser, { viewport: { width: 390, height: 800 } });
-    const bar = page.locator('.subscriber-bar:visible');
+    // A window each: what a page asks who reads may be answered after the next page is asked for.
+    const openAs = async (state: string) => {
+      const page = await openWindow(browser, { viewport: { width: 390, height: 800 } });
+      await page.context().addCookies([{ name: 'broadsheet_reader', value: state, url: SITE() }]);
+      await go(page, '/news/');
+      return { page, bar: page.locator('.subscriber-bar:visible') };
+    };
     for (const [state, path] of [
       ['', '/subscribe_today/'],
       ['in', '/subscribe_loggedin/'],
     ] as const) {
-      await page.context().addCookies([{ name: 'broadsheet_reader', value: state, url: SITE() }]);
-      await go(page, '/news/');
+      const { page, bar } = await openAs(state);
       await bar.click();
       await page.waitForURL(`**${path}*`);
+      await page.context().close();
     }
-    await page
-      .context()
-      .addCookies([{ name: 'broadsheet_reader', value: 'subscribed', url: SITE() }]);
-    await go(page, '/news/');
+    const { page, bar } = await openAs('subscribed');
     expect(await bar.count()).toBe(0);
     await page.context().close();
   });
