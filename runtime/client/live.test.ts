@@ -340,6 +340,21 @@ describe('startLive: failures', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('is logged where an answer could not be shown, which is asked for again', async () => {
+    replies = [{ body: root('2') }];
+    const { onPatched } = start(root('1'));
+    const error = new Error('An island broke');
+    onPatched.mockImplementation(() => {
+      throw error;
+    });
+    await pass(FIRST);
+    expect(console.warn).toHaveBeenCalledWith('Live block:', error);
+    await pass(19_999);
+    expect(asked).toHaveLength(1);
+    await pass(1);
+    expect(asked).toHaveLength(2);
+  });
+
   it('leaves the block as it was', async () => {
     replies = [{ status: 500, body: 'broken' }];
     const { block, onPatched } = start(root('1'));

@@ -183,6 +183,7 @@ describe.each(engines)('search on $name', (engine) => {
       'Bad query: sort is field:asc or field:desc, not "display_date:up"',
     ],
     [{ sort: 'secret:asc' }, 'Bad query: cannot sort by secret'],
+    [{ q: 'a\u0000b' }, 'q holds a NUL character'],
     [{ size: '101' }, 'size must be a whole number from 0 to 100'],
     [{ size: '-1' }, 'size must be a whole number from 0 to 100'],
     [{ from: 'x' }, 'from must be a whole number from 0 to 10000'],

@@ -98,9 +98,15 @@ describe('the way to the newsletters', () => {
 });
 
 describe('an edition', () => {
+  it('is yet to be made where there is none, which is said only there', async () => {
+    open({}, []);
+    expect(await screen.findByText(/^No editions yet\./)).toBeVisible();
+  });
+
   it('says what is sent, to how many, when, and what became of it', async () => {
     open({});
     const card = await screen.findByRole('article');
+    expect(screen.queryByText(/^No editions yet/)).toBeNull();
     for (const words of [
       '4,120 readers',
       'The headline of its first story',

@@ -106,6 +106,8 @@ const WHOLE: JsonObject = story('whole', {
   websites: { broadsheet: { website_section: reference('section', '/news'), website_url: '/w' } },
 });
 
+const EDITION = { edition_name: 'Print', edition_date: DAY, edition_published: true };
+
 /** Given as they are by the test's own documents, or of any form. */
 const NOT_HERE = new Set([
   'type',
@@ -167,6 +169,18 @@ describe('the fields of an item of content', () => {
     ['display_date', 'yesterday'],
   ])('%s is refused as %j', (name, value) => {
     expect(faultsOf(changed(WHOLE, name.split('/'), value)).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['publishing', { scheduled_operations: {} }, ['/publishing/has_published_edition']],
+    [
+      'publishing',
+      { has_published_edition: true, editions: { print: EDITION } },
+      ['/publishing/editions/default'],
+    ],
+    ['publishing', { has_published_edition: true, editions: { default: EDITION } }, []],
+  ])('%s says what it lacks: %j', (name, value, paths) => {
+    expect(faultsOf({ ...WHOLE, [name]: value })).toEqual(paths);
   });
 
   it.each(['owner', 'planning/scheduling', 'revision', 'source', 'workflow', 'label/basic'])(

@@ -19,12 +19,17 @@ const HEADER = block('header', { sections: ['header'], once: true });
 const PROMO = block('promo', { sections: null, once: false });
 const node = (id: string, { type }: PlaceableBlock): Node => feature(id, { type });
 
-function open(sections: Record<string, Node[]>, chosen: string | readonly string[] | null = null) {
+function open(
+  sections: Record<string, Node[]>,
+  chosen: string | readonly string[] | null = null,
+  isTaken = true,
+) {
   const edits: unknown[] = [];
   const said: string[] = [];
+  const selected: string[] = [];
   const store = {
     read: () => ({ editing: { document: pageDocument('p', { layout: 'front', sections }) } }),
-    edit: (_title: string, operations: unknown) => edits.push(operations) > 0,
+    edit: (_title: string, operations: unknown) => edits.push(operations) > 0 && isTaken,
     say: (text: string) => said.push(text),
   } as unknown as EditingStore;
   const actions = pageActions({
@@ -37,9 +42,9 @@ function open(sections: Record<string, Node[]>, chosen: string | readonly string
       sources: [],
     },
     selection: chosen === null ? NOTHING : chooseAll([chosen].flat()),
-    select: () => {},
+    select: ({ focused }) => selected.push(focused ?? ''),
   });
-  return { actions, edits, said };
+  return { actions, edits, said, selected };
 }
 
 describe('blocks are put where blocks.json lets them stand', () => {
@@ -115,5 +120,21 @@ describe('blocks are put where blocks.json lets them stand', () => {
     const { actions, edits, said } = open({ header: [top], main: [node('one', PROMO)] }, 'top');
     actions.step(1);
     expect([edits, said]).toEqual([[], ['header stands in “header” only.']]);
+  });
+
+  const onlyBlock = { in: { section: 'main' }, before: null };
+
+  it('what was moved is chosen, and said', () => {
+    const { actions, said, selected } = open({ header: [], main: [node('one', PROMO)] });
+    actions.move([node('one', PROMO)], onlyBlock);
+    expect([said, selected]).toEqual([['promo moved to the end of Main.'], ['one']]);
+  });
+
+  it('what the page does not take is neither said to be there nor chosen', () => {
+    const { actions, edits, said, selected } = open({ header: [], main: [] }, null, false);
+    actions.move([node('one', PROMO)], onlyBlock);
+    actions.insert(PROMO);
+    expect(edits).toHaveLength(2);
+    expect([said, selected]).toEqual([[], []]);
   });
 });
