@@ -53,6 +53,11 @@ describe('storing an original', () => {
   it('is seen for an hour by whom the newsroom gave its signature to, and no other is', async () => {
     const sign = '/gateway/signing-service/sign/original?value=quarters.jpg';
     expect((await app.inject({ url: sign })).statusCode).toBe(401);
+    const unknown = await app.inject({ url: `${sign}.gone`, headers: bearer });
+    expect([unknown.statusCode, unknown.body]).toEqual([
+      404,
+      expect.stringContaining('no picture of that name is stored'),
+    ]);
     const { hash, until } = (await app.inject({ url: sign, headers: bearer })).json<{
       hash: string;
       until: number;

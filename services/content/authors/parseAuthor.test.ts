@@ -85,6 +85,36 @@ describe('an author', () => {
     });
   });
 
+  it('loses what an export empties, but nothing that every author has', () => {
+    const removedBy = (given: JsonObject) => {
+      const parsed = parseAuthor({ _id: 'jane', name: 'Jane Doe', ...given });
+      return parsed.ok ? parsed.removed : null;
+    };
+    expect(removedBy({ twitter: 'jane', email: '' })).toEqual([]);
+    expect(removedBy({ twitter: null, long_bio: null, affiliation: null, desk: null })).toEqual([
+      'twitter',
+      'longBio',
+      'org',
+      'desk',
+    ]);
+    expect(removedBy({ byline: null, slug: null, url: null, bio_page: null })).toEqual([]);
+  });
+
+  it('says only what was given: a name, byline, slug and address are made where they are not', () => {
+    const saidBy = (given: JsonObject) => {
+      const parsed = parseAuthor(given);
+      return parsed.ok ? parsed.said : null;
+    };
+    expect(saidBy({ _id: 'jane', firstName: 'Jane' })).toEqual({
+      _id: 'jane',
+      type: 'author',
+      firstName: 'Jane',
+    });
+    expect(
+      saidBy({ _id: 'jane', name: 'Jane', byline: 'J.', slug: 'j', url: '/j/' }),
+    ).toMatchObject({ name: 'Jane', byline: 'J.', slug: 'j', url: '/j/' });
+  });
+
   it('has no image where there is none', () => {
     expect(author({ _id: 'a', name: 'A', image: '' })).not.toHaveProperty('image');
   });

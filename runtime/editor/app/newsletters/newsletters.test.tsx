@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { EditionRow, EditionSending } from '../../contract/newsletters';
 import type { AppSession } from '../../contract/session';
 import type { Api } from '../shared/api';
@@ -98,6 +98,25 @@ describe('the way to the newsletters', () => {
 });
 
 describe('an edition', () => {
+  it('that is under way is looked at again until it is sent, and not after', async () => {
+    jest.useFakeTimers();
+    const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+    const editions = [{ ...edition, sendings: [{ ...sending, state: 'sending' as const }] }];
+    const asked = open({}, editions);
+    await pass(10);
+    const before = asked.mock.calls.length;
+    await pass(20_000);
+    const during = asked.mock.calls.length;
+    expect(during).toBeGreaterThan(before);
+    editions[0] = edition as (typeof editions)[number];
+    await pass(20_000);
+    const after = asked.mock.calls.length;
+    expect(after).toBeGreaterThan(during);
+    await pass(10 * 60_000);
+    expect(asked.mock.calls.length).toBe(after);
+    jest.useRealTimers();
+  });
+
   it('is yet to be made where there is none, which is said only there', async () => {
     open({}, []);
     expect(await screen.findByText(/^No editions yet\./)).toBeVisible();
