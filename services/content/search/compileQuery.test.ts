@@ -146,6 +146,19 @@ describe('free words', () => {
     expect(compileQuery(parseQuery('type:story')).score).toBeNull();
   });
 
+  it.each([
+    ['eagles city', ['eagles', 'city'], '&&', 'eagles-city'],
+    ['eagles OR city', ['eagles', 'city'], '||', 'eagles-city'],
+    ['"city hall" -eagles', ['city hall'], null, 'city-hall'],
+    ['type:story', null, null, ''],
+  ])('%s: are ranked together, or each, and name one topic', (query, words, joined, topic) => {
+    const compiledQuery = compileQuery(parseQuery(query));
+    const score = compiledQuery.score?.compile(db);
+    expect(score?.parameters ?? null).toEqual(words);
+    if (joined) expect(compiledQuery.ranking?.compile(db).sql).toContain(` ${joined} `);
+    expect(compiledQuery.topic).toBe(topic);
+  });
+
   it('are looked for in one headline only, where a field says so', () => {
     expect(compiled('headlines.basic:eagles')[0]).toContain('d.prepared #>> $2');
   });

@@ -105,11 +105,20 @@ describe.each(engines)('passkeys, on $name', (engine) => {
     const foreign = await owner();
     await foreign.submit({ do: 'rename', id, name: 'Stolen' });
     await foreign.submit({ do: 'remove', id });
+    const removals = async () =>
+      (
+        await database.pool.query<{ n: number }>(
+          "select count(*)::int as n from identity.audit where event = 'passkey-removed'",
+        )
+      ).rows[0]?.n;
+    const removed = await removals();
     for (const change of ['rename', 'remove'])
       expect((await submit({ do: change, id: '\0', name: '\0' })).status).toBe(200);
     const before = await arrive();
     expect((await before.answer(key.get(before.asked))).status).toBe(303);
     expect(await (await submit({ do: 'remove', id })).text()).toContain('You have no passkeys yet');
+    // Who tried to remove another's is not said to have.
+    expect([removed, await removals()]).toEqual([0, 1]);
     const { asked, answer } = await arrive();
     expect((await answer(key.get(asked))).status).toBe(400);
   });

@@ -152,4 +152,15 @@ describe('a good document', () => {
       expect(faultsOf(withElements(element as Json))).toEqual([]);
     },
   );
+
+  const link = { type: 'interstitial_link', url: '/a', content: 'A' };
+  it.each<[string, Json]>([
+    ['no links', { type: 'link_list', items: [] }],
+    ['more than 10', { type: 'link_list', items: Array(11).fill(link) }],
+    ['what is no link', { type: 'link_list', items: [{ type: 'divider' }] }],
+    ['no list', { type: 'link_list', title: 'More' }],
+    ['a title that is no text', { type: 'link_list', title: 7, items: [link] }],
+  ])('may hold no list of links with %s', (_what, element) => {
+    expect(faultsOf(withElements(element)).length).toBeGreaterThan(0);
+  });
 });
