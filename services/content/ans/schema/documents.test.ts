@@ -156,7 +156,7 @@ describe('a good document', () => {
   const link = { type: 'interstitial_link', url: '/a', content: 'A' };
   it.each<[string, Json]>([
     ['no links', { type: 'link_list', items: [] }],
-    ['more than 10', { type: 'link_list', items: Array(11).fill(link) }],
+    ['more than 10', { type: 'link_list', items: Array.from({ length: 11 }, () => link) }],
     ['what is no link', { type: 'link_list', items: [{ type: 'divider' }] }],
     ['no list', { type: 'link_list', title: 'More' }],
     ['a title that is no text', { type: 'link_list', title: 7, items: [link] }],
