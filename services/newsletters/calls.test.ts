@@ -62,6 +62,18 @@ describe.each(engines)('the calls of newsletters (platform §7) on $name', (engi
   const setPreferences = (body: object, headers: Record<string, string> = signedIn(email)) =>
     news.json('/salesforce/newsletter', body, headers);
 
+  it.each([
+    ['', 200],
+    ['?key=email', 200],
+    ['?key=sid', 400],
+    ['?key=', 400],
+  ])('sailthru/rest/user is asked by the address only: %s', async (query, status) => {
+    const path = `/sailthru/rest/user/${encodeURIComponent(email)}${query}`;
+    const answer = await news.get(path, signedIn(email));
+    expect(answer.statusCode).toBe(status);
+    if (status === 400) expect(answer.json()).toMatchObject({ message: 'key must be email.' });
+  });
+
   it('sailthru/rest/user puts an address on lists and takes it off', async () => {
     expect(await userOf()).toMatchObject({
       keys: { sid: null, email },

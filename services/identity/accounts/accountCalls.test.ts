@@ -117,6 +117,11 @@ describe.each(engines)("calls of the site's back ends about an account, on $name
     const { id } = await account();
     expect((await call('PATCH', id, { email: 'nobody' })).status).toBe(400);
     expect((await call('PATCH', id, { name: ' ' })).status).toBe(400);
+    const noText = await call('PATCH', id, { name: 7 });
+    expect([noText.status, await noText.text()]).toEqual([
+      400,
+      expect.stringContaining('name must be a text.'),
+    ]);
     const email = newEmail();
     const statuses = [];
     for (let n = 1; n <= 6; n += 1) statuses.push((await call('PATCH', id, { email })).status);
