@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createElement, type ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { setFusion } from '../mocks/fusion/state';
-import type { BlockState, BlockStates } from '../runtime/fusion/states';
+import type { ComponentType } from 'react';
+import type { BlockStates } from '../runtime/fusion/states';
 import { blockViews } from './blockViews';
 import { marksOf } from './outlines/marksOf';
 import { outlineOf } from './outlines/outlineOf';
+import { showState } from './outlines/showState';
 
 const BLOCKS = join(__dirname, '../blocks');
 const blocks = readdirSync(BLOCKS).filter((name) => existsSync(join(BLOCKS, name, 'states.ts')));
@@ -18,29 +17,6 @@ const isWriting = process.env['BROADSHEET_OUTLINES'] === 'write';
 beforeAll(() => void jest.useFakeTimers({ now: Date.parse('2026-11-21T17:00:00Z') }));
 afterAll(() => void jest.useRealTimers());
 
-function show(View: ComponentType<Record<string, unknown>>, state: BlockState): Element {
-  const {
-    fields,
-    content,
-    contentConfig,
-    globalContent = null,
-    requestUri = '/',
-    children = [],
-  } = state;
-  setFusion({
-    app: { globalContent, requestUri },
-    content,
-    component: { customFields: fields, ...(contentConfig ? { contentConfig } : {}) },
-  });
-  const held = children.map((html, key) =>
-    createElement('div', { key, dangerouslySetInnerHTML: { __html: html } }),
-  );
-  document.body.innerHTML = renderToStaticMarkup(
-    createElement(View, { customFields: fields }, ...held),
-  );
-  return document.body;
-}
-
 /** What there is of a block to write down, state by state. */
 function told(block: string): Record<'outline.txt' | 'marks.txt', string> {
   const views = blockViews(block);
@@ -49,7 +25,7 @@ function told(block: string): Record<'outline.txt' | 'marks.txt', string> {
   const parts = Object.entries(states).map(([name, state]) => {
     const { feature = first } = state;
     const View = views.get(feature) as unknown as ComponentType<Record<string, unknown>>;
-    const shown = show(View, state);
+    const shown = showState(View, state);
     const of = (lines: string[]) => [`# ${name}`, ...lines].join('\n');
     return { outline: of(outlineOf(shown)), marks: of(marksOf(shown)) };
   });

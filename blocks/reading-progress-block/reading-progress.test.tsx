@@ -121,6 +121,18 @@ describe('the data layer of a story (platform §4, §7)', () => {
     expect(root.style.scale).toBe('0.25 1');
   });
 
+  it('leaves the line to CSS where it can move it, and moves none that is not shown', () => {
+    const hidden = show('a short story');
+    enhance(hidden);
+    const supports = jest.fn((_condition: string) => true);
+    Object.assign(window, { CSS: { supports } });
+    const moved = show('a long story');
+    enhance(moved);
+    scrollTo(-2500);
+    expect([hidden.style.scale, moved.style.scale]).toEqual(['', '']);
+    expect(supports.mock.calls).toEqual([['animation-timeline: --story-text']]);
+  });
+
   it('counts anew in a window of another size', () => {
     enhance(show('a short story'));
     place(text, -2500, 10_000 + window.innerHeight);

@@ -20,12 +20,13 @@ export function useFirstOnPage(ids: readonly string[], count = Infinity): string
   return ids.filter((id) => !shownAbove.includes(id)).slice(0, count);
 }
 
-/** Outside the editor nothing is editable. */
+/** Outside the editor nothing is editable: `setFusion({ app: { isAdmin: true } })` is in it. */
 export function useEditableContent() {
+  const { isAdmin } = getFusion().app;
   return {
     editableContent: () => ({}),
     searchableContent: () => ({}),
-    editableField: () => ({}),
+    editableField: (name: string) => (isAdmin ? { 'data-editable-field': name } : {}),
     searchableField: () => ({}),
   };
 }

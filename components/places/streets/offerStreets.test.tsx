@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
+import L from 'leaflet';
 import { guideMap } from '../../../properties/guideMap';
 import { loadSheetsAtOnce } from '../../ui/loadedSheets.fixture';
 import { PlaceMap } from '../PlaceMap';
@@ -80,6 +81,26 @@ describe('the offer of a street map', () => {
     offerStreets(container);
     fireEvent.click(await button('Show a street map'));
     expect(await button('63 here, show them')).toBeInTheDocument();
+  });
+
+  it.each([true, false])('moves on its own only for who likes it: less motion %s', async (less) => {
+    const asked: string[] = [];
+    window.matchMedia = (query) => {
+      asked.push(query);
+      return { matches: less } as MediaQueryList;
+    };
+    const opened = jest.spyOn(L, 'map');
+    show();
+    fireEvent.click(await button('Show a street map'));
+    await button('Back to the drawn map');
+    expect(asked).toContain('(prefers-reduced-motion: reduce)');
+    expect(opened.mock.calls[0]?.[1]).toMatchObject({
+      zoomAnimation: !less,
+      fadeAnimation: !less,
+      markerZoomAnimation: !less,
+      inertia: !less,
+    });
+    opened.mockRestore();
   });
 
   it('says nothing of room where there is enough', () => {
