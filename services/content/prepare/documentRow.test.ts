@@ -86,6 +86,16 @@ describe('what is stored of a document', () => {
     ],
     ['with a published revision', { status: 'draft', revision: { published: true } }, true],
     ['without a published edition', { publishing: { has_published_edition: false } }, false],
+    ['with a published edition', { publishing: { has_published_edition: true } }, true],
+    [
+      'with a revision, which counts before its editions',
+      { revision: { published: true }, publishing: { has_published_edition: false } },
+      true,
+    ],
+    ['that was published', { status: 'published' }, true],
+    ['that is taken back', { status: 'Unpublished' }, false],
+    ['that is deleted', { status: 'DELETED' }, false],
+    ['that is held back', { status: 'embargoed' }, false],
   ])('a document %s is published: %#', (_name, properties, isPublished) => {
     expect(row(story('a', properties)).is_published).toBe(isPublished);
   });
@@ -101,6 +111,59 @@ describe('what is stored of a document', () => {
     ['an embargo without an end', { active: true }, 'infinity'],
   ])('%s', (_name, embargo, until) => {
     expect(row(story('a', { content_restrictions: { embargo } })).embargo_until).toBe(until);
+  });
+
+  const unpublish = (date: string, edition?: string): JsonObject => ({
+    operation: 'unpublish_edition',
+    operation_date: date,
+    ...(edition === undefined ? {} : { operation_edition: edition }),
+  });
+  it.each<[string, JsonObject[], string | null]>([
+    ['nothing', [], null],
+    ['one end', [unpublish('2026-12-01T05:00:00-05:00')], '2026-12-01T10:00:00.000Z'],
+    [
+      'an end of the default edition',
+      [unpublish('2026-12-01', 'default')],
+      '2026-12-01T00:00:00.000Z',
+    ],
+    ['an end of another edition', [unpublish('2026-12-01', 'print')], null],
+    [
+      'several ends, of which the first counts',
+      [unpublish('2026-12-03'), unpublish('2026-12-02')],
+      '2026-12-02T00:00:00.000Z',
+    ],
+    [
+      'an end that was to be before its last change, and one after it',
+      [unpublish('2026-11-01'), unpublish('2026-12-02')],
+      '2026-12-02T00:00:00.000Z',
+    ],
+    ['an end at its last change', [unpublish('2026-11-20T12:00:00Z')], null],
+    ['an end that is no date', [unpublish('soon')], null],
+    ['an end in no year of a newspaper', [unpublish('0999-12-31')], null],
+    ['an end in the last year there is', [unpublish('9999-12-31')], '9999-12-31T00:00:00.000Z'],
+    ['an end in the first year', [unpublish('1000-01-01')], null],
+  ])('a document with %s planned is readers’ until then', (_name, unpublish_edition, end) => {
+    const publishing = { scheduled_operations: { unpublish_edition } };
+    const stored = row(story('a', { publishing, last_updated_date: '2026-11-20T12:00:00Z' }));
+    expect(stored.published_until).toBe(end);
+  });
+
+  it.each<[string, JsonObject, string | null]>([
+    [
+      'when it says that it was made',
+      { created_date: '2026-11-20T12:00:00Z', first_publish_date: '2026-11-19T12:00:00Z' },
+      '2026-11-20T12:00:00.000Z',
+    ],
+    [
+      'the first moment that is known of it',
+      { display_date: '2026-11-20T12:00:00Z', last_updated_date: '2026-11-19T12:00:00Z' },
+      '2026-11-19T12:00:00.000Z',
+    ],
+    ['no moment where none is known', {}, null],
+  ])('a document is as old as %s', (_name, moments, created) => {
+    const bare = story('a', { display_date: '', publish_date: '', first_publish_date: '' });
+    const given = { ...bare, last_updated_date: '', created_date: '', ...moments };
+    expect(row(given).created_date).toBe(created);
   });
 
   it('of a very long text keeps the beginning as words', () => {
