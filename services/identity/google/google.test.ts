@@ -100,6 +100,11 @@ describe.each(engines)('continuing with Google, on $name', (engine) => {
     const reader = await Reader.at(node);
     const { url } = await reader.browser.follow(await reader.begin({ by: 'google' }), isOutside);
     expect(new URL(url).searchParams.get('client_id')).toBe(CLIENT.clientId);
+    // What is kept of it meanwhile goes back to this part of our site alone, and not for long.
+    const kept = [...reader.browser.cookies.values()].filter(({ attributes }) =>
+      /max-age=\d/i.test(attributes),
+    );
+    expect(kept.map(({ path }) => path)).toContain(`${new URL(node.issuer).pathname}/google`);
     const refused = await reader.browser.ask(`${node.issuer}/google/callback?error=access_denied`);
     const [, back = ''] = /href="([^"]+form=sign-in[^"]*)"/.exec(await refused.text()) ?? [];
     const form = await reader.browser.ask(new URL(back.replaceAll('&amp;', '&'), node.issuer).href);
