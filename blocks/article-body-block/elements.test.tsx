@@ -89,6 +89,7 @@ describe('a rating', () => {
     ],
     ['as many stars as are drawn', { max: 10 }, '3.5 of 10 stars', 'star', '35%'],
     ['stars too many to draw, by one', { max: 11 }, '3.5 of 11 stars', null, null],
+    ['stars of which there are none', { rating: 0, max: 0 }, '0 of 0 stars', null, null],
     ['parts of stars', { max: 4.5 }, '3.5 of 4.5 stars', null, null],
     ['stars too many to draw', { max: 20 }, '3.5 of 20 stars', null, null],
     ['a name of Object', { units: 'constructor' }, '3.5 of 4 constructor', null, null],

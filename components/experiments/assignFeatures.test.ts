@@ -122,6 +122,29 @@ it('who is aimed at by what is true of them is given it, others are not', async 
   expect(givenFeatures()).toEqual(['hero=big']);
 });
 
+it('nothing of GrowthBook’s own changes the page: it is painted before it is asked', async () => {
+  readBy(IDS.big);
+  let changes = 0;
+  const observer = new MutationObserver(() => (changes += 1));
+  observer.observe(document, { attributes: true, childList: true, subtree: true });
+  const everywhere = {
+    hashAttribute: 'id',
+    manual: false,
+    status: 'running',
+    coverage: 1,
+    weights: [0, 1],
+    urlPatterns: [{ include: true, type: 'simple', pattern: '*' }],
+  };
+  const experiments = [
+    { ...everywhere, key: 'look', changeId: '1', variations: [{}, { css: 'p { color: red }' }] },
+  ];
+  answer = () => respond({ status: 200, features: HERO, experiments });
+  await assignFeatures(KEY);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  observer.disconnect();
+  expect([givenFeatures(), changes]).toEqual([['hero=big'], 0]);
+});
+
 it('an experiment that is over gives nothing any more', async () => {
   readBy(IDS.big);
   await assignFeatures(KEY);

@@ -44,6 +44,27 @@ describe('a line score', () => {
     expect(container.querySelectorAll('.line-score__current')).toHaveLength(0);
   });
 
+  it.each([
+    ['football', 1, true],
+    ['football', 2, false],
+    ['baseball', 1, true],
+    ['baseball', 2, false],
+  ] as const)(
+    'of %s has columns before its first line comes, in period %i: %s',
+    (sport, now, has) => {
+      const game = exampleGame(sport, 'in-progress');
+      const bare = (place: 'away' | 'home') => ({ ...game[place], lines: [], totals: null });
+      const progress =
+        game.progress.kind === 'innings'
+          ? { ...game.progress, inning: now }
+          : { ...game.progress, period: now };
+      const early = { ...game, progress, away: bare('away'), home: bare('home') };
+      const { container } = render(<LineScore game={early as typeof game} />);
+      expect(container.querySelector('.line-score') !== null).toBe(has);
+      if (has) expect(container.querySelectorAll('thead .line-score__current')).toHaveLength(1);
+    },
+  );
+
   it('marks the half inning for the side at bat alone', () => {
     const { container } = render(<LineScore game={exampleGame('baseball', 'in-progress')} />);
     expect(container.querySelectorAll('tbody .line-score__current')).toHaveLength(1);

@@ -29,6 +29,7 @@ let see: (intersectionRatio: number) => void;
 beforeAll(loadSheetsAtOnce);
 
 beforeEach(() => {
+  window.localStorage.clear();
   Object.assign(window, {
     YT: fakeIframeApi,
     IntersectionObserver: class {
@@ -74,6 +75,7 @@ describe('a YouTube link (platform §3)', () => {
     fireEvent.click(link);
     expect(link).toBeInTheDocument();
     await settle();
+    expect(window.localStorage.getItem('playsYouTube')).toBe('1');
     const api = FakeApiPlayer.last;
     expect(api.options).toMatchObject({
       videoId: 'abcdefghijk',
@@ -93,6 +95,7 @@ describe('a YouTube link (platform §3)', () => {
     const { container, link } = setUp();
     container.dataset['muted'] = '';
     void startYouTube(link as HTMLAnchorElement, false);
+    expect(window.localStorage.getItem('playsYouTube')).toBeNull();
     await settle();
     const api = FakeApiPlayer.last;
     expect(api.options.playerVars).toMatchObject({ autoplay: 1, mute: 1 });

@@ -19,6 +19,11 @@ const write = (element: ContentElement) => {
   return { text: elementText(element, context), notes: notes.lines };
 };
 
+it('plain text is said to be that, in letters of all languages, and is of stories only', () => {
+  expect(TextOutput.contentType).toBe('text/plain; charset=utf-8');
+  expect(TextOutput.fallback).toBe(false);
+});
+
 const EXPECTED: Record<ContentElement['type'], string> = {
   text: 'The vote [1] came late & was close.\nIt passed.',
   header: '\nWhat comes next',
