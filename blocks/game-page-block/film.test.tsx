@@ -58,6 +58,15 @@ describe('films of a game', () => {
     expect(on('2026-11-22T21:30:00Z')).not.toBeNull();
     expect(on('2026-11-22T17:30:00Z')).toBeNull();
     expect(on('2026-11-24T17:30:00Z')).toBeNull();
+    const begun = Date.parse(game.start.at ?? '');
+    const after = (ms: number) => on(new Date(begun + ms).toISOString()) !== null;
+    const whole = 36 * 3_600_000;
+    expect([after(-1), after(0), after(whole - 1), after(whole)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
     expect(highlightsOf(game, stories.slice(0, -1))).toBeNull();
   });
 

@@ -155,6 +155,22 @@ describe('the page', () => {
   });
 
   it.each([
+    [true, [], 'No events found'],
+    [false, [], 'No games these weeks.'],
+    [true, ['final'], null],
+    [false, ['final'], null],
+  ] as [boolean, GameStatus[], string | null][])(
+    'says to editors what is wrong, to readers what there is: editor %s, games %j',
+    (isAdmin, statuses, words) => {
+      const games = statuses.map((status) => exampleGame('football', status));
+      setFusion({ app: { isAdmin }, content: { 'gameday-games-api': games } });
+      const { container } = render(<GamedayCentralFeature customFields={{}} />);
+      if (words === null) expect(container).not.toHaveTextContent(/No (events|games)/);
+      else expect(container).toHaveTextContent(words);
+    },
+  );
+
+  it.each([
     [['in-progress', 'final'], 10_000],
     [['pre-game', 'final'], 300_000],
     [['final', 'canceled'], null],

@@ -90,6 +90,8 @@ describe('asking for news (widgets §9)', () => {
     ['others live', [exampleGame('hockey', 'in-progress')], 30_000],
     ['a game to come', [startsIn(600)], 300_000],
     ['a game within the hour', [startsIn(59)], 10_000],
+    ['a game in an hour', [startsIn(60)], 300_000],
+    ['a game that should have begun', [startsIn(-5)], 10_000],
     ['a game in more than an hour', [startsIn(61)], 300_000],
     ['a stream to come', [exampleGame('hockey', 'pre-game', { liveStream })], 10_000],
     ['a final', [exampleGame('hockey', 'final', { liveStream })], null],

@@ -10,6 +10,7 @@ import { contentsOf } from './features/story-box/contentsOf';
 import StoryBox from './features/story-box/default';
 import { eventDay, eventEnd, eventHours } from '../../components/article/eventTimes';
 import { newsletterOf } from './features/story-box/newsletterOf';
+import { PartnerBox } from './features/story-box/PartnerBox';
 import { ratingMarks } from './features/story-box/ratingMarks';
 import states from './states';
 
@@ -84,6 +85,13 @@ describe('story box', () => {
     expect(screen.getByRole('link', { name: '1-800-GAMBLER' })).toHaveAttribute(
       'href',
       'tel:18004262537',
+    );
+  });
+
+  it('says also of a betting partner without a name that it is one', () => {
+    const { container } = render(<PartnerBox distributor={null} />);
+    expect(container).toHaveTextContent(
+      /^Partner contentThis piece comes from a betting partner of The Broadsheet\. /,
     );
   });
 

@@ -106,6 +106,20 @@ describe('a swipeable story (widgets §2)', () => {
     expect(end.querySelectorAll('.swipe-story__stories a')).toHaveLength(2);
   });
 
+  it.each([
+    ['/sports', 'More in Sports', '/sports'],
+    [null, 'Back to home', '/'],
+  ])('ends with the way out: of section %s, %s', (id, words, path) => {
+    const { fields, globalContent } = states['three slides'];
+    const section = id === null ? null : { _id: id, name: 'Sports' };
+    const taxonomy = { ...globalContent.taxonomy, primary_section: section };
+    setFusion({ app: { globalContent: { ...globalContent, taxonomy } } });
+    const { container } = render(<SwipeStory customFields={fields} />);
+    const link = container.querySelector('.swipe-story__exit a');
+    expect(link).toHaveTextContent(words);
+    expect(link).toHaveAttribute('href', path);
+  });
+
   it('shows the picture of a writer beside their name, its place kept; none where there is none', () => {
     const [known, unknown] = show('three slides').querySelectorAll('.swipe-story__authors > li');
     const face = known!.querySelector('.card__avatar img')!;

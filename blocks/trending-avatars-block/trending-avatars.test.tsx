@@ -92,6 +92,10 @@ describe('arrows (widgets §4)', () => {
     ['more than 40 px on', 1280, 41, true, true],
     ['28 px on, on a phone', 390, 28, false, true],
     ['more than 28 px on, on a phone', 390, 29, true, true],
+    ['more than 28 px on, in the widest window of a phone', 479, 29, true, true],
+    ['more than 28 px on, in the narrowest of no phone', 480, 29, false, true],
+    ['one px from the end', 1280, 299, true, false],
+    ['two px from the end', 1280, 298, true, true],
     ['at the end', 1280, 300, true, false],
   ])('%s', (_name, windowWidth, scrollLeft, left, right) => {
     const strip = { scrollLeft, clientWidth: 500, scrollWidth: 800 };
