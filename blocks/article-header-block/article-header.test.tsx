@@ -260,6 +260,18 @@ describe('the age of a young story (platform §9)', () => {
     expect(elapsedLabel(date, now)).toBe(expected);
   });
 
+  it.each([
+    ['Updated Nov. 20, 2026, 7:00 a.m. ET', 'Updated just now'],
+    ['7:00 a.m. ET', 'Just now'],
+  ])('%s: %s', (written, words) => {
+    jest.useFakeTimers();
+    const root = document.createElement('p');
+    root.innerHTML = `<time class="article-header__latest" datetime="2026-11-20T12:00:00Z">${written}</time>`;
+    enhanceElapsed(root, () => now);
+    expect(root.textContent).toBe(words);
+    jest.useRealTimers();
+  });
+
   it('replaces the latest date, which becomes the title and comes back after a day', () => {
     jest.useFakeTimers();
     const { container } = show('staff');

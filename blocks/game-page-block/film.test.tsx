@@ -39,6 +39,23 @@ describe('films of a game', () => {
     expect(render(<GameStreamFeature />).container.querySelector('[data-autoplay]')).toBeNull();
   });
 
+  it.each([
+    ['in-progress', /^Live: \w+ at \w+$/],
+    ['pre-game', /^Live: \w+ at \w+$/],
+    ['final', /^\w+ at \w+$/],
+  ] as const)('a stream is called live until the game is over: %s', (status, title) => {
+    const [shown] = states['stream']!.globalContent as Game[];
+    const game = exampleGame('football', status, {
+      liveStream: { ...shown!.liveStream!, hidesAtEnd: false },
+    });
+    setFusion({ app: { globalContent: [game] } });
+    const { container } = render(<GameStreamFeature />);
+    expect(container.querySelector('[data-title]')).toHaveAttribute(
+      'data-title',
+      expect.stringMatching(title),
+    );
+  });
+
   it('without a stream the newsroom’s highlights play on the page', async () => {
     const container = show(GameStreamFeature, 'highlights');
     expect(container.querySelector('video source')).toHaveAttribute(

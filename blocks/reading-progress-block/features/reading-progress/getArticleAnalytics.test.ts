@@ -73,6 +73,15 @@ describe('article analytics (platform §9)', () => {
     expect(unlike).toEqual([]);
   });
 
+  it('names of several writers and tags those that have a name', () => {
+    const authors = [{ byline: '' }, { byline: 'Maya Okafor' }, { byline: '' }];
+    const taxonomy = { ...STORY.taxonomy, tags: [{ slug: 'budget' }, { slug: '' }] };
+    expect(getArticleAnalytics({ ...STORY, authors, taxonomy })).toMatchObject({
+      content_author: 'Maya Okafor',
+      content_tags: 'budget',
+    });
+  });
+
   it.each([-1, Number.NaN])('takes a word count of %d for none', (wordCount) => {
     expect(getArticleAnalytics({ ...STORY, wordCount }).word_count).toBe('0');
   });
