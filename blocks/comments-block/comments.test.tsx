@@ -124,6 +124,22 @@ describe('opening the comments', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it('waits no longer than 5 s for a provider that puts nothing there, and logs no fault', async () => {
+    jest.useFakeTimers();
+    const root = wake();
+    const { createStreamEmbed } = provider();
+    window.Coral = { createStreamEmbed };
+    screen.getByRole('button').click();
+    script('embed')?.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(4900);
+    expect(root.querySelector('button')?.hidden).toBe(false);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(root.querySelector('button')?.hidden).toBe(true);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(root.querySelector('.comments__thread')).toHaveFocus();
+    jest.useRealTimers();
+  });
+
   it('happens at once for an address that ends with #comments', () => {
     window.location.hash = '#comments';
     wake();
