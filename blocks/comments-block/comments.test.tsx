@@ -88,6 +88,7 @@ const script = (file: string) =>
 
 describe('opening the comments', () => {
   afterEach(() => {
+    jest.useRealTimers();
     document.head.replaceChildren();
     window.location.hash = '';
     delete window.Coral;
@@ -137,7 +138,6 @@ describe('opening the comments', () => {
     expect(root.querySelector('button')?.hidden).toBe(true);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(root.querySelector('.comments__thread')).toHaveFocus();
-    jest.useRealTimers();
   });
 
   it('happens at once for an address that ends with #comments', () => {

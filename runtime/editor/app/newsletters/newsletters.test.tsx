@@ -98,6 +98,8 @@ describe('the way to the newsletters', () => {
 });
 
 describe('an edition', () => {
+  afterEach(() => void jest.useRealTimers());
+
   it('that is under way is looked at again until it is sent, and not after', async () => {
     jest.useFakeTimers();
     const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
@@ -114,7 +116,6 @@ describe('an edition', () => {
     expect(after).toBeGreaterThan(during);
     await pass(10 * 60_000);
     expect(asked.mock.calls.length).toBe(after);
-    jest.useRealTimers();
   });
 
   it('is yet to be made where there is none, which is said only there', async () => {
