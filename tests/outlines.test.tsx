@@ -1,15 +1,10 @@
 /** @jest-environment jsdom */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ComponentType } from 'react';
-import type { BlockStates } from '../runtime/fusion/states';
-import { blockViews } from './blockViews';
+import { blocks, BLOCKS, mapStates } from './outlines/mapStates';
 import { marksOf } from './outlines/marksOf';
 import { outlineOf } from './outlines/outlineOf';
-import { showState } from './outlines/showState';
 
-const BLOCKS = join(__dirname, '../blocks');
-const blocks = readdirSync(BLOCKS).filter((name) => existsSync(join(BLOCKS, name, 'states.ts')));
 /** `npm run outlines` writes what these tests compare with. */
 const isWriting = process.env['BROADSHEET_OUTLINES'] === 'write';
 
@@ -19,13 +14,7 @@ afterAll(() => void jest.useRealTimers());
 
 /** What there is of a block to write down, state by state. */
 function told(block: string): Record<'outline.txt' | 'marks.txt', string> {
-  const views = blockViews(block);
-  const { default: states } = require(join(BLOCKS, block, 'states.ts')) as { default: BlockStates };
-  const [first = ''] = views.keys();
-  const parts = Object.entries(states).map(([name, state]) => {
-    const { feature = first } = state;
-    const View = views.get(feature) as unknown as ComponentType<Record<string, unknown>>;
-    const shown = showState(View, state);
+  const parts = mapStates(block, ({ name, shown }) => {
     const of = (lines: string[]) => [`# ${name}`, ...lines].join('\n');
     return { outline: of(outlineOf(shown)), marks: of(marksOf(shown)) };
   });

@@ -1,12 +1,8 @@
 /** @jest-environment jsdom */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BlockStates } from '../runtime/fusion/states';
 import { blockViews } from './blockViews';
-import { showState } from './outlines/showState';
-
-const BLOCKS = join(__dirname, '../blocks');
-const blocks = readdirSync(BLOCKS).filter((name) => existsSync(join(BLOCKS, name, 'states.ts')));
+import { blocks, BLOCKS, mapStates } from './outlines/mapStates';
 
 /** What a block marks in the editor in one of its states. */
 interface Marked {
@@ -23,29 +19,25 @@ interface Marked {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-function markedIn(block: string): Marked[] {
-  const views = blockViews(block);
-  const { default: states } = require(join(BLOCKS, block, 'states.ts')) as { default: BlockStates };
-  const [first = ''] = views.keys();
-  return Object.entries(states).flatMap(([name, state]) => {
-    const { feature = first } = state;
-    const view = views.get(feature);
-    if (!view) return [];
-    const definitions = view.propTypes.customFields.args;
-    const shown = showState(view as never, state, { isAdmin: true });
-    return [...shown.querySelectorAll('[data-editable-field]')].map((element) => {
-      const field = element.getAttribute('data-editable-field') ?? '';
-      return {
-        feature,
-        state: name,
-        field,
-        isField: Object.hasOwn(definitions, field),
-        text: element.textContent ?? '',
-        held: textOf(state.fields[field] ?? definitions[field]?.tags['defaultValue']),
-      };
-    });
-  });
-}
+const markedIn = (block: string): Marked[] =>
+  mapStates(
+    block,
+    ({ name, state, feature, view, shown }) => {
+      const definitions = view.propTypes.customFields.args;
+      return [...shown.querySelectorAll('[data-editable-field]')].map((element) => {
+        const field = element.getAttribute('data-editable-field') ?? '';
+        return {
+          feature,
+          state: name,
+          field,
+          isField: Object.hasOwn(definitions, field),
+          text: element.textContent ?? '',
+          held: textOf(state.fields[field] ?? definitions[field]?.tags['defaultValue']),
+        };
+      });
+    },
+    { isAdmin: true },
+  ).flat();
 
 /** The fields that the code of a feature marks; of a chain none: it has no states of its own. */
 function namedBy(block: string, feature: string): string[] {

@@ -125,7 +125,7 @@ describe('opening the comments', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('waits no longer than 5 s for a provider that puts nothing there, and logs no fault', async () => {
+  it('waits no longer than 5 s for a provider that puts nothing there', async () => {
     jest.useFakeTimers();
     const root = wake();
     const { createStreamEmbed } = provider();

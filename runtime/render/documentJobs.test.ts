@@ -61,13 +61,12 @@ it('the parts of a document are made once for a pack and an output type, and ane
 
 it('the views that a block may show are those that the output type names: by themselves, several or one', () => {
   const shown = (fallback: boolean | string | string[] | undefined, isData: boolean) => {
-    const types = { default: { view }, text: { fallback, view } };
     const views = { default: () => 'default', lean: () => 'lean' };
     const known = {
       ...pack,
       manifest: { ...pack.manifest, outputTypes: { default: {}, text: { isData } } },
       features: { 'test/list': views },
-      outputTypes: { default: view, text: Object.assign(() => null, types.text) },
+      outputTypes: { default: view, text: Object.assign(() => null, { fallback }) },
     } as unknown as Pack;
     const [block] = documentJobs(documentOf({ main: [node('a')] }), known, 'text').all;
     const made = block?.view as unknown as (() => string) | undefined;

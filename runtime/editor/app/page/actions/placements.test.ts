@@ -122,17 +122,17 @@ describe('blocks are put where blocks.json lets them stand', () => {
     expect([edits, said]).toEqual([[], ['header stands in “header” only.']]);
   });
 
-  const onlyBlock = { in: { section: 'main' }, before: null };
+  const endOfMain = { in: { section: 'main' }, before: null };
 
   it('what was moved is chosen, and said', () => {
     const { actions, said, selected } = open({ header: [], main: [node('one', PROMO)] });
-    actions.move([node('one', PROMO)], onlyBlock);
+    actions.move([node('one', PROMO)], endOfMain);
     expect([said, selected]).toEqual([['promo moved to the end of Main.'], ['one']]);
   });
 
   it('what the page does not take is neither said to be there nor chosen', () => {
     const { actions, edits, said, selected } = open({ header: [], main: [] }, null, false);
-    actions.move([node('one', PROMO)], onlyBlock);
+    actions.move([node('one', PROMO)], endOfMain);
     actions.insert(PROMO);
     expect(edits).toHaveLength(2);
     expect([said, selected]).toEqual([[], []]);
