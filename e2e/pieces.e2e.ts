@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
-import { layoutShift, openBrowser, SITE } from './browser';
+import { layoutShift, layoutShifts, openBrowser, SITE } from './browser';
 
 /** Bytes of a page that come at once. */
 const PIECE = 8000;
@@ -10,6 +10,17 @@ const PAUSE = 60;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
+/** Where each part of the end of the header's bar begins. */
+const PARTS =
+  /<[a-z]+ class="(?:header__tool )?header__(?:bell|sign-in|subscribe)|<span class="header__(?:large|small)-only/g;
+
+/** Where a page is cut: after each piece, and within what readers see of their account. */
+function cutsOf(body: Buffer): number[] {
+  const places = [...body.toString('latin1').matchAll(PARTS)].map(({ index }) => index);
+  for (let at = PIECE; at < body.length; at += PIECE) places.push(at);
+  return [...places.sort((a, b) => a - b), body.length];
+}
+
 /** The site as it comes over a slow line: each page in pieces. */
 const line: Server = createServer(async (request, response) => {
   const { cookie = '', accept = '*/*' } = request.headers;
@@ -17,11 +28,15 @@ const line: Server = createServer(async (request, response) => {
   const body = Buffer.from(await answer.arrayBuffer());
   const type = answer.headers.get('content-type') ?? '';
   response.writeHead(answer.status, { 'content-type': type });
-  for (let at = 0; at < body.length; at += PIECE) {
-    response.write(body.subarray(at, at + PIECE));
-    if (type.includes('html')) await pause();
-  }
-  response.end();
+  if (type.includes('html')) {
+    let from = 0;
+    for (const to of cutsOf(body)) {
+      response.write(body.subarray(from, to));
+      from = to;
+      await pause();
+    }
+    response.end();
+  } else response.end(body);
 });
 
 let browser: Browser;
@@ -68,3 +83,21 @@ it.each(KINDS)('a page that arrives in pieces keeps still: %s', async (_kind, fi
     await context.close();
   }
 });
+
+it.each(['out', 'in', 'subscribed'])(
+  'the end of the bar comes whole, whoever reads: %s',
+  async (reader) => {
+    const { port } = line.address() as AddressInfo;
+    const url = `http://localhost:${port}/news/`;
+    for (const width of [390, 1280]) {
+      const context = await browser.newContext({ viewport: { width, height: 900 } });
+      await context.addCookies([{ name: 'broadsheet_reader', value: reader, url }]);
+      const page = await context.newPage();
+      await page.goto(url, { waitUntil: 'load' });
+      const moved = (await layoutShifts(page)).flatMap((shift) => shift.moved);
+      expect([width, moved.filter((what) => what.includes('.header__'))]).toEqual([width, []]);
+      expect(await page.locator('.header__reader').isVisible()).toBe(true);
+      await context.close();
+    }
+  },
+);
