@@ -43,11 +43,11 @@ describe.each(engines)('The subscriber calls on $name (platform §7)', (engine) 
     asked.length = 0;
   });
 
-  const ask = async (variables: object, token = TOKEN) => {
+  const ask = async (variables: object, token = TOKEN, query = QUERY) => {
     const answer = await fetch(site.at('/gateway/v1/graphql/in-app-purchase'), {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ query: QUERY, variables }),
+      body: JSON.stringify({ query, variables }),
     });
     return { status: answer.status, body: await answer.json() };
   };
@@ -78,6 +78,10 @@ describe.each(engines)('The subscriber calls on $name (platform §7)', (engine) 
     expect(await ask({})).toMatchObject({
       status: 400,
       body: { errors: [{ message: 'The variable email is missing.' }] },
+    });
+    expect(await ask({ email: subscriber.email }, TOKEN, 'query { getOffers { id } }')).toEqual({
+      status: 400,
+      body: { errors: [{ message: 'Ask for getSubscriberInfo(email).' }] },
     });
   });
 

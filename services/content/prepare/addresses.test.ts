@@ -68,6 +68,7 @@ it.each([
   ["Let's Eat!", 'lets-eat'],
   ['Peña & Sons  —  a tale', 'pena-sons-a-tale'],
   ['new-jersey_shore', 'new-jersey-shore'],
+  [' Fishtown \n', 'fishtown'],
   ['...', ''],
 ])('the slug of %p is %p (platform §2)', (name, slug) => {
   expect(slugOf(name)).toBe(slug);

@@ -8,7 +8,6 @@ export function slugOf(name: string): string {
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}\s_-]/gu, '')
-    .trim()
     .replace(/[\s_-]+/g, '-')
     .replace(/^-|-$/g, '');
 }

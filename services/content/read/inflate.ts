@@ -157,6 +157,6 @@ function signPicture(picture: JsonObject, { signImage, imageHosts }: Delivery): 
   if (id !== null) picture.auth = { '1': signImage(id) };
   const { resizer_id: cameAlong, ...properties } = objectAt(picture, 'additional_properties');
   // Else what is signed is the file at the end of the address.
-  if (id !== null && id === url) picture.additional_properties = { ...properties, resizer_id: id };
+  if (id === url) picture.additional_properties = { ...properties, resizer_id: id };
   else if (cameAlong !== undefined) picture.additional_properties = properties;
 }

@@ -57,7 +57,7 @@ export class SoftwarePasskey {
     return this.answer({
       clientDataJSON: this.clientData('webauthn.create', asked, forged).toString('base64url'),
       attestationObject: encode(attestation).toString('base64url'),
-      transports: ['internal'],
+      transports: ['hybrid', 'internal'],
     });
   }
 

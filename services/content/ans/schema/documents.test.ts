@@ -153,6 +153,62 @@ describe('a good document', () => {
     },
   );
 
+  it.each<[type: string, needs: string[]]>([
+    ['text', ['content']],
+    ['header', ['content']],
+    ['blockquote', ['content']],
+    ['quote', ['content_elements']],
+    ['table', ['rows']],
+    ['raw_html', ['content']],
+    ['code', ['content', 'language']],
+    ['correction', ['text']],
+    ['interstitial_link', ['url', 'content']],
+    ['link_list', ['items']],
+    ['numeric_rating', ['numeric_rating']],
+    ['endorsement', ['endorsement']],
+    ['element_group', ['content_elements']],
+    ['custom_embed', ['embed']],
+    ['reference', ['referent']],
+  ])('holds no element %s without %p', (type, needs) => {
+    const whole = elements.find((element) => element.type === type);
+    for (const key of needs) {
+      const rest = Object.fromEntries(Object.entries(whole!).filter(([name]) => name !== key));
+      const faults = faultsOf(withElements(rest)).join();
+      expect([key, faults]).toEqual([key, expect.stringContaining(key)]);
+    }
+  });
+
+  it.each<[what: string, element: Json]>([
+    ['a content that is no text', { type: 'text', content: 7 }],
+    [
+      'a drop cap of no letter',
+      { type: 'text', content: 'a', block_properties: { dropcap: 'word' } },
+    ],
+    ['a level that is no number', { type: 'header', content: 'a', level: 'two' }],
+    ['half a level', { type: 'header', content: 'a', level: 1.5 }],
+    ['items that are no list', { type: 'list', items: { type: 'text', content: 'a' } }],
+    ['rows of what is no text', { type: 'table', rows: [[{ type: 'text' }]] }],
+    ['a header of what is no text', { type: 'table', header: ['a'], rows: [] }],
+    ['a rating in words', { type: 'numeric_rating', numeric_rating: 'four' }],
+    ['an embed without its address', { type: 'custom_embed', embed: { id: '1' } }],
+    ['an embed without its id', { type: 'custom_embed', embed: { id: '', url: '/a' } }],
+    [
+      'an embed that says its type twice',
+      { type: 'custom_embed', embed: { id: '1', url: '/a', config: { type: 'x' } } },
+    ],
+    ['a reference to nothing', { type: 'reference', referent: { type: 'image' } }],
+    [
+      'a promo of a type that can’t be one',
+      { type: 'promo_reference', referent: { type: 'author', id: 'a' } },
+    ],
+    [
+      'an answer of a provider without its name',
+      { type: 'oembed_response', referent: { id: '1' } },
+    ],
+  ])('takes no element with %s', (_what, element) => {
+    expect(faultsOf(withElements(element)).length).toBeGreaterThan(0);
+  });
+
   const link = { type: 'interstitial_link', url: '/a', content: 'A' };
   it.each<[string, Json]>([
     ['no links', { type: 'link_list', items: [] }],
