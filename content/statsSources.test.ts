@@ -258,6 +258,7 @@ describe('team-schedule-api', () => {
     const query = { team: 'eagles', hasEarlier: true };
     const games = await ask<Game[]>(schedule, query);
     expect(games.map(({ eventId }) => eventId)).toEqual([2, 1]);
+    expect(server.asked).toEqual([`${EAGLES}?teamId=354&date=2026-10-17`, `${EAGLES}?teamId=354`]);
 
     server.answers.set(`${EAGLES}?teamId=354&date=2026-10-17`, 500);
     expect(await ask<Game[]>(schedule, query)).toHaveLength(1);

@@ -118,6 +118,7 @@ describe('the resizer', () => {
     const bodies = new Set(answers.map((answer) => answer.rawPayload.toString('base64')));
     expect(bodies.size).toBe(1);
     expect((await filesOf(join(service.folder, 'images', 'cache'))) - before).toBe(1);
+    expect(await filesOf(join(service.folder, 'images', 'originals'))).toBe(1);
   });
 
   it('makes new pictures when the original is replaced', async () => {

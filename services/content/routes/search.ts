@@ -45,7 +45,7 @@ export function searchRoute(app: FastifyInstance, { db, delivery }: ContentConte
     const limit = from + size < MAX_COUNTED ? MAX_COUNTED : MAX_RESULTS;
     const { matches, anyWord } = searchOf(
       textParam(query, 'q'),
-      textParam(query, 'sort'),
+      textParam(query, 'sort').trim(),
       limit + 1,
     );
     const hasFacets = flagParam(query, 'facets');
@@ -98,11 +98,11 @@ function searchOf(q: string, sort: string, limit: number): Search {
     const query = compileQuery(withTypes(parseQuery(q)), now);
     const order = parseSort(sort, query.score);
     const { anyWord } = query;
-    if (query.ranking && BEST.test(sort.trim()))
+    if (query.ranking && BEST.test(sort))
       return { anyWord, matches: bestMatches(query, limit, now) };
-    if (query.ranking && NEWEST.test(sort.trim()))
+    if (query.ranking && NEWEST.test(sort))
       return { anyWord, matches: newestMatches(query, limit, now) };
-    if (query.feed && (BEST.test(sort.trim()) || NEWEST.test(sort.trim())))
+    if (query.feed && (BEST.test(sort) || NEWEST.test(sort)))
       return { anyWord, matches: newestOfFeed(query.feed, limit) };
     return { anyWord, matches: matchesInOrder(query, order, limit) };
   } catch (error) {

@@ -36,6 +36,7 @@ describe.each(engines)('the order of what is found, on $name', (engine) => {
 
   it.each([
     ['ferry', '', ['headline', 'old', 'topic', 'deck', 'text']],
+    ['ferry', ' display_date:desc ', ['text', 'deck', 'topic', 'headline', 'old']],
     ['ferry', 'display_date:desc', ['text', 'deck', 'topic', 'headline', 'old']],
   ])('of %s by %j is %j', async (q, sort, ids) => {
     const query = new URLSearchParams({ website: 'broadsheet', q, sort });

@@ -11,7 +11,7 @@ import { QueryError } from './queryTree';
  * @throws QueryError for a field that gives no order.
  */
 export function parseSort(sort: string, score: RawBuilder<number> | null): RawBuilder<unknown> {
-  const asked = sort.trim() === '' ? (score ? '_score:desc' : 'display_date:desc') : sort;
+  const asked = sort === '' ? (score ? '_score:desc' : 'display_date:desc') : sort;
   const terms = asked.split(',').map((term) => sortTerm(term.trim(), score));
   if (terms.length > 3) throw new QueryError('sort takes at most 3 fields');
   return sql.join([...terms, sql`d.display_date desc`, sql`d.id`, sql`d.type`]);

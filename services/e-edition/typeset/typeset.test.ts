@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { breakLines, evenLines } from './breakLines';
 import { evenBottom, flowText, type TextLine } from './flowText';
 import { hyphenate } from './hyphenate';
+import type { PrintedStory } from '../PrintedPaper';
 import { shareOut } from './layOutPage';
+import { textLines } from './runningText';
 import { STYLES, type Measure } from './styles';
 
 /** Each letter is half as wide as it is high. */
@@ -100,6 +102,38 @@ const textLine = (text: string, more: Partial<TextLine> = {}): TextLine => ({
   ...more,
 });
 const many = (count: number) => Array.from({ length: count }, (_, index) => textLine(`${index}`));
+
+it('the lines of a text: only the first of a heading has space, and of a paragraph after another is indented', () => {
+  const paragraphs = [
+    { kind: 'heading', text: 'one' },
+    { kind: 'text', text: 'aa bb' },
+    { kind: 'text', text: 'cc dd' },
+    { kind: 'heading', text: 'eee fff' },
+    { kind: 'quote', text: 'gg' },
+  ] as const;
+  const lines = textLines({ paragraphs, language: 'en' } as unknown as PrintedStory, {
+    width: 26,
+    measure: (text) => text.length * 5,
+    hyphenate: (text) => text,
+  });
+  expect(
+    lines.map(({ text, indent, paragraph, isHeading, hasSpace }) => [
+      text,
+      indent,
+      paragraph,
+      ...(isHeading ? ['heading'] : []),
+      ...(hasSpace ? ['space'] : []),
+    ]),
+  ).toEqual([
+    ['one', 0, 0, 'heading'],
+    ['aa bb', 0, 1],
+    ['cc', 9, 2],
+    ['dd', 0, 2],
+    ['eee', 0, 3, 'heading', 'space'],
+    ['fff', 0, 3, 'heading'],
+    ['gg', 9, 4],
+  ]);
+});
 
 describe('text in columns', () => {
   const columns = [

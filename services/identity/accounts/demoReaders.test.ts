@@ -46,6 +46,13 @@ describe.each(engines)('readers of the demo, on $name', (engine) => {
     expect(rows.every(({ password }) => password === null)).toBe(true);
   });
 
+  it('are not there where they can’t be made, which the service says as it starts', async () => {
+    const reader = { label: 'Wrong', email: 'no address', name: 'Nobody' };
+    await expect(openNode(database.pool, { demoReaders: [reader] })).rejects.toThrow(
+      'Enter an email address',
+    );
+  });
+
   it('are refused where they are not enabled, for another email, for staff, and from another site', async () => {
     const demo = READERS[0]?.email ?? '';
     const elsewhere = await Reader.at(plain);

@@ -45,6 +45,7 @@ describe('an answer of the provider', () => {
     ['in its own wrapping', live],
     ['in that of a gateway', { data: [providerEvent({})] }],
     ['bare', [providerEvent({})]],
+    ['as one event by itself', providerEvent({})],
   ])('is understood %s', async (_name, body) => {
     stats.provider.behave(sendsJson(body));
     const { statusCode, json, headers } = await (await stats.open()).inject(SUNDAY);

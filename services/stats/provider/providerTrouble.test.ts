@@ -76,6 +76,17 @@ describe('a provider in trouble', () => {
     expect(stats.log[0]).toContain('There is no earlier answer to serve.');
   });
 
+  it('that was good longer ago than a day has no good answer any more', async () => {
+    const service = await stats.open();
+    await service.inject(SUNDAY);
+    stats.provider.behave(sendsJson('{}', 500));
+    later(86_300);
+    expect((await service.inject(SUNDAY)).statusCode).toBe(200);
+    jest.restoreAllMocks();
+    later(86_500);
+    expect((await service.inject(SUNDAY)).statusCode).toBe(503);
+  });
+
   it('that recovers on the second try is not noticed', async () => {
     stats.provider.behave(inTurn(sendsJson('', 502), sendsJson(live)));
     const { statusCode, headers } = await (await stats.open()).inject(SUNDAY);

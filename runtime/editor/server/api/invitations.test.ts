@@ -62,13 +62,16 @@ describeStore('A link for someone of the staff', (current) => {
   });
 
   it.each([
-    ['nobody of the staff', 'boss', 'stranger', 404],
-    ['who is dismissed', 'boss', 'gone', 400],
-    ['who works for another site, too', 'boss', 'both', 403],
-    ['anyone by who does not manage the staff', 'producer', 'new', 403],
-  ])('is not given to %s', async (_whom, who, name, status) => {
+    ['nobody of the staff', 'boss', 'stranger', 404, /^There is nobody .* "stranger@daily\.test"/],
+    ['who is dismissed', 'boss', 'gone', 400, /is dismissed\.$/],
+    ['who works for another site, too', 'boss', 'both', 403, /./],
+    ['anyone by who does not manage the staff', 'producer', 'new', 403, /./],
+  ] as const)('is not given to %s', async (_whom, who, name, status, why) => {
     const before = invited.length;
-    expect((await invite(own, who, name))[0]).toBe(status);
+    expect(await invite(own, who, name)).toMatchObject([
+      status,
+      { message: expect.stringMatching(why) },
+    ]);
     expect(invited).toHaveLength(before);
   });
 
