@@ -33,11 +33,16 @@ describe('what the pack knows of its surroundings', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it.each(['production', 'staging'])('is what the process is run as: %s', (mode) => {
+  it.each([
+    ['production', 'production'],
+    ['staging', 'staging'],
+    [undefined, 'production'],
+  ])('is what the process is run as: of %s %s', (mode, expected) => {
     const before = process.env['NODE_ENV'];
-    Object.assign(process.env, { NODE_ENV: mode });
+    if (mode === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV');
+    else Object.assign(process.env, { NODE_ENV: mode });
     try {
-      expect(environmentOf({}).ENVIRONMENT).toBe(mode);
+      expect(environmentOf({}).ENVIRONMENT).toBe(expected);
     } finally {
       Object.assign(process.env, { NODE_ENV: before });
     }

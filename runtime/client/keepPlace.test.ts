@@ -52,6 +52,19 @@ afterEach(() => {
 });
 
 describe('keepPlace', () => {
+  it.each(['', 'auto'])(
+    'leaves the browser’s own anchoring as it was, off meanwhile: "%s"',
+    (anchoring) => {
+      const { style } = document.documentElement;
+      style.setProperty('overflow-anchor', anchoring);
+      const block = show(LIST, 250);
+      let meanwhile = '';
+      keepPlace(block, () => (meanwhile = style.getPropertyValue('overflow-anchor')));
+      expect([meanwhile, style.getPropertyValue('overflow-anchor')]).toEqual(['none', anchoring]);
+      style.removeProperty('overflow-anchor');
+    },
+  );
+
   it('scrolls by what came in above what the reader looks at', () => {
     const block = show(LIST, 250);
     keepPlace(block, () => before('#a', '<p>new</p><p>new</p>'));

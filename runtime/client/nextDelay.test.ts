@@ -1,5 +1,5 @@
 import { assert, integer, nat, property } from 'fast-check';
-import { LONGEST_DELAY, delayAfter, nextDelay } from './nextDelay';
+import { LONGEST_DELAY, delayAfter, firstDelay, nextDelay } from './nextDelay';
 
 const never = () => 0;
 const most = () => 0.999999;
@@ -33,6 +33,15 @@ describe('nextDelay', () => {
       }),
     );
   });
+});
+
+it.each([
+  [10_000, 3333],
+  [30_000, 10_000],
+  [30_001, 30_001],
+  [60_000, 60_000],
+])('of %d ms a block asks for the first time after %d ms', (interval, expected) => {
+  expect(firstDelay(interval)).toBe(expected);
 });
 
 describe('delayAfter', () => {

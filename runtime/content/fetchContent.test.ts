@@ -46,6 +46,17 @@ describe('content client (DESIGN: Content)', () => {
     expect(await get()).toMatchObject({ outcome: 'fresh', entry: { json: '2' } });
   });
 
+  it('has an answer at hand as long as it is fresh, and knows it when it no longer is', async () => {
+    const { client, get, pass } = setUp({ ttl: 10, fetch: async () => 1 });
+    const key = client.key({ source: 'story', query: { id: '1' } }, 'site')!;
+    expect(client.key({ source: 'toString', query: {} }, 'site')).toBeNull();
+    expect([client.peek(key), client.isKnown(key)]).toEqual([undefined, false]);
+    await get();
+    expect(client.peek(key)).toMatchObject({ json: '1' });
+    pass(11_000);
+    expect([client.peek(key), client.isKnown(key)]).toEqual([undefined, true]);
+  });
+
   it('waits for a new answer where an expired one will not do', async () => {
     let value = 1;
     const { client, get, pass } = setUp({ ttl: 10, fetch: async () => value });

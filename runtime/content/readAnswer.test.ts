@@ -1,4 +1,82 @@
-import { describeData } from './readAnswer';
+import { ContentError, type ContentEntry } from './types';
+import type { ContentClient, ContentOutcome } from './fetchContent';
+import { describeData, readAnswer } from './readAnswer';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+
+describe('what a source gives now', () => {
+  const get = jest.fn();
+  const client = { get } as unknown as ContentClient;
+  const question = { source: 'search', query: { q: 'rain' }, isWhole: false };
+  const gives = (data: unknown, outcome: ContentOutcome = 'fetched', entry = {}) =>
+    get.mockReset().mockResolvedValue({
+      outcome,
+      entry: {
+        json: JSON.stringify(data),
+        fetched: NOW - 3400,
+        expires: NOW + 8600,
+        ...entry,
+      } as ContentEntry,
+    });
+
+  it('is asked of its site, and waited for where what is kept has run out', async () => {
+    gives([]);
+    await readAnswer(client, 'daily', question, () => NOW);
+    expect(get.mock.calls).toEqual([
+      [{ source: 'search', query: { q: 'rain' } }, 'daily', { isLive: true }],
+    ]);
+  });
+
+  it('says how old it is, how long it holds, its size and what is in it', async () => {
+    gives([{ title: 'Rö' }]);
+    const answer = await readAnswer(client, 'daily', question, () => NOW);
+    expect(answer).toEqual({
+      kind: 'answer',
+      state: 'new',
+      ms: expect.any(Number),
+      age: 3,
+      holds: 9,
+      bytes: 17,
+      count: 1,
+      titles: ['Rö'],
+    });
+    gives([], 'fresh', { fetched: NOW + 900, expires: NOW - 900 });
+    expect(await readAnswer(client, 'daily', question, () => NOW)).toMatchObject({
+      age: 0,
+      holds: 0,
+    });
+  });
+
+  it.each<[ContentOutcome, string]>([
+    ['fetched', 'new'],
+    ['fresh', 'kept'],
+    ['stale', 'failing'],
+    ['stale-on-error', 'failing'],
+  ])('that was %s is %s', async (outcome, state) => {
+    gives(null, outcome);
+    expect(await readAnswer(client, 'daily', question)).toMatchObject({ state });
+  });
+
+  it('is laid out for reading where all of it is wanted, up to 200,000 characters', async () => {
+    gives({ a: [1] });
+    const whole = { ...question, isWhole: true };
+    const answer = await readAnswer(client, 'daily', whole);
+    expect(answer).toMatchObject({ json: '{\n  "a": [\n    1\n  ]\n}' });
+    gives('x'.repeat(200_100));
+    const long = await readAnswer(client, 'daily', whole);
+    expect(long.kind === 'answer' && long.json?.length).toBe(200_000);
+  });
+
+  it('says why there is none', async () => {
+    get.mockReset().mockRejectedValue(new ContentError('search', 404, 'no such thing'));
+    expect(await readAnswer(client, 'daily', question)).toEqual({
+      kind: 'failed',
+      ms: expect.any(Number),
+      status: 404,
+      reason: expect.stringContaining('no such thing'),
+    });
+  });
+});
 
 describe('what an answer holds', () => {
   it.each([

@@ -10,6 +10,18 @@ const configOf = (mode: 'production' | 'development') =>
   );
 
 describe('the browser’s bundle', () => {
+  it('shares React among the chunks that may use it, which have names', () => {
+    const paths = packPaths({
+      root: join(tmpdir(), 'pack'),
+      mode: 'production',
+      runtimeRoot: join(__dirname, '..'),
+    });
+    const { optimization } = clientConfig(paths, (name) => name !== 'entry');
+    const groups = optimization?.splitChunks && optimization.splitChunks.cacheGroups;
+    const { chunks } = (groups || {})['react'] as { chunks: (chunk: object) => boolean };
+    expect(['7', 'entry', undefined].map((name) => chunks({ name }))).toEqual([true, false, false]);
+  });
+
   it('is small for readers, and tells nothing of its sources', () => {
     const { devtool, optimization } = configOf('production');
     expect(devtool).toBe(false);

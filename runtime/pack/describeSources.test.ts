@@ -1,4 +1,4 @@
-import { describeSources } from './describeSources';
+import { describeSource, describeSources } from './describeSources';
 
 const source = (label?: string) => ({
   params: {},
@@ -8,6 +8,20 @@ const source = (label?: string) => ({
 });
 
 describe('Content sources in a form', () => {
+  it.each(['', 7])('are called by their names where their label is %p', (label) => {
+    const unnamed = { ...source(), label } as ReturnType<typeof source>;
+    expect(describeSource('games-api', unnamed).label).toBe('Games API');
+  });
+
+  it.each([
+    ['games', 'games'],
+    [7, null],
+    [undefined, null],
+  ])('name the schema of what they give: %p', (schemaName, expected) => {
+    const given = { ...source(), schemaName } as unknown as ReturnType<typeof source>;
+    expect(describeSource('games-api', given).schemaName).toBe(expected);
+  });
+
   it('ask for what they need, in words, with what may be left out', () => {
     const params = [
       { name: 'id', type: 'text', required: true, displayName: 'Story' },

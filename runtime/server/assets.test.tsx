@@ -1,8 +1,25 @@
+import { pathBelow } from './routes/assets';
 import { openTestSite } from './testing/openTestSite';
 
 const { site, get } = openTestSite();
 
 afterAll(() => site.app.close());
+
+describe('the path of an asset', () => {
+  it.each([
+    ['css/page.css', '/site/dist/css/page.css'],
+    ['css/../a.js', '/site/dist/a.js'],
+    ['../manifest.json', null],
+    ['css/../../manifest.json', null],
+    ['../dist-of-another/a.js', null],
+    ['/etc/passwd', '/site/dist/etc/passwd'],
+    ['a.js\0.css', null],
+    ['', null],
+    ['.', null],
+  ])('of %j is %j', (path, expected) => {
+    expect(pathBelow('/site/dist', path)).toBe(expected);
+  });
+});
 
 describe('assets', () => {
   it('are the styles of a page in one file, for ever', async () => {

@@ -25,6 +25,15 @@ describe('a block asks for a collection', () => {
     expect(withCollection(node, 'top', 'staged')).toBe(node);
   });
 
+  it('another one instead in its content, of the same source', () => {
+    const content = { source: 'collections-api', query: { id: 'top', size: '3' } };
+    const node = feature('one', { fields: { title: 'top' }, content });
+    expect(withCollection(node, 'top', 'staged')).toEqual({
+      ...node,
+      content: { source: 'collections-api', query: { id: 'staged', size: '3' } },
+    });
+  });
+
   it('another one instead, in chains, too', () => {
     const child = feature('one', { fields: { collection1: 'lead,top', title: 'top' } });
     const chain: Node = { kind: 'chain', id: 'row', type: 'row', fields: {}, children: [child] };
