@@ -50,6 +50,11 @@ describe('the page shell (widgets §2)', () => {
     },
   );
 
+  it.each(LAYOUTS)('%s of a template with nothing in it says nothing', (_name, Layout) => {
+    const { container } = render(<Layout />);
+    expect(container.textContent).toBe('Skip to content');
+  });
+
   it.each(LAYOUTS)('%s keeps header and footer outside of main', (_name, Layout, sections) => {
     render(
       <Layout>

@@ -73,6 +73,7 @@ describe('a timestamp (platform §9: AP style, Eastern time)', () => {
   ] as const)('shows %s with the prefix "%s"', (format, prefix, text) => {
     render(<Timestamp date="2026-11-21T19:05:00Z" format={format} prefix={prefix} />);
     const time = screen.getByText(text);
+    expect(time.textContent).toBe(text);
     expect(time.getAttribute('datetime')).toBe('2026-11-21T19:05:00.000Z');
   });
 

@@ -29,7 +29,7 @@ export interface ContentClientOptions {
 export interface ContentClient {
   /** The address of an answer; null when the source does not exist. */
   key: (request: ContentRequest, website: string) => string | null;
-  /** A usable answer that is at hand: fresh, or expired and being refreshed. */
+  /** An answer that is at hand and fresh. */
   peek: (key: string) => ContentEntry | undefined;
   /** Whether an answer was had before, be it fresh or not. */
   isKnown: (key: string) => boolean;

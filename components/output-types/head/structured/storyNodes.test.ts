@@ -215,6 +215,9 @@ describe('structured data of a story', () => {
       ],
     });
     expect(running).not.toHaveProperty('coverageEndTime');
+    const many = Array.from({ length: 45 }, (_, n) => exampleLiveCard(n, '2026-11-21T20:00:00Z'));
+    const [long] = nodesOf({ subtype: 'live', liveCards: many });
+    expect(long?.['liveBlogUpdate']).toHaveLength(40);
     // An entry without a time that can be read says nothing of when it all began.
     const [odd] = nodesOf({
       subtype: 'live',
