@@ -70,6 +70,7 @@ describe.each(engines)('the content service on $name', (engine) => {
     it.each([
       ['/content/v4/stories', 400, 'website_url or _id is needed'],
       ['/content/v4/stories?_id=none', 404, 'There is no document at none'],
+      ['/content/v4/stories?website_url=/none/', 404, 'There is no document at /none'],
       [
         '/content/v4/stories?_id=one&website=other',
         400,
@@ -161,6 +162,11 @@ describe.each(engines)('the content service on $name', (engine) => {
 
     it.each([
       ['/author/v2/author-service', [{ _id: 'x' }], 'Author 1: /name: is required'],
+      [
+        '/author/v2/author-service',
+        [{ _id: 'x', name: 'X' }, 'y'],
+        'Author 2: /: must be an object',
+      ],
       [
         '/site/v3/website/broadsheet/section',
         [{ _id: '/a', name: 'A' }, 3],

@@ -52,10 +52,10 @@ export function parseImageRequest(query: Record<string, unknown>): ImageRequest 
 }
 
 function boundedSize(width: number | null, height: number | null) {
-  if (width === null && height === null) return { width: DEFAULT_WIDTH, height: null };
-  if (width === null) return { width: null, height: roundUp(height ?? 0, SIZE_STEP) };
+  if (height === null)
+    return { width: width === null ? DEFAULT_WIDTH : roundUp(width, SIZE_STEP), height: null };
+  if (width === null) return { width: null, height: roundUp(height, SIZE_STEP) };
   const boundedWidth = roundUp(width, SIZE_STEP);
-  if (height === null) return { width: boundedWidth, height: null };
   const ratio = width / height;
   const kept = KEPT_RATIOS.find((known) => Math.abs(ratio / known - 1) < RATIO_TOLERANCE);
   const boundedHeight =

@@ -37,6 +37,8 @@ describe('what is unusable is refused in either mode', () => {
     expect(faultsOf({ type: 'story', version: '0.10.9' })).toEqual([
       '/_id: is required where there is no canonical_url and no headline to make one from',
     ]);
+    expect(faultsOf(story('a'.repeat(301)))).toEqual(['/_id: must have at most 300 characters']);
+    expect(faultsOf(story('a'.repeat(300)))).toEqual([]);
     const large = story('a', { copyright: 'x'.repeat(MAX_DOCUMENT_BYTES) });
     expect(checkAnsDocument(large, { tolerant: true })).toMatchObject({
       errors: [{ path: '/', message: 'is larger than 4 MB' }],

@@ -53,14 +53,13 @@ export function checkAnsDocument(
   });
   if (!isObject(json)) return refuse([{ path: '/', message: 'must be an object' }]);
 
-  let document: Json;
+  let document: JsonObject;
   try {
     document = cleanJson(json);
   } catch (error) {
     if (!(error instanceof NotJsonError)) throw error;
     return refuse([{ path: '/', message: error.message }]);
   }
-  if (!isObject(document)) return refuse([{ path: '/', message: 'must be an object' }]);
 
   const fault = findUnusable(document);
   if (fault) return refuse([fault], document);

@@ -49,6 +49,8 @@ export class NotJsonError extends Error {}
  *
  * @throws NotJsonError for a value that is not JSON, or one nested deeper than `MAX_DEPTH`.
  */
+export function cleanJson(value: JsonObject, depth?: number): JsonObject;
+export function cleanJson(value: unknown, depth?: number): Json;
 export function cleanJson(value: unknown, depth = 0): Json {
   if (depth > MAX_DEPTH) throw new NotJsonError(`is nested deeper than ${MAX_DEPTH} levels`);
   if (value === null || typeof value === 'boolean') return value;

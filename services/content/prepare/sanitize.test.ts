@@ -12,6 +12,7 @@ describe('rich text', () => {
     ['drops handlers', '<b onclick="x()">a</b>', '<b>a</b>'],
     ['drops unknown tags but not their text', '<font>a</font><h2>b</h2>', 'ab'],
     ['keeps a link within the site', '<a href="/a/?b=1">a</a>', '<a href="/a/?b=1">a</a>'],
+    ['keeps a title', '<a href="/a" title="A">a</a>', '<a href="/a" title="A">a</a>'],
     ['drops target', '<a href="/a" target="_blank">a</a>', '<a href="/a">a</a>'],
     [
       'marks a link that leads outside',

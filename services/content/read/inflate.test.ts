@@ -50,6 +50,14 @@ describe('authors', () => {
     ]);
   });
 
+  it.each([['By Jane'], [['jane']], [null]])(
+    'that are no credits stay what they are: %j',
+    (credits) => {
+      const inflated = inflate(story('a', { credits }), known({ authors }), delivery);
+      expect(inflated.credits).toEqual(credits);
+    },
+  );
+
   it('keep what the story itself says of them', () => {
     const by = [{ type: 'author', _id: 'jane', name: 'J. Doe', additional_properties: { own: 1 } }];
     const inflated = inflate(story('a', { credits: { by } }), known({ authors }), delivery);
@@ -121,6 +129,23 @@ describe('sections', () => {
       primary_section: section,
       sections: [section, { ...reference('section', '/unknown/'), _id: '/unknown' }],
     });
+  });
+
+  it('stand where a site of the story is in one, too', () => {
+    const websites = { broadsheet: { website_section: reference('section', '/news/') } };
+    const inflated = inflate(story('a', { websites }), known({ sections }), delivery);
+    expect(at(inflated, 'websites', 'broadsheet', 'website_section')).toMatchObject({
+      _id: '/news',
+      type: 'section',
+      name: 'News',
+    });
+  });
+
+  it('that are no sections stay what they are', () => {
+    for (const sections of [['/news', null], [7]]) {
+      const inflated = inflate(story('a', { taxonomy: { sections } }), known({}), delivery);
+      expect(at(inflated, 'taxonomy', 'sections')).toEqual(sections);
+    }
   });
 
   it('keep what a story says of them itself, and have the names and places of the section', () => {
