@@ -33,6 +33,36 @@ describe('a page', () => {
     expect(again.body).toBe('');
   });
 
+  it('tells other sites nothing of the gift that led to it, made anew or kept', async () => {
+    site.clearCaches();
+    const policyOf = async (url: string) => {
+      const { headers } = await get(url);
+      return [headers['x-broadsheet-cache'], headers['referrer-policy']];
+    };
+    expect(await policyOf('/static?gift=key')).toEqual(['miss', 'strict-origin']);
+    expect(await policyOf('/static?a=1&GIFT=key')).toEqual(['miss', 'strict-origin']);
+    const all = 'strict-origin-when-cross-origin';
+    expect(await policyOf('/static')).toEqual(['hit', all]);
+    expect(await policyOf('/static?a=2')).toEqual(['miss', all]);
+    expect(await policyOf('/static?gift=key')).toEqual(['hit', 'strict-origin']);
+  });
+
+  it('says what it may use of a browser; a script need not', async () => {
+    const [page, data, script] = await Promise.all([
+      get('/static'),
+      get('/pf/api/v3/content/fetch/none'),
+      get('/pf/dist/components/combinations/3.chunk.js?d=aaaaaaaa'),
+    ]);
+    for (const { headers } of [page, data])
+      expect(headers).toMatchObject({
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+      });
+    expect(script.headers['content-type']).toMatch(/^text\/javascript/);
+    expect(script.headers).not.toHaveProperty('permissions-policy');
+    expect(script.headers).not.toHaveProperty('cross-origin-opener-policy');
+  });
+
   it('is the newest again right after its document was published', async () => {
     await get('/static');
     expect(site.expire(['document:static'])).toBeGreaterThan(0);

@@ -211,6 +211,15 @@ describe.each(engines)('the calls of newsletters (platform §7) on $name', (engi
     ['another key', { key: 'sid' }],
     ['what is no address', { id: 'a\u0000b' }],
     ['no identifyKey', { identifyKey: undefined }],
+    ['an identifyKey that is too long', { identifyKey: 'x'.repeat(1001) }],
+    ['no lists', { lists: undefined }],
+    ['a list that is neither on nor off', { lists: { Clout: 2 } }],
+    [
+      'more than 50 lists',
+      { lists: Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`list ${n}`, 1])) },
+    ],
+    ['no address', { id: undefined }],
+    ['an address that is too long', { id: `${'x'.repeat(250)}@b.example` }],
   ])('refuses %s', async (_name, changes) => {
     expect((await setLists({ Clout: 1 }, changes)).statusCode).toBe(400);
   });
@@ -222,9 +231,36 @@ describe.each(engines)('the calls of newsletters (platform §7) on $name', (engi
     },
   );
 
-  it('refuses a contactId that is none', async () => {
-    const body = { contactId: 'x\u0000', referenceIds: ['pref-clout'], isOptIn: true };
-    expect((await setPreferences(body, bearer)).statusCode).toBe(400);
+  it.each<[what: string, body: object, status: number]>([
+    ['a contactId that is none', { contactId: 'x\u0000' }, 400],
+    ['a contactId that is too long', { contactId: 'x'.repeat(65) }, 400],
+    ['what no contact is, of the right form', { contactId: 'x'.repeat(64) }, 404],
+    ['no preferences', { referenceIds: undefined }, 400],
+    ['more than 50 preferences', { referenceIds: Array(51).fill('pref-clout') }, 400],
+    ['a preference that is too long', { referenceIds: ['x'.repeat(65)] }, 400],
+    ['neither on nor off', { isOptIn: undefined }, 400],
+    ['what is no choice', { isOptIn: 'perhaps' }, 400],
+    ['too much', { more: 'x'.repeat(9000) }, 413],
+  ])('refuses %s', async (_what, changes, status) => {
+    const body = { contactId: 'none', referenceIds: ['pref-clout'], isOptIn: true, ...changes };
+    expect((await setPreferences(body, bearer)).statusCode).toBe(status);
+  });
+
+  it('keeps 50 preferences, and that they came from the website', async () => {
+    await setLists({ Clout: 1 });
+    const { vars, keys } = await userOf();
+    const referenceIds = [...Array<string>(49).fill('pref-clout'), 'E-Edition'];
+    const body = { contactId: vars.contact_key, referenceIds, isOptIn: true };
+    expect((await setPreferences(body)).json()).toEqual({ ok: true });
+    const sources = await database.pool.query(
+      `select newsletter as name, source from newsletters.members where sid = $1
+       union all select name, source from newsletters.consents where sid = $1 order by name`,
+      [keys.sid],
+    );
+    expect(sources.rows).toEqual([
+      { name: 'CLOUT', source: 'WEB' },
+      { name: 'E-Edition', source: 'WEB' },
+    ]);
   });
 
   it('keeps its answers from every cache', async () => {
