@@ -53,7 +53,13 @@ describe('live fragments', () => {
 
   it('are 24 at most', async () => {
     const many = Array.from({ length: 25 }, (_, at) => `n${at}`).join();
-    expect((await get(`/pf/api/v3/fragment/home/${many}?uri=/`)).statusCode).toBe(400);
+    const answer = await get(`/pf/api/v3/fragment/home/${many}?uri=/`);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message: 'More than 24 blocks at once.' },
+    ]);
+    const most = `${many.replace(/,n24$/, '')},n0`;
+    expect((await get(`/pf/api/v3/fragment/home/${most}?uri=/`)).statusCode).toBe(404);
   });
 
   const URL = '/pf/api/v3/fragment/home/n-value?uri=/';
@@ -96,18 +102,28 @@ describe('live fragments', () => {
   it('answer 503 while their content can’t be had, so that readers keep what they have', async () => {
     site.clearCaches();
     upstream.isValueDown = true;
-    const { statusCode, headers } = await get(URL);
+    const { statusCode, headers, json } = await get(URL);
     expect(statusCode).toBe(503);
     expect(headers['cache-control']).toBe('no-store');
+    expect(json()).toEqual({ message: 'Please ask again later.' });
     upstream.isValueDown = false;
     expect((await get(URL)).statusCode).toBe(200);
   });
 
   it.each([
-    '/pf/api/v3/fragment/home/nothing?uri=/',
-    '/pf/api/v3/fragment/other/n-value?uri=/',
-    '/pf/api/v3/fragment/home/n-value?uri=/nothing',
-  ])('%s is not there', async (url) => {
-    expect((await get(url)).statusCode).toBe(404);
+    ['/pf/api/v3/fragment/home/nothing?uri=/', 'The page has no such block.'],
+    ['/pf/api/v3/fragment/other/n-value?uri=/', 'That page does not hold this block.'],
+    ['/pf/api/v3/fragment/home/n-value?uri=/nothing', 'That page does not hold this block.'],
+    ['/pf/api/v3/fragment/home/n-value?uri=/old', 'That page does not hold this block.'],
+    ['/pf/api/v3/fragment/home/n-value?uri=/%25E0%25A4%25A', 'That page does not hold this block.'],
+    ['/pf/api/v3/fragment/story/n-plain?uri=/story/gone', 'The page is gone.'],
+    ['/pf/api/v3/fragment/story/n-plain?uri=/story/moved', 'The page is gone.'],
+  ])('%s is not there: %s', async (url, message) => {
+    const { statusCode, json } = await get(url);
+    expect([statusCode, json()]).toEqual([404, { message }]);
+  });
+
+  it('are of the front page where no page is named', async () => {
+    expect((await get('/pf/api/v3/fragment/home/n-value')).statusCode).toBe(200);
   });
 });
