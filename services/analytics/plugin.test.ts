@@ -128,6 +128,7 @@ describe.each(engines)('the analytics service on $name', (engine) => {
     const answer = await fetch(`${base}/live/toppages/v4?limit=100`);
     const { pages } = (await answer.json()) as { pages: Page[] };
     expect(pages.find(({ path }) => path === '/eagles/win.html')?.stats).toEqual({ people: 2 });
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=10');
   });
 
   it('keeps to a section and those below it, to a limit, and puts the host in front', async () => {
@@ -140,7 +141,7 @@ describe.each(engines)('the analytics service on $name', (engine) => {
       'www.x.example/news/fire.html',
     ]);
     expect(await paths('limit=1')).toEqual(['/eagles/win.html']);
-    for (const query of ['limit=-1', 'limit=many', 'section=a&section=b']) {
+    for (const query of ['limit=-1', 'limit=many', 'section=a&section=b', 'section=%00']) {
       expect((await fetch(`${base}/live/toppages/v4?${query}`)).status).toBe(400);
     }
   });

@@ -1,7 +1,6 @@
 import Fastify from 'fastify';
 import type { Crossword } from './Crossword';
 import { noFeeds, type DailyFeeds } from './DailyFeeds';
-import { remoteFeed } from './feeds/remoteFeed';
 import { dailyService } from './plugin';
 import { readFeeds } from './readFeeds';
 
@@ -107,63 +106,5 @@ describe('a feed of the publisher', () => {
       'CROSSWORDS_FEED must be an address, not "puzzles.json"',
     );
     expect(crosswords({})).toBeNull();
-  });
-
-  /** A feed of numbers whose clock stands where `at` says. */
-  function openFeed() {
-    const clock = { at: 1_000_000 };
-    const feed = remoteFeed({
-      name: 'numbers',
-      load: async (read) => Number(await read('https://feeds.test/')),
-      maxAge: 300,
-      warn,
-      now: () => clock.at,
-    });
-    return { clock, feed };
-  }
-
-  it('is asked for JSON, with what its host wants to know, and not for ever', async () => {
-    const asked = jest.fn(async () => Response.json(7));
-    globalThis.fetch = asked;
-    const feed = remoteFeed({
-      name: 'numbers',
-      load: async (read) => Number(await read('https://feeds.test/')),
-      maxAge: 300,
-      headers: { 'user-agent': 'Broadsheet (desk@daily.example)' },
-      warn,
-    });
-    await feed.read();
-    expect(asked).toHaveBeenCalledWith('https://feeds.test/', {
-      headers: { accept: 'application/json', 'user-agent': 'Broadsheet (desk@daily.example)' },
-      signal: expect.any(AbortSignal) as AbortSignal,
-    });
-  });
-
-  it('is asked once while it is fresh, however many ask', async () => {
-    const asked = answerWith(() => Response.json(7));
-    const { clock, feed } = openFeed();
-    expect(await Promise.all([feed.read(), feed.read()])).toEqual([7, 7]);
-    clock.at += 299_000;
-    await feed.read();
-    expect(asked.count).toBe(1);
-    clock.at += 2000;
-    await feed.read();
-    expect(asked.count).toBe(2);
-  });
-
-  it('that fails is served from its last good answer for a day, and left alone for 10 s', async () => {
-    answerWith(() => Response.json(7));
-    const { clock, feed } = openFeed();
-    await feed.read();
-    const asked = answerWith(() => new Response('', { status: 500 }));
-    clock.at += 301_000;
-    expect(await feed.read()).toBe(7);
-    expect(await feed.read()).toBe(7);
-    expect(asked.count).toBe(1);
-    expect(warnings).toEqual([
-      'Daily service, the feed of numbers: https://feeds.test/ answered 500. The answer of 301 s ago is served.',
-    ]);
-    clock.at += 24 * 3_600_000;
-    await expect(feed.read()).rejects.toMatchObject({ statusCode: 502 });
   });
 });
