@@ -128,6 +128,81 @@ describe.each(engines)("calls of the site's back ends about an account, on $name
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
+  it.each<
+    [
+      what: string,
+      method: string,
+      path: string | null,
+      body: object | null,
+      answer: [number, string],
+    ]
+  >([
+    ['nobody', 'PATCH', 'nobody', {}, [404, 'There is no such account.']],
+    ['an address of nobody', 'PATCH', 'x@mail.example', {}, [404, 'There is no such account.']],
+    [
+      'an id of nobody',
+      'DELETE',
+      '00000000-0000-4000-8000-000000000000',
+      null,
+      [404, 'There is no such account.'],
+    ],
+    [
+      'a state that there is not',
+      'PATCH',
+      null,
+      { state: 'gone' },
+      [400, 'The state is active or disabled.'],
+    ],
+    ['a state that is no text', 'PATCH', null, { state: true }, [400, 'state must be a text.']],
+    [
+      'an email that is none',
+      'PATCH',
+      null,
+      { email: 'ida' },
+      [400, 'Enter an email address, like name@example.com.'],
+    ],
+    [
+      'a password that is no text',
+      'PATCH',
+      null,
+      { password: 1 },
+      [400, 'password must be a text.'],
+    ],
+  ])('say what is wrong with %s', async (_what, method, path, body, [status, message]) => {
+    const { id } = await account();
+    const answer = await call(method, path ?? id, body);
+    expect([answer.status, await answer.json()]).toEqual([status, { message }]);
+  });
+
+  it.each([['email'], ['name'], ['password']])('make no account without %s', async (left) => {
+    const whole = { email: newEmail(), name: 'Ida', password };
+    const answer = await makeAccount(node.origin, { ...whole, [left]: undefined });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { message: 'An account needs email, name and password.' },
+    ]);
+  });
+
+  it('name an account by its email, and mail nothing where the email stays', async () => {
+    const { email } = await account();
+    const mails = node.mails.length;
+    const answer = await call('PATCH', email, { email: email.toUpperCase(), name: 'Ida Bell' });
+    expect(await answer.json()).toMatchObject({ email, name: 'Ida Bell', state: 'active' });
+    expect(node.mails).toHaveLength(mails);
+    const disabled = await call('PATCH', email, { state: 'disabled' });
+    expect(await disabled.json()).toMatchObject({ email, state: 'disabled' });
+  });
+
+  it('write down that one was signed out everywhere', async () => {
+    const { id } = await account();
+    await call('DELETE', `${id}/sessions`);
+    const { rows } = await database.pool.query<{ event: string }>(
+      'select event from identity.audit where account_id = $1',
+      [id],
+    );
+    expect(rows.map(({ event }) => event)).toContain('sign-out-everywhere');
+  });
+
   it('delete an account with every row of it', async () => {
     const owner = await account();
     const reader = await signIn(owner);
