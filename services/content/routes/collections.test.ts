@@ -138,7 +138,14 @@ describe.each(engines)('collections, related stories and paths on $name', (engin
     ]);
     expect(ids(answer.json())).toEqual(['c', 'a']);
     expect((await service.send('POST', path, [])).json()).toEqual({ content_elements: [] });
-    expect((await service.send('POST', path, { a: 1 })).status).toBe(400);
-    expect((await service.send('POST', path, Array(201).fill('/a'))).status).toBe(400);
+    for (const [body, message] of [
+      [{ a: 1 }, 'The body must be a list of paths'],
+      [['/a', 1], 'The body must be a list of paths'],
+      [Array(201).fill('/a'), 'At most 200 paths at a time'],
+    ] as const) {
+      const answer = await service.send('POST', path, body);
+      expect([answer.status, answer.json()]).toEqual([400, { message }]);
+    }
+    expect((await service.send('POST', path, Array(200).fill('/news/a.html'))).status).toBe(200);
   });
 });
