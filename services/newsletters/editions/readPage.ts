@@ -9,6 +9,9 @@ export type PageAnswer =
 /** ms */
 const TIMEOUT = 30_000;
 
+/** Times that a page is asked for while connections break off. */
+const TRIES = 4;
+
 /** Asks the site for a page as mail. */
 export async function readPage(
   path: string,
@@ -33,12 +36,12 @@ export async function readPage(
 }
 
 /**
- * Asks, and once more where the connection broke off: one that was kept may be closed at the very moment
- * that it is used.
+ * Asks, and again where the connection broke off: one that was kept may be closed at the very moment that it is
+ * used, and so may the next.
  */
 async function ask(
   url: URL,
-  mayAgain = true,
+  tries = TRIES,
 ): Promise<{ answer: Response; body: string } | { reason: string }> {
   try {
     const answer = await fetch(url, {
@@ -49,7 +52,7 @@ async function ask(
   } catch (error) {
     const { name, message, cause } = error as Error & { cause?: Error };
     if (name === 'TimeoutError') return { reason: 'The page gave no answer in time.' };
-    if (mayAgain) return ask(url, false);
+    if (tries > 1) return ask(url, tries - 1);
     return { reason: `The site can’t be reached: ${cause?.message ?? message}.` };
   }
 }
