@@ -140,7 +140,11 @@ describe('a page that not everybody may read', () => {
   it('comes from the cache for each of both', async () => {
     for (const cookie of [undefined, 'subscriber=1']) {
       await get('/paid', cookie);
-      expect((await get('/paid', cookie)).headers['x-broadsheet-cache']).toBe('hit');
+      const { headers } = await get('/paid', cookie);
+      expect([headers['x-broadsheet-cache'], headers['server-timing']]).toEqual([
+        'hit',
+        'cache;desc=hit',
+      ]);
     }
   });
 

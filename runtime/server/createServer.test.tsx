@@ -110,6 +110,7 @@ describe('a page', () => {
       'text/plain; charset=utf-8',
     ]);
     expect(answer.body).toBe('This address can’t be read.');
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
   it('is not taken down by blocks that throw, hang, return garbage, wait forever or are gone', async () => {
