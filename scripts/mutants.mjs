@@ -5,6 +5,8 @@
  *   --rows 60     how many rows are drawn
  *   --seed 7      draws the same again
  *   --only words  only rows that hold these words
+ *   --file path   every change of one file (`path#part`: of a part of it), with the tests of all rows that
+ *                 name it
  */
 import { readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '60' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     only: { type: 'string', default: '' },
+    file: { type: 'string' },
   },
 });
 await installPackages();
@@ -30,49 +33,75 @@ const { compiles } = await import('./mutants/compiles.mjs');
 const { listMutants } = await import('./mutants/listMutants.mjs');
 const { tryMutant } = await import('./mutants/tryMutant.mjs');
 
-const lots = drawFrom(Number(values.seed));
 const all = readSpecificationRows().filter((row) => JSON.stringify(row).includes(values.only));
 const inBrowser = all.filter((row) => unitTests(row).length === 0);
-const rows = shuffled(
-  all.filter((row) => unitTests(row).length > 0 && scripts(row).length > 0),
-  lots,
-).slice(0, Number(values.rows));
-if (rows.length === 0) fail('No row with code and a unit test holds these words.');
+const inUnits = all.filter((row) => unitTests(row).length > 0 && scripts(row).length > 0);
+const trials = values.file ? await everyChange(values.file) : drawRows();
+if (trials.length === 0) fail('No row with code and a unit test holds these words.');
 
 let noticed = 0;
-const waiting = [...rows.entries()];
-await Promise.all(Array.from({ length: availableParallelism() }, tryWaitingRows));
+const waiting = [...trials.entries()];
+await Promise.all(Array.from({ length: availableParallelism() }, tryWaiting));
 
-async function tryWaitingRows(_, worker) {
+async function tryWaiting(_, worker) {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const [index, row] = next;
-    const { file, mutant } = await drawChange(row);
-    const place = `${index + 1} of ${rows.length} · ${row.section} · ${file}:${mutant?.line ?? '-'}`;
-    const tests = unitTests(row);
+    const [index, { rule, tests, draw }] = next;
+    const { file, mutant } = await draw();
+    const place = `${index + 1} of ${trials.length} · ${file}:${mutant?.line ?? '-'}`;
     if (!mutant || (await tryMutant({ file, source: mutant.source, tests, worker }))) {
       noticed += 1;
       console.log(`${place} … ${mutant ? 'noticed' : 'nothing to change'}`);
       continue;
     }
-    console.log(`${place} … NOT NOTICED\n  ${row.behavior} (${mutant.kind})`);
+    console.log(`${place} … NOT NOTICED\n  ${rule} (${mutant.kind})`);
     console.log(
       `  - ${oneLine(mutant.before)}\n  + ${oneLine(mutant.after)}\n  ${tests.join(', ')}`,
     );
   }
 }
 
+/** Rows drawn by lot, each with a change that is drawn when its turn comes. */
+function drawRows() {
+  const rows = shuffled(inUnits, drawFrom(Number(values.seed))).slice(0, Number(values.rows));
+  return rows.map((row) => ({
+    rule: `${row.section} · ${row.behavior}`,
+    tests: unitTests(row),
+    draw: () => drawChange(row),
+  }));
+}
+
 /** The first change of one of the row's files, in an order drawn by lot, that compiles. */
 async function drawChange(row) {
-  const rowLots = drawFrom(hash(`${values.seed} ${row.behavior}`));
-  const [{ file, part }] = shuffled(scripts(row), rowLots);
-  const changes = shuffled(await listMutants(file, part), rowLots);
+  const lots = drawFrom(hash(`${values.seed} ${row.behavior}`));
+  const [{ file, part }] = shuffled(scripts(row), lots);
+  const changes = shuffled(await listMutants(file, part), lots);
   return { file, mutant: changes.find(({ source }) => compiles({ file, source })) };
 }
 
-const share = (100 * noticed) / rows.length;
+/** Every change of a file that compiles; rows that name another part of it say nothing of this one. */
+async function everyChange(place) {
+  const [file, part = null] = place.split('#');
+  const rows = inUnits.filter((row) =>
+    scripts(row).some((code) => code.file === file && (code.part ?? null) === part),
+  );
+  const tests = [...new Set(rows.flatMap(unitTests))];
+  const changes = rows.length > 0 ? await listMutants(file, part) : [];
+  return changes
+    .filter(({ source }) => compiles({ file, source }))
+    .map((mutant) => ({
+      rule: rows.map(({ behavior }) => behavior).join(' · '),
+      tests,
+      draw: async () => ({ file, mutant }),
+    }));
+}
+
+const share = (100 * noticed) / trials.length;
 console.log(
-  `\n${noticed} of ${rows.length} noticed, ${share.toFixed(1)} % (--seed ${values.seed}). ` +
-    `${inBrowser.length} of ${all.length} rows are shown in the browser only and were not drawn.`,
+  `\n${noticed} of ${trials.length} noticed, ${share.toFixed(1)} %` +
+    (values.file
+      ? ` (--file ${values.file}).`
+      : ` (--seed ${values.seed}). ${inBrowser.length} of ${all.length} rows are shown in the ` +
+        'browser only and were not drawn.'),
 );
 if (share < WANTED) process.exitCode = 1;
 
