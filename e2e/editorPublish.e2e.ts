@@ -5,7 +5,7 @@ import { axe, expectSteady, openBrowser, openPage, SITE } from './browser';
 
 const EMAIL = 'demo@broadsheet.test';
 /** ms in which readers surely get what was published. */
-const PATIENCE = 10_000;
+const PATIENCE = 60_000;
 
 let browser: Browser;
 let password: string;

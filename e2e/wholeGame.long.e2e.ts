@@ -18,7 +18,7 @@ import { HAIR, momentsFrom } from './watchGame';
 const MINUTE = 60_000;
 
 /** ms that a game may take, where the machine has much else to do: one that stands still is noticed before. */
-const WHOLE_GAME = 1_200_000;
+const WHOLE_GAME = 2_700_000;
 
 let browser: Browser;
 

@@ -16,7 +16,7 @@ const named = process.env['BROADSHEET_BLOCKS']?.split(',');
 const BLOCKS = named ? ALL.filter((name) => named.includes(name)) : ALL;
 
 /** ms for all states of all blocks on a busy machine. */
-const PATIENCE = 900_000;
+const PATIENCE = 2_700_000;
 
 let browser: Browser;
 let report: PackReport;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** ms for a block to come alive on a busy machine. */
-const PATIENCE = 5000;
+const PATIENCE = 30_000;
 
 /**
  * Brings every block on the page to life, whatever its `data-hydrate` waits for: it is scrolled to and
