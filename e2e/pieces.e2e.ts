@@ -10,13 +10,16 @@ const PAUSE = 60;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
-/** Where each part of the end of the header's bar begins. */
+/** Where each part of the end of the header's bar begins, and each of what readers do with a story. */
 const PARTS =
-  /<[a-z]+ class="(?:header__tool )?header__(?:bell|sign-in|subscribe)|<span class="header__(?:large|small)-only/g;
+  /<[a-z]+ class="(?:header__tool )?header__(?:bell|sign-in|subscribe)|<span class="header__(?:large|small)-only|<(?:form|details|div) class="(?:reader-form|share|gift)[ "]/g;
+/** The first of them: below, cards have menus, too. */
+const MOST_PARTS = 16;
 
 /** Where a page is cut: after each piece, and within what readers see of their account. */
 function cutsOf(body: Buffer): number[] {
-  const places = [...body.toString('latin1').matchAll(PARTS)].map(({ index }) => index);
+  const parts = [...body.toString('latin1').matchAll(PARTS)].slice(0, MOST_PARTS);
+  const places = parts.map(({ index }) => index);
   for (let at = PIECE; at < body.length; at += PIECE) places.push(at);
   return [...places.sort((a, b) => a - b), body.length];
 }
@@ -101,3 +104,20 @@ it.each(['out', 'in', 'subscribed'])(
     }
   },
 );
+
+it('what readers do with a story comes whole', async () => {
+  const { port } = line.address() as AddressInfo;
+  const path = await storyOf(
+    '/search?query=fire+escape+photograph',
+    /href="(\/[^"]*fire-escape[^"]*\.html)"/,
+  );
+  for (const width of [390, 1280]) {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'load' });
+    const moved = (await layoutShifts(page)).flatMap((shift) => shift.moved);
+    expect([width, moved.filter((what) => what.includes('__tools'))]).toEqual([width, []]);
+    expect(await page.locator('.article-header__tools').isVisible()).toBe(true);
+    await context.close();
+  }
+});
