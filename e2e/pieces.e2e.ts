@@ -16,7 +16,7 @@ const PARTS =
 /** The first of them: below, cards have menus, too. */
 const MOST_PARTS = 16;
 
-/** Where a page is cut: after each piece, and within what readers see of their account. */
+/** Where a page is cut: after each piece, and before each of these parts. */
 function cutsOf(body: Buffer): number[] {
   const parts = [...body.toString('latin1').matchAll(PARTS)].slice(0, MOST_PARTS);
   const places = parts.map(({ index }) => index);

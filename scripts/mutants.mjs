@@ -37,7 +37,12 @@ const all = readSpecificationRows().filter((row) => JSON.stringify(row).includes
 const inBrowser = all.filter((row) => unitTests(row).length === 0);
 const inUnits = all.filter((row) => unitTests(row).length > 0 && scripts(row).length > 0);
 const trials = values.file ? await everyChange(values.file) : drawRows();
-if (trials.length === 0) fail('No row with code and a unit test holds these words.');
+if (trials.length === 0)
+  fail(
+    values.file
+      ? `No row with a unit test names ${values.file}, or nothing in it can be changed.`
+      : 'No row with code and a unit test holds these words.',
+  );
 
 let noticed = 0;
 const waiting = [...trials.entries()];

@@ -1,11 +1,6 @@
 /** @jest-environment jsdom */
 import { askFragments } from './askFragments';
-
-interface Reply {
-  status?: number;
-  body?: string;
-  headers?: Record<string, string>;
-}
+import { responseOf, type Reply } from './live.fixture';
 
 let reply: Reply | Error;
 let warn: jest.SpyInstance;
@@ -20,13 +15,7 @@ beforeEach(() => {
   globalThis.fetch = (async (url: string, init: RequestInit) => {
     asked(url, init);
     if (reply instanceof Error) throw reply;
-    const { status = 200, body = '', headers = {} } = reply;
-    return {
-      status,
-      ok: status < 300,
-      headers: { get: (name: string) => headers[name] ?? null },
-      text: async () => body,
-    };
+    return responseOf(reply);
   }) as unknown as typeof fetch;
 });
 afterEach(() => warn.mockRestore());

@@ -1,6 +1,7 @@
 import { startLive } from './live';
 
-interface Reply {
+/** What a server answers: a 200 with nothing, unless it says more. */
+export interface Reply {
   status?: number;
   body?: string;
   headers?: Record<string, string>;
@@ -20,6 +21,15 @@ export const root = (inner: string, interval = 10_000): string =>
   `<section data-live="doc/game" data-interval="${interval}">${inner}</section>`;
 
 export const pass = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
+
+/** What `fetch` gives for a reply. */
+export const responseOf = ({ status = 200, body = '', headers = {} }: Reply): Response =>
+  ({
+    status,
+    ok: status < 300,
+    headers: { get: (name: string) => headers[name] ?? null },
+    text: () => Promise.resolve(body),
+  }) as unknown as Response;
 
 /** A page whose live blocks ask a server that answers as each test says, on a clock that stands. */
 export function liveSetting() {
@@ -61,13 +71,7 @@ export function liveSetting() {
       });
       const reply = setting.replies.shift() ?? { status: 304 };
       if (reply instanceof Error) throw reply;
-      const { status = 200, body = '', headers = {} } = reply;
-      return {
-        status,
-        ok: status < 300,
-        headers: { get: (name: string) => headers[name] ?? null },
-        text: () => Promise.resolve(body),
-      };
+      return responseOf(reply);
     }) as unknown as typeof fetch;
   });
 

@@ -61,4 +61,9 @@ describe('assets', () => {
   ])('%s is not there', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
+
+  it('that are not there are kept by no cache', async () => {
+    const { headers, body } = await get('/pf/dist/css/page/0.77.css');
+    expect([headers['cache-control'], body]).toEqual(['no-store', 'Not found']);
+  });
 });

@@ -200,7 +200,7 @@ interface OfAllAnswers {
   onArrival: () => void;
 }
 
-/** What holds of all requests: the length of addresses, headers, counting, errors in words. */
+/** What holds of all requests: the length of addresses, headers, counting, errors in words, which no cache keeps. */
 function answerAll(app: FastifyInstance, { headers, drain, metrics, onArrival }: OfAllAnswers) {
   app.addHook('onRequest', (request, reply, done) => {
     onArrival();
@@ -214,6 +214,8 @@ function answerAll(app: FastifyInstance, { headers, drain, metrics, onArrival }:
   const scriptHeaders = forScripts(headers);
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.headers(isScript(reply) ? scriptHeaders : headers);
+    if (reply.statusCode >= 400 && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
     if (drain.isUnderWay) reply.header('connection', 'close');
     metrics.countReply(request, reply);
     done(null, payload);

@@ -119,8 +119,9 @@ describe('live fragments', () => {
     ['/pf/api/v3/fragment/story/n-plain?uri=/story/gone', 'The page is gone.'],
     ['/pf/api/v3/fragment/story/n-plain?uri=/story/moved', 'The page is gone.'],
   ])('%s is not there: %s', async (url, message) => {
-    const { statusCode, json } = await get(url);
+    const { statusCode, json, headers } = await get(url);
     expect([statusCode, json()]).toEqual([404, { message }]);
+    expect(headers['cache-control']).toBe('no-store');
   });
 
   it('are of the front page where no page is named', async () => {

@@ -73,8 +73,7 @@ async function sendAsset(
   file: string,
   body: StoredBody | null,
 ) {
-  if (!body)
-    return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+  if (!body) return reply.code(404).type('text/plain').send('Not found');
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
   const isVersioned = singleParam(request, 'd') !== undefined || VERSIONED.test(file);
   const headers = {

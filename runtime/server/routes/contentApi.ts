@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { toContentError } from '../../content/callSource';
 import { accessOf, previewOf, type RuleOf } from '../../content/guard';
 import type { ContentClient, ContentOutcome } from '../../content/fetchContent';
@@ -78,10 +78,6 @@ const REFUSED = 'The source does not answer this query.';
 const statusOf = ({ statusCode }: ContentError): number =>
   Number.isInteger(statusCode) && statusCode >= 300 && statusCode < 500 ? statusCode : 503;
 
-/** No cache keeps that there is no answer. */
-const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
-  reply.code(status).header('cache-control', 'no-store').send({ message });
-
 /**
  * `GET /pf/api/v3/content/fetch/{source}?query&filter&_website&d` (platform §7): the answer of a
  * content source that the browser may ask. 400 with a reason for a bad query or filter, 404 for a
@@ -94,7 +90,7 @@ export function contentApi(options: ContentApiOptions): FastifyPluginAsync {
       const { source: name } = request.params;
       const source = content.source(name);
       if (!source || source.http === false) {
-        return refuse(reply, 404, `There is no content source "${name}".`);
+        return reply.code(404).send({ message: `There is no content source "${name}".` });
       }
       const filter = singleParam(request, 'filter');
       const website = singleParam(request, '_website') ?? options.website;
@@ -104,7 +100,7 @@ export function contentApi(options: ContentApiOptions): FastifyPluginAsync {
         query = parseQuery(text);
         if (filter) parseFilter(filter);
       } catch (error) {
-        return refuse(reply, 400, (error as Error).message);
+        return reply.code(400).send({ message: (error as Error).message });
       }
       try {
         const asked = { source: name, query, ...(filter ? { filter } : {}) };
@@ -127,9 +123,10 @@ export function contentApi(options: ContentApiOptions): FastifyPluginAsync {
         const failure = toContentError(name, error);
         const status = statusOf(failure);
         request.log.info({ err: failure, url: request.raw.url, status }, 'No content');
+        reply.header('cache-control', 'no-store');
         if (failure.location) reply.header('location', failure.location);
         if (status === 503) reply.header('retry-after', '10');
-        return refuse(reply, status, MESSAGES[status] ?? REFUSED);
+        return reply.code(status).send({ message: MESSAGES[status] ?? REFUSED });
       }
     });
   };

@@ -169,7 +169,6 @@ async function answer(
     if (!isGone) request.log.error({ err: error, url: request.raw.url }, 'No fragment');
     return reply
       .code(isGone ? 404 : 503)
-      .header('cache-control', 'no-store')
       .send({ message: isGone ? 'The page is gone.' : 'Please ask again later.' });
   }
 }

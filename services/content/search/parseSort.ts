@@ -8,6 +8,7 @@ import { QueryError } from './queryTree';
  * The order of results: `field:asc` or `field:desc`, several by comma; `_score` is how well a
  * document fits. Without a word on it, the best first where there is a score, else the latest.
  *
+ * @param sort without spaces around it
  * @throws QueryError for a field that gives no order.
  */
 export function parseSort(sort: string, score: RawBuilder<number> | null): RawBuilder<unknown> {
