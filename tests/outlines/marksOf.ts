@@ -1,26 +1,17 @@
-/** Besides `data-*`: what styles hold on to, and how the browser loads, sends and follows. */
-const ATTRIBUTES = [
-  'action',
-  'autocomplete',
-  'class',
-  'fetchpriority',
-  'inputmode',
-  'loading',
-  'method',
-  'name',
-  'rel',
-  'style',
-  'target',
-  'type',
-];
-/** Letters; of more, as a game's numbers in one attribute, the beginning and how many there are. */
+import { createHash } from 'node:crypto';
+
+/** What the outline tells where a reader needs it; here a sum of all values says whether they differ. */
+const SUMMED = ['<svg>', 'href', 'src', 'srcset'];
+/** Letters; of more, as a game's numbers in one attribute, the beginning and a sum. */
 const LONGEST = 80;
+/** Elements whose text is read by programs. */
+const PROGRAMS = 'script, style, template, noscript';
 /** Letters of a line. */
 const LINE = 110;
 
 /**
- * What styles, scripts and counting hold on to in a part of a document: each attribute with its values in
- * order of their letters, and how often each stands there.
+ * What styles, scripts, programs and counting hold on to in a part of a document: each attribute with its
+ * values in order of their letters, and how often each stands there; what programs read; a sum of all words.
  */
 export function marksOf(root: Element): string[] {
   const marks = new Map<string, Map<string, number>>();
@@ -31,18 +22,23 @@ export function marksOf(root: Element): string[] {
   };
   for (const element of root.querySelectorAll('*')) {
     for (const name of element.classList) count('class', name);
+    const isDrawing = element instanceof SVGElement;
     for (const { name, value } of element.attributes) {
-      const isMark = name.startsWith('data-') || ATTRIBUTES.includes(name);
-      if (isMark && name !== 'class') count(name, shorten(value));
+      const isTold = name !== 'class' && (!isDrawing || name.startsWith('data-'));
+      if (isTold) count(name, SUMMED.includes(name) ? value : shorten(value));
     }
+    if (element.matches(PROGRAMS)) count(`<${element.localName}>`, shorten(element.innerHTML));
+    if (element.localName === 'svg') count('<svg>', element.outerHTML);
   }
-  return [...marks].toSorted(byName).flatMap(([name, values]) => {
+  const lines = [...marks].toSorted(byName).flatMap(([name, values]) => {
     const all = [...values].toSorted(byName);
+    const told = all.map(([value, times]) => (times > 1 ? `${value}×${times}` : value));
     return wrap(
       `${name}:`,
-      all.map(([value, times]) => (times > 1 ? `${value}×${times}` : value)),
+      SUMMED.includes(name) ? [`${all.length} ${sumOf(told.join(' '))}`] : told,
     );
   });
+  return [...lines, `words: ${sumOf(root.textContent.replaceAll(/\s+/g, ' '))}`];
 }
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]): number =>
@@ -50,9 +46,13 @@ const byName = ([one]: [string, unknown], [other]: [string, unknown]): number =>
 
 function shorten(value: string): string {
   const words = value.replace(/\s+/g, ' ').trim();
-  if (words.length > LONGEST) return `"${words.slice(0, LONGEST)}"…(${words.length})`;
+  if (words.length > LONGEST) return `"${words.slice(0, LONGEST)}"…${sumOf(words)}`;
   return words === '' || words.includes(' ') ? `"${words}"` : words;
 }
+
+/** Eight letters that differ where a text differs. */
+const sumOf = (text: string): string =>
+  `#${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
 
 /** Lines of at most so many letters; those that follow are indented. */
 function wrap(first: string, words: readonly string[]): string[] {
