@@ -5,6 +5,7 @@ import units from '../../jest.config';
 const config: Config = {
   ...units,
   rootDir: '../..',
+  testSequencer: '<rootDir>/scripts/mutants/shortestFirst.cjs',
   transform: Object.fromEntries(
     Object.keys(units.transform ?? {}).map((files) => [
       files,

@@ -26,6 +26,8 @@ export function tryMutant({ file, source, tests, worker = 0 }) {
         '--config',
         'scripts/mutants/jest.config.ts',
         '--bail',
+        // Workers of their own take longer to start than most tests to run.
+        '--runInBand',
         '--silent',
         '--forceExit',
         '--runTestsByPath',
@@ -36,6 +38,8 @@ export function tryMutant({ file, source, tests, worker = 0 }) {
         env: {
           ...process.env,
           BROADSHEET_MUTANT: JSON.stringify({ file: join(root, file), text }),
+          // A block shows in its own states only.
+          BROADSHEET_STATES_OF: /^blocks\/([^/]+)\//.exec(file)?.[1] ?? '',
         },
         stdio: 'ignore',
         timeout: PATIENCE,

@@ -7,9 +7,11 @@ import type { BlockState, BlockStates } from '../../runtime/fusion/states';
 import { blockViews, type BlockView } from '../blockViews';
 
 export const BLOCKS = join(__dirname, '../../blocks');
+/** The only block that is asked for. */
+const only = process.env['BROADSHEET_STATES_OF'];
 /** The blocks of the pack, each with its states. */
-export const blocks = readdirSync(BLOCKS).filter((name) =>
-  existsSync(join(BLOCKS, name, 'states.ts')),
+export const blocks = readdirSync(BLOCKS).filter(
+  (name) => existsSync(join(BLOCKS, name, 'states.ts')) && (!only || name === only),
 );
 
 interface ShownState {
