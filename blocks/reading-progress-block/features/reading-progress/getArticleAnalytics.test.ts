@@ -82,6 +82,10 @@ describe('article analytics (platform §9)', () => {
     });
   });
 
+  it('counts one word', () => {
+    expect(getArticleAnalytics({ ...STORY, wordCount: 1 }).word_count).toBe('1');
+  });
+
   it.each([-1, Number.NaN])('takes a word count of %d for none', (wordCount) => {
     expect(getArticleAnalytics({ ...STORY, wordCount }).word_count).toBe('0');
   });

@@ -79,7 +79,8 @@ export function getArticleAnalytics(story: AnalyzedStory): ArticleAnalytics {
     source_system: value(story.source.system),
     publish_date: value(story.first_publish_date),
     update_date: value(story.last_updated_date),
-    word_count: String(story.wordCount || ARTICLE_ANALYTICS_DEFAULTS.wordCount),
+    word_count:
+      story.wordCount >= 1 ? String(story.wordCount) : ARTICLE_ANALYTICS_DEFAULTS.wordCount,
     version: ARTICLE_ANALYTICS_DEFAULTS.version,
   };
 }
