@@ -161,6 +161,17 @@ describe('opening the comments', () => {
     log.mockRestore();
   });
 
+  it('logs why, where a script of another kind answers', async () => {
+    wake();
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    Reflect.deleteProperty(window, 'Coral');
+    screen.getByRole('button').click();
+    script('embed')?.dispatchEvent(new Event('load'));
+    await waitFor(() => expect(screen.getByRole('button')).toHaveAccessibleName('Try again'));
+    expect(log).toHaveBeenCalledWith('comments:', new Error('the provider’s script gave no Coral'));
+    log.mockRestore();
+  });
+
   it('offers the reader’s sign-in to whoever knows them', async () => {
     const root = wake();
     const { createStreamEmbed, embed, fire } = provider();

@@ -46,6 +46,12 @@ describe('topic strip (widgets §2)', () => {
     ]);
   });
 
+  it('has as many as an editor wants', () => {
+    setFusion({});
+    render(<TopicStrip customFields={{ topics: ['Schools', 'Parks', 'SEPTA'], size: 2 }} />);
+    expect(links().map(([name]) => name)).toEqual(['Schools', 'Parks']);
+  });
+
   it('is not there without topics', () => {
     expect(show('emptyStrip')).toBeEmptyDOMElement();
   });
