@@ -44,7 +44,11 @@ const CASES: Record<string, BadState & { gate: Gate; says: RegExp }> = {
     says: /request answered 404: .*\/pf\/dist\/chunk\.js/,
     html: '<p>Text</p><script src="/pf/dist/chunk.js"></script>',
   },
-  'asleep for ever': { gate: 'hydration', says: /did not come alive within 30000 ms/, html: ASLEEP },
+  'asleep for ever': {
+    gate: 'hydration',
+    says: /did not come alive within 30000 ms/,
+    html: ASLEEP,
+  },
   'another text': {
     gate: 'hydration',
     says: /differs from the server's: "Asleep" became "Awake"/,
