@@ -148,6 +148,16 @@ describe.each(engines)('The account pages on $name', (engine) => {
     expect(browser.cookies.get(SESSION_COOKIE)!.attributes).toMatch(/Max-Age=259\d{4}\b/);
   });
 
+  it('ask for the password anew where it was given more than 10 minutes ago', async () => {
+    const ask = async (more: string) => {
+      const answer = await fetch(shared.site.at(`/gateway/readers/sign-in?to=/account/${more}`), {
+        redirect: 'manual',
+      });
+      return new URL(answer.headers.get('location') ?? '').searchParams.get('max_age');
+    };
+    expect([await ask('&fresh=1'), await ask('')]).toEqual(['600', null]);
+  });
+
   it('say who they are of, without a script in a name', async () => {
     const { text } = await shared.site.page(await shared.site.signIn(paul), '/account/');
     expect(text).toContain('Paul &lt;script&gt;alert(1)&lt;/script&gt;');

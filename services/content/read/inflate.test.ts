@@ -50,6 +50,19 @@ describe('authors', () => {
     ]);
   });
 
+  it('are changed by what the reference says of them in this story', () => {
+    const changed = {
+      type: 'reference',
+      referent: { type: 'author', id: 'jane', referent_properties: { name: 'Jane D.' } },
+    };
+    const inflated = inflate(
+      story('a', { credits: { by: [changed] } }),
+      known({ authors }),
+      delivery,
+    );
+    expect(at(inflated, 'credits', 'by')).toMatchObject([{ name: 'Jane D.', bio: 'Writes.' }]);
+  });
+
   it.each([['By Jane'], [['jane']], [null]])(
     'that are no credits stay what they are: %j',
     (credits) => {

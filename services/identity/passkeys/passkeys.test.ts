@@ -125,6 +125,22 @@ describe.each(engines)('passkeys, on $name', (engine) => {
     expect((await answer(key.get(asked))).status).toBe(400);
   });
 
+  it('are 20 at most: one more is not taken', async () => {
+    const { account, submit, open } = await owner();
+    await database.pool.query(
+      `insert into identity.passkeys
+       select $1 || n, $1, 'Key ' || n, '', 0, '', now() from generate_series(1, 19) as n`,
+      [account.id],
+    );
+    const add = async (): Promise<number> => {
+      const { asked, token } = await open();
+      const answer = new SoftwarePasskey(node.origin).create(asked);
+      await submit({ token, answer, name: 'One more' });
+      return (await open()).asked.excludeCredentials?.length ?? 0;
+    };
+    expect([await add(), await add()]).toEqual([20, 20]);
+  });
+
   it('are shown to nobody who is not signed in', async () => {
     const browser = new Browser();
     const answer = await browser.ask(`${node.issuer}/passkeys`);
