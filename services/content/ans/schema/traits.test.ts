@@ -4,6 +4,22 @@ import type { Json, JsonObject } from '../json';
 
 const DAY = '2026-11-21T15:04:05Z';
 
+const EDITION = {
+  edition_name: 'Print',
+  edition_date: DAY,
+  edition_first_publish_date: DAY,
+  edition_display_date: DAY,
+  edition_publish_date: DAY,
+  edition_published: true,
+  edition_revision_id: 'R2',
+};
+const OPERATION = {
+  operation: 'publish_edition',
+  operation_revision_id: 'R2',
+  operation_edition: 'default',
+  operation_date: DAY,
+};
+
 /** A story with every field that any item of content may have (platform §3). */
 const WHOLE: JsonObject = story('whole', {
   subtype: 'regular',
@@ -104,9 +120,12 @@ const WHOLE: JsonObject = story('whole', {
   website: 'broadsheet',
   website_url: '/news/whole.html',
   websites: { broadsheet: { website_section: reference('section', '/news'), website_url: '/w' } },
+  publishing: {
+    has_published_edition: true,
+    editions: { default: EDITION, print: EDITION },
+    scheduled_operations: { publish_edition: [OPERATION], unpublish_edition: [OPERATION] },
+  },
 });
-
-const EDITION = { edition_name: 'Print', edition_date: DAY, edition_published: true };
 
 /** Given as they are by the test's own documents, or of any form. */
 const NOT_HERE = new Set([
