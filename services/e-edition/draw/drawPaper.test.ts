@@ -64,6 +64,17 @@ describe('the PDF of a paper', () => {
     expect(textOf(pdf)).toContain('/Subtype /Image');
   });
 
+  it('has the words of each head of a page in one piece, though they are drawn apart', async () => {
+    const words = readable(await drawPaper(examplePaper()));
+    for (const said of [
+      'The Daily',
+      'Saturday, Nov. 21, 2026. Here and around. Page A1',
+      'Sports',
+      'Page C1, Sports. Saturday, Nov. 21, 2026. The Daily',
+    ])
+      expect(words).toContain(`/ActualText (${said})`);
+  });
+
   it('has the lines between stories marked as what nobody reads aloud', async () => {
     expect(drawn(await drawPaper(examplePaper()))).toMatch(
       /\/Artifact <<\s*\/Type \/Layout\s*>> BDC\s+0\.4 w\s/,

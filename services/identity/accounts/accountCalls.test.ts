@@ -126,6 +126,9 @@ describe.each(engines)("calls of the site's back ends about an account, on $name
     const statuses = [];
     for (let n = 1; n <= 6; n += 1) statuses.push((await call('PATCH', id, { email })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await (await call('PATCH', id, { email })).json()).toEqual({
+      message: 'Several emails were sent to this address. Try again in an hour.',
+    });
   });
 
   it.each<
