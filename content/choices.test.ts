@@ -2,7 +2,7 @@ import type { Source } from '@broadsheet/define';
 import { RAW_STORY } from './schemas/raw.fixture';
 import { setFusion } from '../mocks/fusion/state';
 import type { Choice } from './choicesSource';
-import { fits } from './choicesSource';
+import { choicesAmong, fits } from './choicesSource';
 import authors from './sources/author-choices';
 import collections from './sources/collection-choices';
 import newsletters from '../blocks/newsletter-card-block/sources/newsletter-choices';
@@ -45,6 +45,14 @@ describe('what editors choose from', () => {
       expect(source).toMatchObject({ schemaName: 'choices', http: false });
     },
   );
+
+  it('are 30 at most for words, and as many as are named', async () => {
+    const all = Array.from({ length: 31 }, (_, n) => ({ value: `v${n}`, label: `Choice ${n}` }));
+    const source = choicesAmong(() => all);
+    expect(await ask(source, { query: 'choice' })).toHaveLength(30);
+    const value = all.map((choice) => choice.value);
+    expect(await ask(source, { query: '', value })).toHaveLength(31);
+  });
 
   it('of stories: the newest that fit, by address', async () => {
     answer({ '/content/v4/search/published': { content_elements: [RAW_STORY], count: 1 } });

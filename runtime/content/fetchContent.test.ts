@@ -122,6 +122,29 @@ describe('content client (DESIGN: Content)', () => {
     },
   );
 
+  it.each([
+    ['is kept for nobody, as its source keeps none', { ttl: 0 }, 'thrown'],
+    ['its source wants fresh', { ttl: 10, serveStaleCache: false }, 'thrown'],
+    ['its source keeps', { ttl: 10 }, 'stale-on-error'],
+  ])('of an answer that %s an upstream that fails leaves: %j, %s', async (_what, how, expected) => {
+    let isDown = false;
+    const { get, pass } = setUp({
+      ...how,
+      fetch: async () => {
+        if (isDown) throw new Error('down');
+        return 'good';
+      },
+    });
+    await get();
+    isDown = true;
+    pass(3600 * 1000);
+    const found = get().then(
+      ({ outcome }) => outcome,
+      () => 'thrown',
+    );
+    expect(await found).toBe(expected);
+  });
+
   it('never serves a stale answer for a 404, and does not ask again at once', async () => {
     let isGone = false;
     const fetch = jest.fn(async () => {

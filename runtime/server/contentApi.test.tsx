@@ -19,6 +19,19 @@ describe('the content API', () => {
     expect((await get(encodeURI(url))).statusCode).toBe(status);
   });
 
+  it.each([
+    [299, 503],
+    [404.5, 503],
+    [0, 503],
+    [403, 403],
+    [499, 499],
+    [500, 503],
+    [502, 503],
+  ])('answers what a source throws with status %d with %i', async (thrown, status) => {
+    const { statusCode } = await fetched('story', `?query={"id":"status ${thrown}"}`);
+    expect(statusCode).toBe(status);
+  });
+
   const fetched = (name: string, query = '', headers = {}) =>
     get(encodeURI(`/pf/api/v3/content/fetch/${name}${query}`), headers);
 
