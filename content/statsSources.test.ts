@@ -44,6 +44,15 @@ afterEach(() => {
 });
 
 describe('an answer of the statistics', () => {
+  it('is asked for as JSON', async () => {
+    server.answers.set(EAGLES, eventOf(exampleGame('football', 'in-progress')));
+    const asked = jest.spyOn(globalThis, 'fetch');
+    await ask(games, { league: 'nfl', eventId: 7 });
+    expect(asked.mock.calls.map(([, how]) => how?.headers)).toEqual([
+      { accept: 'application/json' },
+    ]);
+  });
+
   it.each([
     ['public, max-age=30', [30]],
     ['no-cache', [1]],

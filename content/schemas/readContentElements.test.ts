@@ -275,4 +275,26 @@ describe('readContentElements', () => {
   ])('skips and records %s', (_name, raw, deviation) => {
     expect(read(raw)).toEqual({ elements: [], deviations: [deviation] });
   });
+
+  it.each([
+    ['language', { type: 'code', content: 'a', additional_properties: { language: 'sql' } }, 'sql'],
+    ['language', { type: 'code', content: 'a', subtype: 'css' }, 'css'],
+    ['newsletterId', { type: 'inline_newsletter', newsletterId: 'n' }, 'n'],
+    [
+      'newsletterId',
+      { type: 'inline_newsletter', additional_properties: { newsletter_id: 'n' } },
+      'n',
+    ],
+    ['newsletterId', { type: 'inline_newsletter', embed: { config: { newsletter_id: 'n' } } }, 'n'],
+    ['newsletterId', { type: 'inline_newsletter', embed: { id: 'n' } }, 'n'],
+    ['newsletterId', { type: 'inline_newsletter', content: 'n' }, 'n'],
+    ['style', { type: 'divider', subtype: 'bold' }, 'bold'],
+    ['style', { type: 'divider', style: 'bolder' }, 'bolder'],
+    ['style', { type: 'divider', additional_properties: { style: 'bold' } }, 'bold'],
+    ['style', { type: 'divider', additional_properties: { dividerType: 'bolder' } }, 'bolder'],
+    ['style', { type: 'divider', embed: { config: { style: 'bold' } } }, 'bold'],
+    ['style', { type: 'divider', style: 'dotted' }, 'standard'],
+  ])('finds the %s where %j has it: %s', (key, raw, value) => {
+    expect(read(raw).elements).toEqual([expect.objectContaining({ [key]: value })]);
+  });
 });

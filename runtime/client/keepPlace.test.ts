@@ -114,6 +114,18 @@ describe('keepPlace', () => {
     expect(scrollY).toBe(50);
   });
 
+  it('is not misled by what was hidden and is shown when the first one goes away', () => {
+    const block = show(
+      '<section><p id="a">a</p><p id="b">b</p><p id="late" hidden>late</p><p id="c">c</p></section>',
+      50,
+    );
+    keepPlace(block, () => {
+      document.querySelector('#b')!.remove();
+      document.querySelector<HTMLElement>('#late')!.hidden = false;
+    });
+    expect(scrollY).toBe(50);
+  });
+
   it('loses no part of a pixel, however often something comes in', () => {
     height = 20.4;
     const block = show(LIST, 40);
@@ -136,6 +148,19 @@ describe('keepPlace', () => {
     const scrolled = place();
     keepPlace(block, () => before('#a', '<p>new</p>'));
     expect(Math.abs(place() - scrolled)).toBeLessThan(1.5);
+  });
+
+  it.each([
+    [0.75, 151],
+    [1, 150],
+    [-0.75, 149],
+    [-1, 150],
+  ])('takes %d px between two changes for anchoring only where it is no whole one', (moved, at) => {
+    const block = show(LIST, 150);
+    keepPlace(block, () => {});
+    pushed += moved;
+    keepPlace(block, () => {});
+    expect(scrollY).toBe(at);
   });
 
   it('takes what glides at the top of the page for no anchoring: browsers anchor what is scrolled', () => {
