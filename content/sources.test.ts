@@ -136,6 +136,18 @@ describe('the addresses that sources ask', () => {
     );
   });
 
+  it.each([
+    [2048, true],
+    [2049, false],
+  ])('sign an address of %i letters: %s', (length, isSigned) => {
+    setFusion({ environment: { IMAGE_HOSTS: 'a.org' } });
+    const idOrURL = 'https://a.org/'.padEnd(length, 'x');
+    const sign = () => resolve(signing, { idOrURL });
+    if (isSigned) expect(sign()).toContain('a.org');
+    else expect(sign).toThrow(expect.objectContaining({ statusCode: 403 }));
+    setFusion();
+  });
+
   it('sign pictures of our own hosts', () => {
     setFusion({
       environment: { RESIZER_BASE: 'https://img.example.com/r', IMAGE_HOSTS: 'a.org, b.org' },
@@ -148,6 +160,10 @@ describe('the addresses that sources ask', () => {
 });
 
 describe('what sources give', () => {
+  it.each([{ type: 'story' }, { _id: 'a' }])('is a light story of %j alone', async (raw) => {
+    expect(await transform(contentApiLight, raw)).toMatchObject({ content_elements: [], ...raw });
+  });
+
   it('of a story with no more than the fields of a card, is a card with all that one shows', () => {
     const asked = Object.entries(RAW_STORY).filter(([name]) =>
       CARD_FIELDS.split(',').includes(name),

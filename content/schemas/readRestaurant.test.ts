@@ -36,6 +36,15 @@ const read = (part: object = {}, more: object = {}) => readStory(document(part, 
 const context = () => readContext();
 
 describe('a place of the restaurant guide (widgets §3)', () => {
+  it.each(Object.keys(readStory(document()).restaurant ?? {}))(
+    'is none where %s is of another kind: what is kept is looked at again',
+    (field) => {
+      const story = readStory(document());
+      const changed = { ...story, restaurant: { ...story.restaurant, [field]: 7n } };
+      expect([isStory(story), isStory(changed)]).toEqual([true, false]);
+    },
+  );
+
   it('is read with every field', () => {
     expect(read()).toEqual({
       placeId: 'velour',
