@@ -81,6 +81,25 @@ describe('readAuthor', () => {
     });
   });
 
+  it.each([
+    ['email', { email: 'a' }, 'a'],
+    ['email', { additional_properties: { original: { email: 'a' } } }, 'a'],
+    ['twitter', { twitter: 'a' }, 'a'],
+    ['twitter', { additional_properties: { original: { twitter: 'a' } } }, 'a'],
+    ['instagram', { instagram: 'a' }, 'a'],
+    ['instagram', { social_links: [{ site: 'Instagram', url: 'a' }] }, 'a'],
+    ['instagram', { additional_properties: { original: { instagram: 'a' } } }, 'a'],
+    ['org', { additional_properties: { original: { affiliations: 'Desk' } } }, 'Desk'],
+    ['org', { affiliations: 'Desk' }, 'Desk'],
+    ['role', { role: 'Critic' }, 'Critic'],
+    ['role', { additional_properties: { original: { role: 'Critic' } } }, 'Critic'],
+    ['bio', { longBio: 'Writes.' }, 'Writes.'],
+    ['bio', { additional_properties: { original: { bio: 'Writes.' } } }, 'Writes.'],
+    ['bio', { description: 'Writes.' }, 'Writes.'],
+  ])('finds the %s where %j has it', (field, raw, value) => {
+    expect(readAuthor({ _id: 'ann', ...raw })).toMatchObject({ [field]: value });
+  });
+
   it('makes an address of an id that holds half a character', () => {
     expect(readAuthor({ _id: 'ann\uD800' }).url).toBe('/author/ann%EF%BF%BD');
   });

@@ -277,6 +277,15 @@ describe('readContentElements', () => {
   });
 
   it.each([
+    [{ provider_name: 'YouTube', url: 'https://youtu.be/nKW3wvhnZoE' }, 'video'],
+    [{ url: 'https://youtu.be/nKW3wvhnZoE' }, 'video'],
+    [{ provider_name: 'Social', url: 'https://youtu.be/nKW3wvhnZoE' }, 'oembed'],
+    [{ provider_name: 'Social', url: 'https://social.example/1' }, 'oembed'],
+  ])('an embed of %j is a %s', (raw_oembed, type) => {
+    expect(read({ type: 'oembed_response', raw_oembed }).elements).toMatchObject([{ type }]);
+  });
+
+  it.each([
     ['language', { type: 'code', content: 'a', additional_properties: { language: 'sql' } }, 'sql'],
     ['language', { type: 'code', content: 'a', subtype: 'css' }, 'css'],
     ['newsletterId', { type: 'inline_newsletter', newsletterId: 'n' }, 'n'],

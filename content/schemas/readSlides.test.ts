@@ -62,6 +62,45 @@ describe('slides of a swipeable story (widgets §2, §3)', () => {
     expect(deviations).toContain('slides: unknown template "new_one"');
   });
 
+  it.each([
+    [
+      'authors',
+      [element('text', 'ann', { cardId: 'c1', fieldId: 'authors' })],
+      'end_subhead_text_authors_stories',
+    ],
+    [
+      'stories',
+      [element('text', '', { cardId: 'c1', fieldId: 'relatedStories' })],
+      'end_subhead_text_authors_stories',
+    ],
+    [
+      'a picture',
+      [
+        element('text', 'B', { cardId: 'c1' }),
+        {
+          type: 'image',
+          imageWebUrl: 'https://x.org/a.jpg',
+          additional_properties: { cardId: 'c1' },
+        },
+      ],
+      'content_bodytext_image',
+    ],
+    [
+      'a picture below a header',
+      [
+        element('header', 'A', { cardId: 'c1' }),
+        {
+          type: 'image',
+          imageWebUrl: 'https://x.org/a.jpg',
+          additional_properties: { cardId: 'c1' },
+        },
+      ],
+      'content_subhead_bodytext',
+    ],
+  ])('without a template are laid out by what they hold: %s', (_what, elements, layout) => {
+    expect(slidesOf(elements).slides).toMatchObject([{ layout }]);
+  });
+
   it('begin at each header where the newsroom named no cards', () => {
     const { slides, content_elements } = slidesOf([
       element('text', 'Intro.'),

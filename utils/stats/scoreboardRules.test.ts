@@ -108,6 +108,15 @@ describe('the header of a board (widgets §4)', () => {
     expect(boardHeader(FOOTBALL(status))).toEqual(header);
   });
 
+  it.each<[GameStatus, string]>([
+    ['delayed', 'Delayed'],
+    ['suspended', 'Suspended'],
+    ['vacated', 'Vacated by Both Teams'],
+  ])('says no overtime of a game that is %s', (status, words) => {
+    const { progress } = exampleGame('hockey', 'final');
+    expect(boardHeader(exampleGame('hockey', status, { progress })).status).toBe(words);
+  });
+
   it('says overtime and a doubleheader, and nothing of dates that are unknown', () => {
     expect(boardHeader(exampleGame('hockey', 'final')).status).toBe('Final/OT');
     expect(

@@ -44,6 +44,17 @@ describe('teams in the spellings of the provider', () => {
     });
   });
 
+  it.each([['TBD'], ['tba'], ['']])(
+    'an abbreviation of %j is the name of the team',
+    (abbreviation) => {
+      const { home } = withTeams('football', 'pre-game', () => ({
+        nickname: 'Owls',
+        abbreviation,
+      }));
+      expect(home.abbreviation).toBe('Owls');
+    },
+  );
+
   it('a final without a score has no winner by it', () => {
     const game = withTeams('football', 'final', (index) =>
       index === 0 ? { isWinner: null } : { isWinner: null, score: null },
