@@ -13,15 +13,20 @@ const BUTTON = { name: 'Open the e-edition (PDF)' };
 const linksIn = (pdf: string) => [...pdf.matchAll(/\/URI \((http[^)]*)\)/g)].map(([, url]) => url!);
 
 describe('the e-edition', () => {
-  it('is the paper of the day for who has it: each page, leading to its stories', async () => {
+  it('is the paper of the day for who has it: each page, leading to its stories, and these to their ends', async () => {
     const page = await openAs(browser, 'Subscribed', '/todays-paper/');
-    const pages = 1 + (await page.locator('.sheet').count());
+    const folios = await page
+      .locator('.sheet__folio')
+      .evaluateAll((sheets) => sheets.map(({ id }) => id.replace('page-', '')));
     const headline = await page.locator('.printed--lead h3').innerText();
     const href = await page.getByRole('link', BUTTON).getAttribute('href');
     const answer = await page.request.get(new URL(href!, SITE()).href);
     expect(answer.headers()['content-type']).toBe('application/pdf');
     const pdf = (await answer.body()).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(pages);
+    // What has no room goes on on pages of the e-edition's own, which lead back.
+    const leads = new Set([...pdf.matchAll(/\/S \/GoTo\s+\/D \((\w+)\)/g)].map(([, to]) => to!));
+    const added = [...leads].filter((label) => label !== 'A1' && !folios.includes(label));
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1 + folios.length + added.length);
     expect(pdf.match(/\/Subtype \/Image/g)!.length).toBeGreaterThan(3);
     const stories = new Set(linksIn(pdf).map((url) => new URL(url).pathname));
     const shown = await page

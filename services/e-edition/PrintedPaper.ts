@@ -42,6 +42,8 @@ export interface PrintedStory<Picture extends NamedPicture = PrintedPicture> {
   /** BCP 47. */
   language: string;
   paragraphs: readonly Paragraph[];
+  /** Of the rest of a story: the label of the page before, which had no room for it. */
+  continuedFrom?: string;
   picture: Picture | null;
 }
 

@@ -88,6 +88,19 @@ describe('the PDF of a paper', () => {
     );
   });
 
+  it('leads from where a story has no more room to the page where it goes on, and back', async () => {
+    const paragraphs = Array.from({ length: 120 }, () => ({
+      kind: 'text' as const,
+      text: 'Words of the story. '.repeat(12),
+    }));
+    const [page] = examplePaper().pages;
+    const long = { ...page!, stories: [exampleStory('long', { paragraphs })] };
+    const text = textOf(await drawPaper(examplePaper({ pages: [long] })));
+    const leads = [...text.matchAll(/\/S \/GoTo\s+\/D \((\w+)\)/g)].map(([, to]) => to);
+    expect(leads.slice(0, 2)).toEqual(['A2', 'A1']);
+    for (const label of new Set(leads)) expect(text).toMatch(new RegExp(`\\(${label}\\) \\[`));
+  });
+
   it('is the same file for the same paper', async () => {
     expect(
       Buffer.compare(

@@ -1,7 +1,8 @@
 import Pdf from 'pdfkit';
 import type { PrintedPaper } from '../PrintedPaper';
 import { hyphenate } from '../typeset/hyphenate';
-import { layOutPage, type SetPage } from '../typeset/layOutPage';
+import type { SetPage } from '../typeset/layOutPage';
+import { layOutPaper } from '../typeset/layOutPaper';
 import { PAGE } from '../typeset/styles';
 import { drawHead } from './drawHead';
 import { drawStory } from './drawStory';
@@ -9,7 +10,7 @@ import { measureIn, registerFonts } from './fonts';
 
 /**
  * A day's paper as a PDF: a page for each printed page, with an outline, tags for screen readers, and links to the
- * stories on the site.
+ * stories on the site and to the pages where they go on.
  */
 export async function drawPaper(paper: PrintedPaper): Promise<Uint8Array<ArrayBuffer>> {
   const document = new Pdf({
@@ -31,13 +32,14 @@ export async function drawPaper(paper: PrintedPaper): Promise<Uint8Array<ArrayBu
   const done = collect(document);
   registerFonts(document, paper.fonts);
   const tools = { measure: measureIn(document), hyphenate };
-  for (const page of paper.pages) drawPage(document, paper, layOutPage(paper, page, tools));
+  for (const set of layOutPaper(paper.pages, tools)) drawPage(document, paper, set);
   document.end();
   return done;
 }
 
 function drawPage(document: PDFKit.PDFDocument, paper: PrintedPaper, set: SetPage): void {
   document.addPage();
+  document.addNamedDestination(set.page.label);
   const { page, stories, rules } = set;
   const outline = document.outline.addItem(`${page.label} ${page.section}`);
   const section = document.struct('Sect', { title: `Page ${page.label}` });

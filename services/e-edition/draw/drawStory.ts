@@ -1,3 +1,4 @@
+import type { PrintedStory } from '../PrintedPaper';
 import type { SetStory } from '../typeset/layOutStory';
 import type { SetBlock, SetLine } from '../typeset/setLines';
 
@@ -13,7 +14,7 @@ const TAGS: Record<Exclude<SetBlock['role'], 'picture'>, string> = {
   more: 'P',
 };
 
-/** Draws a story; its headline, and where it goes on, lead to it on the site. */
+/** Draws a story; its headline leads to it on the site, a line that names a page to that. */
 export function drawStory(
   document: PDFKit.PDFDocument,
   section: PDFKit.PDFStructureElement,
@@ -38,23 +39,32 @@ export function drawStory(
       );
       continue;
     }
-    const isLinked = block.role === 'headline' || block.role === 'more';
     article.add(
       document.struct(TAGS[block.role], {}, () => {
-        for (const line of block.lines) drawLine(document, line, isLinked ? story.url : null);
+        for (const line of block.lines) drawLine(document, line, linkOf(block, story));
       }),
     );
   }
   article.end();
 }
 
+type Link = { url: string } | { page: string };
+
+function linkOf(block: SetBlock, { url }: PrintedStory): Link | null {
+  if (block.role === 'more') return block.page === null ? { url } : { page: block.page };
+  return block.role === 'headline' ? { url } : null;
+}
+
 function drawLine(
   document: PDFKit.PDFDocument,
   { text, x, y, style, wordSpacing }: SetLine,
-  url: string | null,
+  link: Link | null,
 ): void {
   const { face, size, leading, color } = style;
   document.font(face).fontSize(size).fillColor(color);
   document.text(text, x, y, { lineBreak: false, wordSpacing });
-  if (url) document.link(x, y, document.widthOfString(text), leading, url);
+  if (!link) return;
+  const width = document.widthOfString(text);
+  if ('url' in link) document.link(x, y, width, leading, link.url);
+  else document.goTo(x, y, width, leading, link.page);
 }

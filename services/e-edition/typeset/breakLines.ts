@@ -8,6 +8,8 @@ export interface Line {
   indent: number;
   /** The last one of its paragraph: it is not stretched. */
   isLast: boolean;
+  /** What it holds of its paragraph: without a hyphen that was put in, with the space after a whole word. */
+  source: string;
 }
 
 /** Of its width: by so much a headline is made narrower, as long as it needs no line more. */
@@ -34,17 +36,18 @@ export function breakLines(
   const lines: Line[] = [];
   const wide = (text: string) => measure(text, style);
   const space = wide(' ');
-  let current = { text: '', width: 0 };
+  let current = { text: '', width: 0, source: '' };
   const room = () => width - (lines.length === 0 ? indent : 0);
   const end = (isLast: boolean) => {
     lines.push({ ...current, indent: lines.length === 0 ? indent : 0, isLast });
-    current = { text: '', width: 0 };
+    current = { text: '', width: 0, source: '' };
   };
-  const put = (word: string) => {
+  const put = (word: string, source = `${word} `) => {
     const isFirst = current.text === '';
     current = {
       text: isFirst ? word : `${current.text} ${word}`,
       width: isFirst ? wide(word) : current.width + space + wide(word),
+      source: current.source + source,
     };
   };
   for (const word of paragraph.split(/\s+/).filter(Boolean)) {
@@ -58,14 +61,15 @@ export function breakLines(
       }
       const head = longestHead(parts, left, wide);
       if (head > 0) {
-        put(withHyphen(parts.slice(0, head).join('')));
+        const part = parts.slice(0, head).join('');
+        put(withHyphen(part), part);
         parts = parts.slice(head);
         end(false);
       } else if (current.text !== '') {
         end(false);
       } else {
         const prefix = longestPrefix(whole, left, wide);
-        put(prefix);
+        put(prefix, prefix === whole ? `${prefix} ` : prefix);
         parts = prefix === whole ? [] : [whole.slice(prefix.length)];
         end(parts.length === 0);
       }
@@ -91,9 +95,17 @@ function longestHead(
 
 /** The characters that fit, at least one. */
 function longestPrefix(text: string, room: number, wide: (text: string) => number): string {
-  const characters = [...text].slice(0, -1);
-  while (characters.length > 1 && wide(characters.join('')) > room) characters.pop();
-  return characters.join('') || text;
+  const characters = [...text];
+  const prefix = (count: number) => characters.slice(0, count).join('');
+  let [fits, tooMany] = [1, 2];
+  while (tooMany <= characters.length && wide(prefix(tooMany)) <= room)
+    [fits, tooMany] = [tooMany, tooMany * 2];
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    if (wide(prefix(middle)) <= room) fits = middle;
+    else tooMany = middle;
+  }
+  return prefix(fits);
 }
 
 /** A headline in as few lines as it needs, each about as long as the others: no word is left alone. */

@@ -1,4 +1,4 @@
-import type { PrintedPage, PrintedPaper, PrintedStory } from '../PrintedPaper';
+import type { PrintedPage, PrintedStory } from '../PrintedPaper';
 import { layOutStory, type SetStory } from './layOutStory';
 import type { Box } from './setLines';
 import type { StoryRoom } from './StoryRoom';
@@ -20,7 +20,7 @@ export interface Rule {
   to: { x: number; y: number };
 }
 
-type Tools = Pick<StoryRoom, 'measure' | 'hyphenate'>;
+export type Tools = Pick<StoryRoom, 'measure' | 'hyphenate'>;
 
 /** pt that the head of a page takes. */
 export const HEAD_HEIGHT: Record<PageHead, number> = { nameplate: 126, section: 96, line: 34 };
@@ -54,18 +54,18 @@ interface Cell {
   isLead: boolean;
 }
 
-/** A page of the paper: its lead on top, the others around and below it, each as high as it needs, if there is room. */
-export function layOutPage(
-  paper: Pick<PrintedPaper, 'pages'>,
-  page: PrintedPage,
-  tools: Tools,
-): SetPage {
-  const isFront = page === paper.pages[0];
+/**
+ * A page of the paper: its lead on top, the others around and below it, each as high as it needs, if there is room.
+ *
+ * @param index of the pages as they are printed, from 0
+ */
+export function layOutPage(page: PrintedPage, index: number, tools: Tools): SetPage {
+  const isFront = index === 0;
   const head: PageHead = isFront ? 'nameplate' : page.isFirst ? 'section' : 'line';
   const top = PAGE.margin + HEAD_HEIGHT[head];
   const space = PAGE.height - PAGE.margin - top;
   const lead = isFront ? page.stories[0] : undefined;
-  const rows = rowsOf(page.stories, { lead, isTurned: paper.pages.indexOf(page) % 2 === 1 });
+  const rows = rowsOf(page.stories, { lead, isTurned: index % 2 === 1 });
   const wanted = rows.map((row) =>
     Math.max(...row.map((cell) => set(cell, { y: 0, height: space }, tools).height)),
   );
@@ -73,9 +73,9 @@ export function layOutPage(
   const stories: SetStory[] = [];
   const rules: Rule[] = [];
   let y = top;
-  for (const [index, row] of rows.entries()) {
-    const height = heights[index] ?? 0;
-    if (index > 0) {
+  for (const [order, row] of rows.entries()) {
+    const height = heights[order] ?? 0;
+    if (order > 0) {
       const middle = y - ROW_GAP / 2;
       rules.push({
         from: { x: PAGE.margin, y: middle },
@@ -91,8 +91,7 @@ export function layOutPage(
     }
     y += height + ROW_GAP;
   }
-  const order = new Map(page.stories.map((story, index) => [story, index]));
-  stories.sort((a, b) => (order.get(a.story) ?? 0) - (order.get(b.story) ?? 0));
+  stories.sort((a, b) => page.stories.indexOf(a.story) - page.stories.indexOf(b.story));
   return { page, head, stories, rules };
 }
 
@@ -101,7 +100,7 @@ function set(cell: Cell, { y, height }: Pick<Box, 'y' | 'height'>, tools: Tools)
   return layOutStory(story, { box: { ...boxOf(cell), y, height }, columns, isLead, ...tools });
 }
 
-const columnWidth = (PAGE.width - 2 * PAGE.margin - (COLUMNS - 1) * GUTTER) / COLUMNS;
+export const columnWidth = (PAGE.width - 2 * PAGE.margin - (COLUMNS - 1) * GUTTER) / COLUMNS;
 
 function boxOf({ column, columns }: Cell): Pick<Box, 'x' | 'width'> {
   return {
@@ -110,14 +109,20 @@ function boxOf({ column, columns }: Cell): Pick<Box, 'x' | 'width'> {
   };
 }
 
+/** What goes on on this page has the whole width, so that none waits for a longer one beside it. */
+const isRest = ({ continuedFrom }: PrintedStory): boolean => continuedFrom !== undefined;
+
 /** Stories by row: the paper's lead, else the one with most to show, is the widest; on every other page on the right. */
 function rowsOf(
   stories: readonly PrintedStory[],
   { lead, isTurned }: { lead: PrintedStory | undefined; isTurned: boolean },
 ): Cell[][] {
-  const counts = [...(PAGES[Math.min(stories.length, MOST)] ?? [])];
+  const counts = stories.every(isRest)
+    ? stories.map(() => 1)
+    : [...(PAGES[Math.min(stories.length, MOST)] ?? [])];
   // A page that is fuller than any we draw has rows of three below.
-  for (let more = stories.length - MOST; more > 0; more -= 3) counts.push(Math.min(3, more));
+  for (let more = stories.length - sumOf(counts); more > 0; more -= 3)
+    counts.push(Math.min(3, more));
   let next = 0;
   return counts.map((count, row) => {
     const need = (story: PrintedStory) => (story === lead ? Infinity : needOf(story));
@@ -139,6 +144,9 @@ function rowsOf(
   });
 }
 
+const sumOf = (numbers: readonly number[]): number =>
+  numbers.reduce((total, each) => total + each, 0);
+
 /** How much room a story would fill, in characters. */
 function needOf({ paragraphs, picture }: PrintedStory): number {
   const text = paragraphs.reduce((sum, { text: words }) => sum + words.length, 0);
@@ -150,14 +158,14 @@ function needOf({ paragraphs, picture }: PrintedStory): number {
  * those that want more than their share give way, in proportion.
  */
 export function shareOut(wanted: readonly number[], space: number): number[] {
-  const sum = wanted.reduce((total, each) => total + each, 0);
+  const sum = sumOf(wanted);
   const last = wanted.length - 1;
   if (sum <= space)
     return wanted.map((each, index) => (index === last ? each + space - sum : each));
   const lowest = Math.min(LOWEST, 1 / wanted.length) * space;
   const small = wanted.map((each) => (each * space) / sum < lowest);
   const fixed = small.map((isSmall, index) => (isSmall ? Math.min(lowest, wanted[index] ?? 0) : 0));
-  const rest = space - fixed.reduce((total, each) => total + each, 0);
+  const rest = space - sumOf(fixed);
   const others = wanted.reduce((total, each, index) => total + (small[index] ? 0 : each), 0);
   return wanted.map((each, index) => (small[index] ? (fixed[index] ?? 0) : (each * rest) / others));
 }

@@ -1,6 +1,6 @@
 import type { PrintedStory } from '../PrintedPaper';
 import { evenBottom, type TextColumn } from './flowText';
-import { setText, textLines } from './runningText';
+import { setText, textLines, type Cut } from './runningText';
 import type { SetBlock } from './setLines';
 import { bylineOf, setHead } from './storyHead';
 import { FLAT, pictureRoom, setPicture, USUAL } from './storyPicture';
@@ -13,6 +13,8 @@ export interface SetStory {
   blocks: SetBlock[];
   /** pt from the top of its box that it would like to have. */
   height: number;
+  /** Where it ends, if it has no room for all of it. */
+  cut: Cut | null;
 }
 
 /** By how much a picture is made lower until the text has room. */
@@ -22,7 +24,7 @@ const LEAST_LINES = 3;
 /** pt; no story is longer. */
 const ENDLESS = 20_000;
 
-/** A story in its box: headline, deck, picture, and the text in columns; what has no room is read on the site. */
+/** A story in its box: headline, deck, picture, and the text in columns, as much of it as has room. */
 export function layOutStory(story: PrintedStory, room: StoryRoom): SetStory {
   const { box, columns, measure, hyphenate } = room;
   const bottom = box.y + box.height;
@@ -55,14 +57,16 @@ export function layOutStory(story: PrintedStory, room: StoryRoom): SetStory {
   // The picture takes what the text leaves, as far as its own shape allows.
   while (share > USUAL && endBelow(share) > bottom) share = Math.max(USUAL, share - STEP);
   const own = columnsBelow(share);
+  const text = setText(story, lines, { columns: own, width, bottom });
   return {
     story,
     blocks: [
       ...head.blocks,
       ...(picture ? setPicture(picture, { box, y: head.bottom, share }) : []),
       ...byline.set({ x: box.x, y: (own[0]?.top ?? head.bottom) - byline.height }),
-      ...setText(story, lines, { columns: own, width, bottom, measure }),
+      ...text.blocks,
     ],
     height: usual - box.y,
+    cut: text.cut,
   };
 }

@@ -1,11 +1,13 @@
-import type { PrintedStory } from '../PrintedPaper';
+import type { Paragraph, PrintedStory } from '../PrintedPaper';
 import { breakLines } from './breakLines';
-import { evenBottom, flowText, type TextColumn, type TextLine } from './flowText';
+import { evenBottom, flowText, type PlacedLine, type TextColumn, type TextLine } from './flowText';
 import { setLine, type SetBlock, type SetLine } from './setLines';
 import { STYLES, type Measure } from './styles';
 
 /** pt */
 const INDENT = 9;
+/** Lines by which a story may end sooner than its room. */
+const MOST_BACK = 8;
 
 interface Words {
   /** pt of a column. */
@@ -46,26 +48,33 @@ interface TextRoom {
   /** pt of a column. */
   width: number;
   bottom: number;
-  measure: Measure;
 }
 
-/** The running text in its columns: even ones where it fits, else full ones that say where to read on. */
+/** Where a text that has no room ends: what is left of it, and the place of a line that says where to read on. */
+export interface Cut {
+  paragraphs: Paragraph[];
+  /** pt */
+  x: number;
+  y: number;
+}
+
+/** The running text in its columns: even ones where it fits, else full ones with an empty line at the end. */
 export function setText(
-  { paragraphs, url }: PrintedStory,
+  { paragraphs }: PrintedStory,
   lines: readonly TextLine[],
-  { columns, width, bottom, measure }: TextRoom,
-): SetBlock[] {
+  { columns, width, bottom }: TextRoom,
+): { blocks: SetBlock[]; cut: Cut | null } {
   const { leading } = STYLES.text;
   const isWhole = flowText(lines, { columns, leading, bottom }).left === 0;
   const last = columns.at(-1);
   const moreY = last ? last.top + (Math.floor((bottom - last.top) / leading) - 1) * leading : 0;
-  const { placed } = isWhole
+  const placed = isWhole
     ? flowText(lines, {
         columns,
         leading,
         bottom: evenBottom(lines, { columns, leading, most: bottom }),
-      })
-    : withoutLastLine(lines, { columns, leading, bottom, moreY });
+      }).placed
+    : toWholeWord(withoutLastLine(lines, { columns, leading, bottom, moreY }));
   const blocks = new Map<number, SetBlock & { lines: SetLine[] }>();
   for (const line of placed) {
     const role = paragraphs[line.paragraph]?.kind ?? 'text';
@@ -73,17 +82,29 @@ export function setText(
     blocks.set(line.paragraph, block);
     block.lines.push(setLine(line, { x: line.x, y: line.y, style: line.style, width }));
   }
-  const set: SetBlock[] = [...blocks.values()];
-  if (!isWhole && last) {
-    const words = `Continued at ${new URL(url).host}`;
-    const [line] = breakLines(words, { width, style: STYLES.more, measure });
-    if (line)
-      set.push({
-        role: 'more',
-        lines: [setLine(line, { x: last.x, y: moreY, style: STYLES.more })],
-      });
-  }
-  return set;
+  const left = textOf(paragraphs, lines.slice(placed.length));
+  return {
+    blocks: [...blocks.values()],
+    cut: isWhole || !last ? null : { paragraphs: left, x: last.x, y: moreY },
+  };
+}
+
+/** A story goes on with a whole word, and with what stands below a heading; what has no spaces, anywhere. */
+function toWholeWord(placed: readonly PlacedLine[]): PlacedLine[] {
+  const mayEnd = ({ source, isHeading }: PlacedLine) => source.endsWith(' ') && !isHeading;
+  const last = placed.findLastIndex(mayEnd);
+  return placed.slice(0, placed.length - 1 - last > MOST_BACK ? placed.length : last + 1);
+}
+
+/** The paragraphs that some lines were made of. */
+function textOf(paragraphs: readonly Paragraph[], lines: readonly TextLine[]): Paragraph[] {
+  const texts = new Map<number, string>();
+  for (const { paragraph, source } of lines)
+    texts.set(paragraph, `${texts.get(paragraph) ?? ''}${source}`);
+  return [...texts].map(([paragraph, text]) => ({
+    kind: paragraphs[paragraph]?.kind ?? 'text',
+    text: text.trimEnd(),
+  }));
 }
 
 function withoutLastLine(
@@ -102,5 +123,5 @@ function withoutLastLine(
     leading,
     bottom: moreY,
   });
-  return { placed: [...full.placed, ...rest.placed] };
+  return [...full.placed, ...rest.placed];
 }

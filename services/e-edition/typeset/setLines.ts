@@ -20,12 +20,14 @@ export interface SetLine {
   wordSpacing: number;
 }
 
-/** What belongs together: a paragraph may run over columns; `more` says where the story goes on. */
+/** What belongs together: a paragraph may run over columns; `more` says where the story goes on, or has begun. */
 export type SetBlock =
   | {
-      role: 'headline' | 'deck' | 'byline' | 'text' | 'heading' | 'quote' | 'caption' | 'more';
+      role: 'headline' | 'deck' | 'byline' | 'text' | 'heading' | 'quote' | 'caption';
       lines: SetLine[];
     }
+  /** `page`: its label; null: on the site. */
+  | { role: 'more'; lines: SetLine[]; page: string | null }
   | { role: 'picture'; box: Box; picture: PrintedPicture };
 
 /** A line is not stretched further than this: pt for each space. */

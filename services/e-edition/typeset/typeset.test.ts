@@ -33,11 +33,28 @@ describe('a paragraph in lines', () => {
   });
 
   it('begins its first line later, and ends with its last', () => {
-    expect(lines('one two three', 7, 2)).toEqual([
+    expect(lines('one two three', 7, 2)).toMatchObject([
       { text: 'one', width: 3, indent: 2, isLast: false },
       { text: 'two', width: 3, indent: 0, isLast: false },
       { text: 'three', width: 5, indent: 0, isLast: true },
     ]);
+  });
+
+  it('knows what it holds of its paragraph, so that what has no room can be set anew', () => {
+    const held = (text: string, width: number) => lines(text, width).map(({ source }) => source);
+    expect(held('a con\u00ADsid\u00ADer', 8)).toEqual(['a con', 'sider ']);
+    expect(held('well-\u00ADknown as', 6)).toEqual(['well-', 'known ', 'as ']);
+    expect(held('abcdefgh', 3)).toEqual(['abc', 'def', 'gh ']);
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', '-', ' ', '\u00AD'), maxLength: 60 }),
+        fc.integer({ min: 2, max: 20 }),
+        (text, width) => {
+          const whole = text.replaceAll('\u00AD', '').split(/\s+/).filter(Boolean).join(' ');
+          expect(held(text, width).join('').trimEnd()).toBe(whole);
+        },
+      ),
+    );
   });
 
   it('loses no letter, and has no line that is wider than its column', () => {
@@ -95,6 +112,7 @@ const textLine = (text: string, more: Partial<TextLine> = {}): TextLine => ({
   width: text.length,
   indent: 0,
   isLast: true,
+  source: `${text} `,
   paragraph: 0,
   style,
   isHeading: false,
