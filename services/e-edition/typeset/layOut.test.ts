@@ -209,4 +209,20 @@ describe('a story on the page', () => {
     expect(shareOf([])).toBeCloseTo(0.8);
     expect(shareOf(long)).toBeCloseTo(0.5);
   });
+
+  it('has a flatter picture still where the text then ends on this page', () => {
+    const shapes = Array.from({ length: 60 }, (_, more) => {
+      const paragraphs = [{ kind: 'text' as const, text: 'Words of it. '.repeat(500 + more * 8) }];
+      const [set] = setOf(page([story('a', { picture, paragraphs })])).stories;
+      const block = set!.blocks.find(({ role }) => role === 'picture');
+      const shape = block?.role === 'picture' ? block.box.height / block.box.width : 0;
+      return { shape, isWhole: set!.cut === null };
+    });
+    const flattest = Math.min(...shapes.map(({ shape }) => shape));
+    expect(flattest).toBeLessThan(0.48);
+    expect(flattest).toBeGreaterThan(0.37);
+    for (const { shape, isWhole } of shapes) if (!isWhole) expect(shape).toBeCloseTo(0.5);
+    expect(shapes.some(({ isWhole }) => !isWhole)).toBe(true);
+    expect(shapes.some(({ isWhole, shape }) => isWhole && shape > 0.6)).toBe(true);
+  });
 });

@@ -3,7 +3,7 @@ import { evenBottom, type TextColumn } from './flowText';
 import { setText, textLines, type Cut } from './runningText';
 import type { SetBlock } from './setLines';
 import { bylineOf, setHead } from './storyHead';
-import { FLAT, pictureRoom, setPicture, USUAL } from './storyPicture';
+import { FLAT, FLATTEST, pictureRoom, setPicture, USUAL } from './storyPicture';
 import type { StoryRoom } from './StoryRoom';
 import { GUTTER, STYLES } from './styles';
 
@@ -53,9 +53,11 @@ export function layOutStory(story: PrintedStory, room: StoryRoom): SetStory {
   };
 
   const usual = endBelow(USUAL);
-  let share = usual <= bottom ? (picture?.most ?? USUAL) : FLAT;
   // The picture takes what the text leaves, as far as its own shape allows.
-  while (share > USUAL && endBelow(share) > bottom) share = Math.max(USUAL, share - STEP);
+  const isTooLong = endBelow(FLATTEST) > bottom;
+  let share = isTooLong ? FLAT : (picture?.most ?? FLAT);
+  while (!isTooLong && share > FLATTEST && endBelow(share) > bottom)
+    share = Math.max(FLATTEST, share - STEP);
   const own = columnsBelow(share);
   const text = setText(story, lines, { columns: own, width, bottom });
   return {

@@ -3,9 +3,10 @@ import { breakLines, type Line } from './breakLines';
 import { stack, type Box, type SetBlock } from './setLines';
 import { GUTTER, STYLES, type Measure } from './styles';
 
-/** Height over width of a picture: as it is wanted, where room is short, and where there is much. */
+/** Height over width of a picture: as it is wanted, where room is short, and where the text then finds room to its end. */
 export const USUAL = 0.62;
 export const FLAT = 0.5;
+export const FLATTEST = 0.4;
 const TALLEST = 0.8;
 /** pt */
 const ABOVE_CAPTION = 3;
