@@ -13,7 +13,7 @@ const config: Config = {
   setupFiles: ['<rootDir>/tests/onTestDay.cjs'],
   setupFilesAfterEnv: ['<rootDir>/tests/reactWarnings.cjs'],
   // A busy machine is no fault.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: [
     '/node_modules/',

@@ -14,8 +14,6 @@ import type { FeatureNode, PageDocument } from '../runtime/document/document';
 
 const ROOT = join(__dirname, '..');
 
-jest.setTimeout(180_000);
-
 const VIEW = 'blocks/late-block/features/late/default.tsx';
 const LOADED = 'blocks/early-block/features/early/default.tsx';
 const root = writeFiles({

@@ -12,8 +12,6 @@ import { describeStore } from '../runtime/store/testing/describeStore';
 import { until } from '../runtime/store/testing/until';
 import { contentService } from '../services/content/plugin';
 
-jest.setTimeout(180_000);
-
 const website = 'site';
 const token = 'staff-token';
 const LIMIT = 60_000;

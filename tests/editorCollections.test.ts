@@ -36,7 +36,7 @@ describeStore('The editor’s API, collections', (current) => {
         story('draft', { status: 'draft' }),
       ],
     });
-  }, 60_000);
+  });
   afterAll(() => desk.close());
 
   const entry = (id: string, headline: string | null = null) => ({ id, type: 'story', headline });

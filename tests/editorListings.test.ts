@@ -12,7 +12,7 @@ describeStore('The editor’s API, listings', (current) => {
     desk = await openContentDesk(current(), (service) => listingHandlers(service, [restaurants]), {
       isTelling: true,
     });
-  }, 60_000);
+  });
   afterAll(() => desk.close());
 
   const make = (id: string, who = 'editor') =>

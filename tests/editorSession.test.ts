@@ -6,8 +6,6 @@ import { describeStore } from '../runtime/store/testing/describeStore';
 import { Browser } from '../services/identity/testing/Browser';
 import { nelly, openEditorSite, website, type EditorSite } from './openEditorSite';
 
-jest.setTimeout(60_000);
-
 describeStore('A session of the editor', (current) => {
   let site: EditorSite;
   beforeAll(async () => {

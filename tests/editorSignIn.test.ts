@@ -6,8 +6,6 @@ import { describeStore } from '../runtime/store/testing/describeStore';
 import { Browser } from '../services/identity/testing/Browser';
 import { nelly, openEditorSite, reader, SECRET, website, type EditorSite } from './openEditorSite';
 
-jest.setTimeout(60_000);
-
 describeStore('Signing in to the editor, at our identity service', (current) => {
   let site: EditorSite;
   beforeAll(async () => {

@@ -3,8 +3,6 @@ import { gamesAround } from '../demo/simulator/gamesAround';
 import { gameStories } from '../demo/gameStories/gameStories';
 
 // Many games are played in here.
-jest.setTimeout(120_000);
-
 const CLOCK = new Date('2026-11-24T17:00:00Z');
 const written = (clock: Date) => gameStories(gamesAround(clock), clock);
 const stories = written(CLOCK);

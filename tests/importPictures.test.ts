@@ -13,8 +13,6 @@ import type { Database } from '../runtime/store/database';
 import { fourQuarters } from '../services/images/testing/pictures';
 import { openPublicSite, TOKEN } from './openPublicSite';
 
-jest.setTimeout(180_000);
-
 const STORIES = 120;
 const HASH = 'b2c7d1'.repeat(10) + 'b2c7';
 

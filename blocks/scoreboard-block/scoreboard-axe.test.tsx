@@ -5,8 +5,6 @@ import { showState } from './showBoard.fixture';
 import states from './states';
 
 /** ms; on a busy machine axe takes seconds. */
-jest.setTimeout(60_000);
-
 it.each(Object.keys(states))('a scoreboard has no accessibility faults: %s', async (name) => {
   expect((await axe(showState(name))).violations).toEqual([]);
 });

@@ -88,7 +88,7 @@ describe('loading the edition over HTTP', () => {
     );
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(progress.at(-1)).toBe('31 of 31 pictures drawn');
-  }, 30_000);
+  });
 
   it('draws no picture again that is there', async () => {
     await load();

@@ -3,8 +3,6 @@ import { openStats, type TestStats } from './testing/openStats';
 import { readCalendar } from '../../services/stats/testing/readCalendar';
 
 // Hundreds of games are played in here.
-jest.setTimeout(60_000);
-
 const BASE = '/gateway/statsinc/calendar';
 
 let stats: TestStats;

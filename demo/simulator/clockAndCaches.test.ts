@@ -3,8 +3,6 @@ import { LEAGUES, openStats, TOKEN, type TestStats } from './testing/openStats';
 import { startOf } from './testing/startOf';
 
 // Hundreds of games are played in here.
-jest.setTimeout(60_000);
-
 const BASE = '/gateway/statsinc';
 const NOW = '2026-11-21T18:30:00Z';
 

@@ -5,8 +5,6 @@ import { gamesOn } from './schedule/gamesOn';
 import { DAY } from './schedule/ScheduledGame';
 
 // Many games are played in here.
-jest.setTimeout(120_000);
-
 const EVERYTHING = { pbp: true, driveCharts: true, box: true };
 
 /** What is told of a day's games before them, while they are played and when they are over. */

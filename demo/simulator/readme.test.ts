@@ -5,8 +5,6 @@ import { isOn, numberOf } from '../../services/stats/wire';
 import { openStats, type TestStats } from './testing/openStats';
 
 // Hundreds of games are played in here.
-jest.setTimeout(60_000);
-
 let stats: TestStats;
 let rows: string[][] = [];
 beforeAll(async () => {

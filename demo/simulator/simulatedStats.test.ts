@@ -6,8 +6,6 @@ import { startOf } from './testing/startOf';
 import { tallyOf } from './testing/tallyOf';
 
 // Hundreds of games are played in here.
-jest.setTimeout(60_000);
-
 const BASE = '/gateway/statsinc';
 const NOW = '2026-11-21T18:30:00Z';
 const TODAY = dayNumber(2026, 11, 21);

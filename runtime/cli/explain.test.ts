@@ -39,7 +39,7 @@ const reason = whyNoPostgres('');
         current_setting('data_directory') || '/pg_hba.conf');
       perform pg_reload_conf();
     end $$`);
-  }, 60_000);
+  });
   afterAll(() => server?.stop(), 60_000);
 
   it.each([
@@ -87,7 +87,7 @@ const reason = whyNoPostgres('');
     await pool.query(`insert into runtime.kysely_migration values ('9999_future', 'later')`);
     await close();
     expect(await startWith(good)).toMatch(/made by a newer Broadsheet \(it has 9999_future\)/);
-  }, 30_000);
+  });
 });
 
 describe('A start that fails, whatever the database', () => {

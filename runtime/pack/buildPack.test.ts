@@ -22,7 +22,7 @@ const client = (file: string) => readFileSync(join(pack.clientDir, file), 'utf8'
 beforeAll(async () => {
   result = await buildPack({ root, out, cacheDir: join(work, 'cache') });
   pack = await loadPack({ root, dir: out, modules: inertModules });
-}, 60_000);
+});
 
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 

@@ -46,5 +46,5 @@ describe('watchPack', () => {
       FILE,
       ['development', 'Four'],
     ]);
-  }, 30_000);
+  });
 });

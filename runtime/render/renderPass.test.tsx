@@ -136,7 +136,7 @@ describe('parts rendered in one pass', () => {
     const { html, failures } = await pass(['a', 'b', 'c'].map((key) => jobOf(key, Slow)));
     expect(failures).toEqual({});
     expect(html).toEqual({ a: '<p>slow</p>', b: '<p>slow</p>', c: '<p>slow</p>' });
-  }, 120_000);
+  });
 
   it('can’t break out by writing the mark between parts', async () => {
     const Forger = () => <div dangerouslySetInnerHTML={{ __html: '<x-part></x-part>' }} />;

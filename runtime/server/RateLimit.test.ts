@@ -42,12 +42,12 @@ describeServer('A limit of several nodes', () => {
     const pool = new pg.Pool({ connectionString: database.url });
     await openStore(pool);
     await pool.end();
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all(pools.filter(({ ended }) => !ended).map((pool) => pool.end()));
     await database.drop();
     await server.stop();
-  }, 60_000);
+  });
 
   it('counts for all together once a client comes often', async () => {
     const nodes = [node(), node(), node()];

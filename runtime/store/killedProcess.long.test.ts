@@ -59,7 +59,7 @@ afterEach(async () => {
   await Promise.all([...children].map(kill));
   await Promise.all([...opened].map((database) => database.close()));
   opened.clear();
-}, 30_000);
+});
 afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
   rmSync(resolve(script, '..'), { recursive: true, force: true });
@@ -111,5 +111,5 @@ describe('A killed process (kill -9)', () => {
     }
     await openStore((await open(folder)).pool);
     expect(readdirSync(folder).sort()).toEqual(['postgres', 'postgres.lock']);
-  }, 60_000);
+  });
 });

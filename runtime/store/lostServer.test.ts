@@ -63,7 +63,7 @@ const numbersOf = (node: Node, kind: string): number[] =>
       });
       server = await startPostgres('');
       databaseUrl = (await server.createDatabase()).url;
-    }, 60_000);
+    });
     afterAll(async () => {
       for (const { child } of nodes) {
         if (child.exitCode !== null || child.signalCode !== null) continue;
@@ -72,7 +72,7 @@ const numbersOf = (node: Node, kind: string): number[] =>
       }
       await server?.stop();
       rmSync(resolve(script, '..'), { recursive: true, force: true });
-    }, 60_000);
+    });
 
     it(`ends none of three nodes and loses nothing that was saved or published, ${RESTARTS} times`, async () => {
       for (const id of ['home-0', 'home-1', 'home-2']) await startNode(id);
@@ -149,7 +149,7 @@ const numbersOf = (node: Node, kind: string): number[] =>
         expect((await database.pool.query('select count(*)::int as n from t')).rows).toEqual([
           { n: 0 },
         ]);
-      }, 60_000);
+      });
 
       it('has a read asked once more, and never a write', async () => {
         const slow = 'pg_sleep(2)';
@@ -161,7 +161,7 @@ const numbersOf = (node: Node, kind: string): number[] =>
         await refused;
         expect((await read).rows).toMatchObject([{ n: 7 }]);
         expect((await database.pool.query('select n from t')).rows).toEqual([]);
-      }, 60_000);
+      });
 
       it('leaves what is scheduled to be done at the next look', async () => {
         const store = await openStore(database.pool);
@@ -193,7 +193,7 @@ const numbersOf = (node: Node, kind: string): number[] =>
         await until(() => database.pool.totalCount === 0, 20_000);
         expect(await runDueSchedules(store, due)).toBe(1);
         expect(await readPublished(store, { documentId, website })).not.toBeNull();
-      }, 60_000);
+      });
 
       it('makes all that is made from content count as changed', async () => {
         const heard: unknown[] = [];
@@ -206,7 +206,7 @@ const numbersOf = (node: Node, kind: string): number[] =>
         await until(() => heard.length > 0, 20_000);
         expect(heard).toEqual([null]);
         await stop();
-      }, 60_000);
+      });
 
       it('is told to whoever waits for too long, and its connection is not used again', async () => {
         const url = database.pool.options.connectionString!;
@@ -218,7 +218,7 @@ const numbersOf = (node: Node, kind: string): number[] =>
           expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
           await close();
         }
-      }, 60_000);
+      });
     });
   },
 );

@@ -18,7 +18,7 @@ async function open(folder = dataDir): Promise<Database> {
 afterEach(async () => {
   await Promise.all([...opened].map((database) => database.close()));
   opened.clear();
-}, 30_000);
+});
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('An embedded database', () => {
@@ -36,7 +36,7 @@ describe('An embedded database', () => {
       { n: 1 },
       { n: 2 },
     ]);
-  }, 30_000);
+  });
 
   it('syncs each commit to the disk', async () => {
     const { pool } = await open();
@@ -47,7 +47,7 @@ describe('An embedded database', () => {
       expect(sync.mock.calls.length).toBeGreaterThanOrEqual(n);
     }
     sync.mockRestore();
-  }, 30_000);
+  });
 
   it('goes on after failed queries, lost clients and abandoned transactions', async () => {
     const { pool } = await open();
@@ -61,7 +61,7 @@ describe('An embedded database', () => {
     await client.query('insert into t values (99)');
     client.release(new Error('lost'));
     expect((await pool.query('select count(*)::int as n from t')).rows).toEqual([{ n: 10 }]);
-  }, 30_000);
+  });
 
   it('does not let its log and its dead rows grow without end', async () => {
     const { pool } = await open();
@@ -81,7 +81,7 @@ describe('An embedded database', () => {
       `select vacuum_count::int as n from pg_stat_user_tables where relname = 'Big one'`,
     );
     expect(rows).toEqual([{ n: 1 }]);
-  }, 30_000);
+  });
 
   it('says which folder it is when what is there is no database', async () => {
     const folder = mkdtempSync(join(dataDir, 'broken-'));
@@ -90,5 +90,5 @@ describe('An embedded database', () => {
     rmSync(join(folder, 'postgres/global'), { recursive: true });
     await expect(open(folder)).rejects.toThrow(`The database in ${join(folder, 'postgres')}`);
     expect(readdirSync(folder)).toEqual(['postgres']);
-  }, 30_000);
+  });
 });

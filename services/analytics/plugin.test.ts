@@ -3,8 +3,6 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { engines, type TestDatabase } from '../content/testing/engines';
 import { analyticsService } from './plugin';
 
-jest.setTimeout(60_000);
-
 const READER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/604.1';
 const MINUTE = 60_000;
 

@@ -34,8 +34,6 @@ const brief = (reports: FileReport[]): unknown[] =>
   reports.map(({ file: name, id, status }) => [name, id, status]);
 
 // The schema is compiled with the first document.
-jest.setTimeout(60_000);
-
 describe('reading ANS files', () => {
   it('reports each file of a folder, by name, also in folders below', async () => {
     await file('b.json', story('b'));

@@ -6,8 +6,6 @@ import { storeDocuments, writeRow } from './store/storeDocuments';
 import { story } from './testing/documents';
 import { engines, type TestDatabase } from './testing/engines';
 
-jest.setTimeout(60_000);
-
 describe.each(engines)('a picture elsewhere on $name', (engine) => {
   let database: TestDatabase;
   const at = (name: string) => `https://pictures.example/${name}.jpg?a=1&b="2"`;

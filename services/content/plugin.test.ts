@@ -3,8 +3,6 @@ import { picture, reference, story } from './testing/documents';
 import { openService, TOKEN } from './testing/openService';
 import type { TestService } from './testing/openService';
 
-jest.setTimeout(60_000);
-
 describe.each(engines)('the content service on $name', (engine) => {
   let service: TestService;
   const ingest = async (...documents: unknown[]) => {

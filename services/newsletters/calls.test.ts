@@ -8,8 +8,6 @@ import {
   type TestNewsletters,
 } from './testing/openNewsletters';
 
-jest.setTimeout(60_000);
-
 interface User {
   keys: { sid: string | null; email: string };
   vars: { contact_key: string | null; identify_key: string; consents: string[] };

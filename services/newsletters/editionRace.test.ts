@@ -1,8 +1,6 @@
 import { engines } from '../content/testing/engines';
 import { DRAFT, EditionDesk } from './testing/editionDesk';
 
-jest.setTimeout(120_000);
-
 const outdated = expect.objectContaining({
   statusCode: 409,
   message: expect.stringMatching(/^Someone else changed this edition/),

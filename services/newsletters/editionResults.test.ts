@@ -3,8 +3,6 @@ import { MailRefused } from '../mail/MailMessage';
 import { DRAFT, EditionDesk, HOUR, ZONE } from './testing/editionDesk';
 import { bearer, signedIn } from './testing/openNewsletters';
 
-jest.setTimeout(120_000);
-
 describe.each(engines)('editions, once they are out, on $name', (engine) => {
   const desk = new EditionDesk(engine);
 

@@ -3,8 +3,6 @@ import { DRAFT, EditionDesk, HOUR } from './testing/editionDesk';
 import { bearer } from './testing/openNewsletters';
 import { TAG } from './testing/pageServer';
 
-jest.setTimeout(120_000);
-
 describe.each(engines)('editions on $name', (engine) => {
   const desk = new EditionDesk(engine);
 

@@ -3,8 +3,6 @@ import { openSchema } from '../store/openSchema';
 import { migrations } from './store/migrations';
 import { openNewsletters, signedIn, type TestNewsletters } from './testing/openNewsletters';
 
-jest.setTimeout(60_000);
-
 const PATH = '/newsletters/subscribe';
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,6 @@
 import { engines, type TestDatabase } from '../content/testing/engines';
 import { openNewsletters, signedIn, type TestNewsletters } from './testing/openNewsletters';
 
-jest.setTimeout(60_000);
-
 describe.each(engines)('leaving on $name', (engine) => {
   let database: TestDatabase;
   let news: TestNewsletters;

@@ -4,8 +4,6 @@ import { SESSION_COOKIE } from './Readers';
 import { nelly, openReaders, paul, subscriber, TOKEN } from './testing/openReaders';
 import { gift, useAccountPages } from './testing/useAccountPages';
 
-jest.setTimeout(120_000);
-
 const PAGES = ['', 'newsletters/', 'following/', 'saved/', 'gifts/', 'devices/', 'data/'];
 
 describe.each(engines)('The account pages on $name', (engine) => {

@@ -3,8 +3,6 @@ import { SESSION_COOKIE } from './Readers';
 import { paul, subscriber } from './testing/openReaders';
 import { useAccountPages } from './testing/useAccountPages';
 
-jest.setTimeout(120_000);
-
 describe.each(engines)('An account is deleted, on $name,', (engine) => {
   const shared = useAccountPages(engine);
   const { submit } = shared;

@@ -5,8 +5,6 @@ import { MAX_FOLLOWS } from './store/follows';
 import { MAX_SAVED } from './store/saved';
 import { nelly, openReaders, paul, TOKEN, type ReadersSite } from './testing/openReaders';
 
-jest.setTimeout(120_000);
-
 const HOUR = 3_600_000;
 const STORY = { title: 'Council debates the budget', url: '/news/council.html' };
 

@@ -4,8 +4,6 @@ import { engines, type TestDatabase } from '../content/testing/engines';
 import { countRead, listReads } from './store/reads';
 import { nelly, openReaders, paul, type ReadersSite } from './testing/openReaders';
 
-jest.setTimeout(120_000);
-
 const MONTH = '2026-11';
 const FREE = 3;
 

@@ -13,8 +13,6 @@ import {
   type ReadersSite,
 } from './testing/openReaders';
 
-jest.setTimeout(120_000);
-
 /** Someone of whom a provider knows no address. */
 const KNOWN = {
   identity: { issuer: 'own', subject: 'known', email: null },

@@ -4,8 +4,6 @@ import { SESSION_COOKIE } from './Readers';
 import { READER_COOKIE } from './rules/readerCookie';
 import { nelly, openReaders, staff, subscriber, type ReadersSite } from './testing/openReaders';
 
-jest.setTimeout(120_000);
-
 describe.each(engines)('Readers sign in, on $name', (engine) => {
   let database: TestDatabase;
   let site: ReadersSite;

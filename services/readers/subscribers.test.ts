@@ -5,8 +5,6 @@ import { engines, type TestDatabase } from '../content/testing/engines';
 import { grantAccess } from './store/subscriptions';
 import { nelly, openReaders, subscriber, TOKEN, type ReadersSite } from './testing/openReaders';
 
-jest.setTimeout(120_000);
-
 const QUERY = 'query($email: String!) { getSubscriberInfo(email: $email) { auth0Id } }';
 
 describe.each(engines)('The subscriber calls on $name (platform §7)', (engine) => {

@@ -4,8 +4,6 @@ import { engines, type TestDatabase } from '../content/testing/engines';
 import { Gifts, type GiftsOptions } from './Gifts';
 import { giftKey } from './rules/giftKey';
 
-jest.setTimeout(120_000);
-
 const DAY = 86_400_000;
 const ORIGIN = 'https://news.example';
 const story = (name: string) => ({ path: `/news/${name}.html`, title: `Title of ${name}` });

@@ -7,8 +7,6 @@ import { shareService } from './plugin';
 import { giftsIn } from './rules/giftCookie';
 import { linkedStory } from './rules/linkedStory';
 
-jest.setTimeout(60_000);
-
 const ORIGIN = 'https://news.example';
 const LINK = `${ORIGIN}/news/fire.html`;
 

@@ -6,8 +6,6 @@ import { GRACE_MS } from './rules/stateOf';
 import type { FakeStripe } from './testing/FakeStripe';
 import { DAY, openStripe, openSubscriptions, someone } from './testing/openSubscriptions';
 
-jest.setTimeout(120_000);
-
 const START = Date.parse('2026-11-24T17:00:00Z');
 const DIGITAL = { plan: 'digital', interval: 'month' } as const;
 const PREMIUM = { plan: 'premium', interval: 'month' } as const;

@@ -3,8 +3,6 @@ import { accountDesk } from './accountDesk';
 import { PaymentDown } from './payments/PaymentProvider';
 import { openSubscriptions, someone } from './testing/openSubscriptions';
 
-jest.setTimeout(60_000);
-
 const PATHS = { plansPath: '/subscribe_loggedin/', accountPath: '/account/subscription/' };
 
 describe.each(engines)('the page of a subscription on $name', (engine) => {

@@ -10,8 +10,6 @@ import { LOCAL_TEAMS } from '../../../services/stats/localTeams';
 import { HOUR, isHourly, MINUTE, type ScheduledGame } from './ScheduledGame';
 
 // Hundreds of games are played in here.
-jest.setTimeout(60_000);
-
 const NO_DETAILS = { pbp: false, driveCharts: false, box: false };
 const FIRST = dayNumber(2026, 11, 7);
 const WINDOW = Array.from({ length: 36 }, (_, index) => FIRST + index);

@@ -5,8 +5,6 @@ import { pairingsOf } from './pairings';
 import { roundOn, seasonOf } from './seasons';
 
 // Hundreds of games are played in here.
-jest.setTimeout(60_000);
-
 const LEAGUES = Object.keys(TEAMS) as LeagueName[];
 
 describe('the rounds of a league', () => {

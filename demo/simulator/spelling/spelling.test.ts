@@ -13,8 +13,6 @@ import { writeEvent } from './writeEvent';
 import { writePlay, writeTime } from './writePlay';
 
 // Many games are played in here.
-jest.setTimeout(120_000);
-
 const DAY = 86_400_000;
 const TODAY = dayNumber(2026, 11, 22);
 const week = Array.from({ length: 14 }, (_, index) => TODAY + index).flatMap(gamesOn);

@@ -12,8 +12,6 @@ import { tableAt, tableBefore } from './leagueTable';
 import { addOutcome, NO_GAMES, outcomesOf, percentageOf, pointsOf, type Tally } from './Tally';
 
 // Hundreds of games are played in here.
-jest.setTimeout(60_000);
-
 const LEAGUES = Object.keys(TEAMS) as LeagueName[];
 const TODAY = dayNumber(2026, 11, 21);
 const NO_DETAILS = { pbp: false, driveCharts: false, box: false };

@@ -71,7 +71,7 @@ describe('broadsheet place', () => {
     await expect(placeNote('home')).rejects.toThrow(
       'No page is published yet. Type npm start once.',
     );
-  }, 30_000);
+  });
 
   it('puts a block behind the others of a section and publishes the page', async () => {
     await withStore(async (store) => {
@@ -90,7 +90,7 @@ describe('broadsheet place', () => {
     expect(log).toHaveBeenCalledWith(
       'Placed note-block/note in section "main" of "home" (version 2).',
     );
-  }, 30_000);
+  });
 
   it('puts it first where that is asked for, also into a section that was empty', async () => {
     await placeNote('HOME', { isFirst: true });
@@ -100,7 +100,7 @@ describe('broadsheet place', () => {
     expect(number).toBe(4);
     expect(sections['main']?.map(({ id }) => id)).toEqual(['note-2', 'one', 'note']);
     expect(sections['rail']?.map(({ id }) => id)).toEqual(['note-3']);
-  }, 30_000);
+  });
 
   it.each<[string, string, Parameters<typeof placeNote>[1], RegExp]>([
     ['a page', 'hme', {}, /no page "hme"\. Pages: about, home/],
@@ -130,18 +130,18 @@ describe('broadsheet place', () => {
         '- --field takes name=value, not "title".',
       ].join('\n'),
     );
-  }, 30_000);
+  });
 
   it('takes no option for granted that the command line leaves out', async () => {
     const program = new Command().exitOverride();
     addPlaceCommand(program, { root, website } as SiteConfig);
     const typed = program.parseAsync(['node', 'broadsheet', 'place', NOTE, '--page', 'x']);
     await expect(typed).rejects.toThrow(/no page "x"[^]*--section <name>[^]*"title" is required/);
-  }, 30_000);
+  });
 
   it('has published nothing of what it refused', async () => {
     expect(await published()).toMatchObject({ number: 4 });
-  }, 30_000);
+  });
 
   it('refuses a page with changes that nobody has published', async () => {
     await withStore(async (store) => {
@@ -149,7 +149,7 @@ describe('broadsheet place', () => {
       await saveDraft(store, { documentId: 'about', baseRev: 1, document, author });
     });
     await expect(placeNote('about')).rejects.toThrow(/nobody has published yet \(by ada\)/);
-  }, 30_000);
+  });
 
   it('says that the site must be stopped while it has the database', async () => {
     await withStore(async () => {
@@ -159,5 +159,5 @@ describe('broadsheet place', () => {
         ),
       );
     });
-  }, 30_000);
+  });
 });

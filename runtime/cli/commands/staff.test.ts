@@ -7,8 +7,6 @@ import type { EditorConfig } from '../config';
 import { readEnvironment } from '../environment';
 import { addStaff, printStaff, removeStaff, type StaffToAdd } from './staff';
 
-jest.setTimeout(60_000);
-
 const root = mkdtempSync(join(tmpdir(), 'broadsheet-staff-'));
 const env = { BROADSHEET_DATA_DIR: join(root, 'data') };
 const environment = readEnvironment(root, env);

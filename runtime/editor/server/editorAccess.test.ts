@@ -127,7 +127,7 @@ describeStore('Every route of the editor', (current) => {
     headersOf.set('weekly', { authorization: `Bearer ${secret}` });
     headersOf.set('nobody', {});
     headersOf.set('forged', { cookie: `${SESSION_COOKIE}=forged` });
-  }, 60_000);
+  });
   afterAll(async () => {
     app.server.closeAllConnections();
     await app.close();

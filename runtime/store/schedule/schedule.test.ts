@@ -218,5 +218,5 @@ describeStore('Scheduled versions', (current) => {
     });
     while ((await live()) !== 2) await new Promise((resolve) => setTimeout(resolve, 100));
     await stop();
-  }, 30_000);
+  });
 });

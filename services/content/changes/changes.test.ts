@@ -7,8 +7,6 @@ import { openDatabase } from '../store/openDatabase';
 import type { ContentChange } from './ContentChange';
 import { tellDueChanges } from './tellDueChanges';
 
-jest.setTimeout(120_000);
-
 const TOKEN = 'staff-token';
 const FAR = '2999-01-01T00:00:00Z';
 const embargo = (end: string) => ({

@@ -11,8 +11,6 @@ import { PrepareThread } from './PrepareThread';
 import { prepareBatch } from './prepareBatch';
 import type { BatchJob } from './prepareBatch';
 
-jest.setTimeout(180_000);
-
 let folder = '';
 let worker: URL;
 

@@ -3,8 +3,6 @@ import { reference, story } from '../testing/documents';
 import { openService, TOKEN } from '../testing/openService';
 import type { TestService } from '../testing/openService';
 
-jest.setTimeout(60_000);
-
 const LIST = '/content/v4/collections/list';
 
 describe.each(engines)('ordering collections on $name', (engine) => {

@@ -3,8 +3,6 @@ import { picture, reference, story } from '../testing/documents';
 import { openService } from '../testing/openService';
 import type { Body, TestService } from '../testing/openService';
 
-jest.setTimeout(60_000);
-
 describe.each(engines)('collections, related stories and paths on $name', (engine) => {
   let service: TestService;
   const ids = (listing: Body): string[] => listing.content_elements.map(({ _id }) => _id);

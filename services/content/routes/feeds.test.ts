@@ -9,8 +9,6 @@ import { parseQuery } from '../search/parseQuery';
 const HOUR = 3_600_000;
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
 
-jest.setTimeout(120_000);
-
 describe.each(engines)('feeds on $name', (engine) => {
   let service: TestService;
   const put = async (documents: unknown[]): Promise<void> => {

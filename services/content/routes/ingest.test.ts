@@ -5,8 +5,6 @@ import { story } from '../testing/documents';
 import { openService } from '../testing/openService';
 import type { TestService } from '../testing/openService';
 
-jest.setTimeout(60_000);
-
 describe.each(engines)('ingest on $name', (engine) => {
   let service: TestService;
   const ingest = async (...documents: unknown[]) => {

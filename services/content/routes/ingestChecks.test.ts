@@ -8,8 +8,6 @@ import { engines } from '../testing/engines';
 import { openService } from '../testing/openService';
 import type { TestService } from '../testing/openService';
 
-jest.setTimeout(120_000);
-
 const at = (day: number): string => `2026-05-0${day}T12:00:00Z`;
 
 const text = fc.constantFrom('one', 'two', 'three');

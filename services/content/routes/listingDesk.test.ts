@@ -3,8 +3,6 @@ import { story } from '../testing/documents';
 import { openService, TOKEN } from '../testing/openService';
 import type { TestService } from '../testing/openService';
 
-jest.setTimeout(60_000);
-
 describe.each(engines)('editing listings on $name', (engine) => {
   let service: TestService;
   const place = (id: string, more: object = {}) =>

@@ -48,8 +48,6 @@ const documents = [
   { ...story('list'), type: 'collection', content_elements: [] },
 ];
 
-jest.setTimeout(60_000);
-
 describe.each(engines)('search on $name', (engine) => {
   let service: TestService;
   const ask = (parameters: Record<string, string>) =>

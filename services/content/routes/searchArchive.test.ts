@@ -30,8 +30,6 @@ const ahead = story('ahead', {
   content_elements: [{ type: 'text', content: 'A council of the next year.' }],
 });
 
-jest.setTimeout(120_000);
-
 describe.each(engines)('search of an archive on $name', (engine) => {
   let service: TestService;
   const ask = async (q: string, parameters: Record<string, string> = {}): Promise<Body> => {

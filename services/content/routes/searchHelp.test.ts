@@ -28,8 +28,6 @@ const documents = [
   story('gone', { headlines: { basic: 'A quagmire' } }),
 ];
 
-jest.setTimeout(60_000);
-
 describe.each(engines)('help for who searches, on $name', (engine) => {
   let service: TestService;
   const ask = async (path: string, q: string): Promise<Record<string, unknown>> => {

@@ -23,8 +23,6 @@ const documents = [
   story('old', { display_date: daysAgo(3000), headlines: { basic: 'A ferry of long ago' } }),
 ];
 
-jest.setTimeout(60_000);
-
 describe.each(engines)('the order of what is found, on $name', (engine) => {
   let service: TestService;
   beforeAll(async () => {

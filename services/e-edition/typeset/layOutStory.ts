@@ -52,12 +52,16 @@ export function layOutStory(story: PrintedStory, room: StoryRoom): SetStory {
     return Math.max(text, ...own.map(({ top }) => top));
   };
 
+  /** The picture takes what the text leaves, as far as its own shape allows; a flat one where it leaves nothing. */
+  const shapeOf = () => {
+    if (endBelow(FLATTEST) > bottom) return FLAT;
+    let share = picture?.most ?? FLAT;
+    while (share > FLATTEST && endBelow(share) > bottom) share = Math.max(FLATTEST, share - STEP);
+    return share;
+  };
+
   const usual = endBelow(USUAL);
-  // The picture takes what the text leaves, as far as its own shape allows.
-  const isTooLong = endBelow(FLATTEST) > bottom;
-  let share = isTooLong ? FLAT : (picture?.most ?? FLAT);
-  while (!isTooLong && share > FLATTEST && endBelow(share) > bottom)
-    share = Math.max(FLATTEST, share - STEP);
+  const share = shapeOf();
   const own = columnsBelow(share);
   const text = setText(story, lines, { columns: own, width, bottom });
   return {

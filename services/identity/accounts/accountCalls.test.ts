@@ -6,8 +6,6 @@ import { makeAccount, openNode, TOKEN, type IdentityNode } from '../testing/open
 import { Reader } from '../testing/Reader';
 import { findAccount, type Account } from './accounts';
 
-jest.setTimeout(120_000);
-
 const password = 'the light of truth upon them';
 
 describe.each(engines)("calls of the site's back ends about an account, on $name", (engine) => {

@@ -5,8 +5,6 @@ import { TOKEN } from '../testing/openIdentity';
 import { PASSWORD as password, useNode } from '../testing/useNode';
 import { createAccount, findAccount } from './accounts';
 
-jest.setTimeout(120_000);
-
 const chosen = 'a new phrase to remember';
 const LATER_MS = 601_000;
 

@@ -3,8 +3,6 @@ import { normalizeEmail } from './normalizeEmail';
 import { passwordProblem } from './passwordProblem';
 import { Turns } from './Turns';
 
-jest.setTimeout(60_000);
-
 describe('an email address', () => {
   it.each([
     ['Nelly.Bly@Broadsheet.example', 'nelly.bly@broadsheet.example'],

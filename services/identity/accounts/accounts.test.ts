@@ -4,8 +4,6 @@ import { ACCOUNT, makeAccount, openNode, TOKEN, type IdentityNode } from '../tes
 import { signIn } from '../signIn/signIn';
 import { hashPassword, isOutdated } from './hashPassword';
 
-jest.setTimeout(120_000);
-
 describe.each(engines)('accounts on $name', (engine) => {
   let database: TestDatabase;
   let node: IdentityNode;

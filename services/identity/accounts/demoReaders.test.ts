@@ -4,8 +4,6 @@ import { editorOf } from '../testing/editorOf';
 import { openNode, type IdentityNode } from '../testing/openIdentity';
 import { Reader } from '../testing/Reader';
 
-jest.setTimeout(120_000);
-
 const READERS = [
   { label: 'Subscribed', email: 'subscriber@readers.example', name: 'Sam Subscriber' },
   { label: 'Staff', email: 'staff@daily.example', name: 'Stella Staff' },

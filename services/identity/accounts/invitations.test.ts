@@ -7,8 +7,6 @@ import { Browser } from '../testing/Browser';
 import { ACCOUNT, makeAccount, openNode, type IdentityNode } from '../testing/openIdentity';
 import { accountsIn } from './accountsIn';
 
-jest.setTimeout(120_000);
-
 const password = 'the light of truth upon them';
 
 describe.each(engines)('a link for choosing a password, on $name', (engine) => {

@@ -11,8 +11,6 @@ import { editorOf } from '../testing/editorOf';
 import { openNode, type IdentityNode } from '../testing/openIdentity';
 import { Reader } from '../testing/Reader';
 
-jest.setTimeout(120_000);
-
 const CLIENT = { clientId: 'our-site', clientSecret: 'a secret of our site at Google' };
 const TEXTS = { headline: 'Have Google?', body: 'Use it here.', button: 'Continue with Google' };
 

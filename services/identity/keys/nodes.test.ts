@@ -8,8 +8,6 @@ import { editorOf } from '../testing/editorOf';
 import { ACCOUNT, makeAccount, openNode, TOKEN, type IdentityNode } from '../testing/openIdentity';
 import { rotateWhenDue } from './signingKeys';
 
-jest.setTimeout(120_000);
-
 const DAY = 86_400_000;
 
 describe.each(engines)('nodes of the identity service on $name', (engine) => {

@@ -6,8 +6,6 @@ import { Reader } from '../testing/Reader';
 import { PASSWORD as password, useNode } from '../testing/useNode';
 import { LINK_MS, makeLink } from './links';
 
-jest.setTimeout(120_000);
-
 describe.each(engines)('attempts to break in by links, on $name', (engine) => {
   const shared = useNode(engine);
   const { newEmail, account } = shared;

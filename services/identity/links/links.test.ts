@@ -13,8 +13,6 @@ import { Reader } from '../testing/Reader';
 import { PASSWORD as password, useNode } from '../testing/useNode';
 import { makeLink } from './links';
 
-jest.setTimeout(120_000);
-
 describe.each(engines)('links by mail, on $name', (engine) => {
   const shared = useNode(engine);
   const { newEmail, account } = shared;

@@ -8,8 +8,6 @@ import { Browser } from '../testing/Browser';
 import { editorOf } from '../testing/editorOf';
 import { ACCOUNT, makeAccount, openNode, TOKEN, type IdentityNode } from '../testing/openIdentity';
 
-jest.setTimeout(120_000);
-
 describe.each(engines)('the OpenID Connect provider on $name', (engine) => {
   let database: TestDatabase;
   let node: IdentityNode;

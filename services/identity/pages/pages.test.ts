@@ -63,8 +63,6 @@ const hostile = fc
   )
   .map((parts) => `x${parts.join('')}x`);
 
-jest.setTimeout(60_000);
-
 describe('no byte that somebody typed is markup', () => {
   const views: [string, (typed: string) => string][] = [
     ['the email', (email) => signInPage(pages, { ...form, email })],

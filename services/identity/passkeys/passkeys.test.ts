@@ -8,8 +8,6 @@ import { Reader } from '../testing/Reader';
 import { SoftwarePasskey } from '../testing/SoftwarePasskey';
 import { CHALLENGE_MS } from './challenges';
 
-jest.setTimeout(120_000);
-
 const unescape = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /** An id that the database refuses. */

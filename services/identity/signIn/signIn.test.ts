@@ -5,8 +5,6 @@ import { ACCOUNT, makeAccount, openNode, TOKEN, type IdentityNode } from '../tes
 import { takeTry } from './takeTry';
 import { openDatabase } from '../store/openDatabase';
 
-jest.setTimeout(120_000);
-
 const WRONG = { email: ACCOUNT.email, password: 'not the password' };
 const SECOND = 1000;
 

@@ -5,8 +5,6 @@ import { engines, type TestDatabase } from '../../content/testing/engines';
 import { openNewsletters, signedIn, type TestNewsletters } from '../testing/openNewsletters';
 import { captchaOrigins, readCaptcha } from './readCaptcha';
 
-jest.setTimeout(60_000);
-
 const FORM = { newsletter: 'CLOUT', email: 'reader@mail.example' };
 const PATH = '/newsletters/subscribe';
 

@@ -4,8 +4,6 @@ import { openSchema } from '../../store/openSchema';
 import { migrations } from './migrations';
 import { Subscribers } from './Subscribers';
 
-jest.setTimeout(60_000);
-
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const SINCE = '2026-11-21T12:00:00.000Z';
 

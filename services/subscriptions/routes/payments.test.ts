@@ -2,8 +2,6 @@ import { engines } from '../../content/testing/engines';
 import type { PayingReader } from '../options';
 import { openRoutes } from '../testing/openRoutes';
 
-jest.setTimeout(120_000);
-
 describe.each(engines)('payments on $name', (engine) => {
   const { clock, stripe, parts, signIn, ask, pay } = openRoutes(engine);
   const pathOf = (url: string | null): string => new URL(url ?? '').pathname;

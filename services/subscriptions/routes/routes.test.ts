@@ -3,8 +3,6 @@ import type { PayingReader } from '../options';
 import { openRoutes } from '../testing/openRoutes';
 import { ORIGIN } from '../testing/openSubscriptions';
 
-jest.setTimeout(120_000);
-
 const REVIEW = '/gateway/subscriptions/checkout?plan=digital&interval=month';
 
 describe.each(engines)('the subscription service on $name', (engine) => {

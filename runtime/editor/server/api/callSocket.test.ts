@@ -163,7 +163,7 @@ describeStore('Calls over a connection that stays open', (current) => {
     const [heard] = (await once(socket, 'data')) as [Buffer];
     expect(heard.toString()).toMatch(/^HTTP\/1.1 404 /);
     await once(socket, 'close');
-  }, 60_000);
+  });
 
   it('are worked on eight at a time; the others wait, and are answered after them', async () => {
     const { cookie, csrf } = await signIn();

@@ -9,7 +9,7 @@ describeStore('The editor’s API', (current) => {
   let api: OpenedApi;
   beforeAll(async () => {
     api = await openApi(current().store);
-  }, 60_000);
+  });
   afterAll(() => api.app.close());
   const call: OpenedApi['call'] = (...request) => api.call(...request);
   const signIn = (role?: Role) => signInAs(current().store, role);

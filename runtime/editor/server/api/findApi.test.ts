@@ -39,7 +39,7 @@ describeStore('The editor’s API, finding and changing', (current) => {
       const { secret } = await createToken(store, { name, grants, endsAt: null, author });
       secrets.set(name, secret);
     }
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const call = async (who: string, method: 'GET' | 'POST', path: string, payload?: object) => {

@@ -30,7 +30,7 @@ describeStore('The log', (current) => {
     });
     await writeAudit(store, { actor: author, action: 'save-redirect', website: 'weekly' });
     await api.call('sports', 'POST', '/documents/eagles/publish', { rev: 1 });
-  }, 60_000);
+  });
   afterAll(() => api.app.close());
 
   const read = async (who: string, query = ''): Promise<Entry[]> =>

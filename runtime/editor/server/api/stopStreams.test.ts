@@ -71,5 +71,5 @@ describeStore('A node of the editor that stops', (current) => {
     expect(await told).toMatch(/\nretry: \d{3,4}\n\n$/);
     await closed;
     await live.close();
-  }, 60_000);
+  });
 });

@@ -87,7 +87,7 @@ describeStore('The checklist of a draft', (current) => {
       feature('bad', { type: 'bad-block/bad' }),
       { ...feature('hidden', { type: 'bad-block/bad' }), hidden: true },
     ]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await editor.app.close();
     await site.app.close();

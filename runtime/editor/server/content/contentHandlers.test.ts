@@ -71,7 +71,7 @@ describeStore('What sources say, for editors', (current) => {
       const { secret } = await createToken(store, { name, grants, endsAt: null, author });
       secrets.set(name, secret);
     }
-  }, 60_000);
+  });
   afterAll(() => app.close());
 
   const ask = async (path: string, payload: object, who = 'viewer') => {

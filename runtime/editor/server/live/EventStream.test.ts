@@ -4,8 +4,6 @@ import { once } from 'node:events';
 import { until } from '../../../store/testing/until';
 import { EventStream } from './EventStream';
 
-jest.setTimeout(60_000);
-
 const KIB = 1024;
 const event = (bytes: number) =>
   ({

@@ -50,7 +50,7 @@ describeStore('An open document', (current) => {
       grants: [{ website, folder: '/', role: 'admin' }],
       author,
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     app.server.closeAllConnections();
     await app.close();

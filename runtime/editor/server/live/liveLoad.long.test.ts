@@ -33,7 +33,7 @@ describeStore('A page that very many have open', (current) => {
     await app.register(editorApi({ store, website, origin: () => origin, handlers: {}, streams }));
     origin = await app.listen({ host: '127.0.0.1', port: 0 });
     await createDocument(store, { document: pageDocument('front'), author });
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const request of requests) request.destroy();
     app.server.closeAllConnections();
