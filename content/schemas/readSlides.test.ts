@@ -8,6 +8,7 @@ const element = (type: string, content: string, own: Record<string, unknown> = {
   content,
   additional_properties: own,
 });
+const PICTURE = { type: 'image', imageWebUrl: 'https://x.org/a.jpg' };
 const slidesOf = (content_elements: unknown) =>
   readStory({ ...RAW_STORY, subtype: 'swipeable', content_elements });
 
@@ -16,7 +17,7 @@ describe('slides of a swipeable story (widgets §2, §3)', () => {
     [
       'words with a picture',
       'content_bodytext_image',
-      [element('text', 'Words.'), { type: 'image', imageWebUrl: 'https://x.org/a.jpg' }],
+      [element('text', 'Words.'), PICTURE],
       { image: { url: 'https://x.org/a.jpg' }, elements: [{ content: 'Words.' }] },
     ],
     [
@@ -77,11 +78,7 @@ describe('slides of a swipeable story (widgets §2, §3)', () => {
       'a picture',
       [
         element('text', 'B', { cardId: 'c1' }),
-        {
-          type: 'image',
-          imageWebUrl: 'https://x.org/a.jpg',
-          additional_properties: { cardId: 'c1' },
-        },
+        { ...PICTURE, additional_properties: { cardId: 'c1' } },
       ],
       'content_bodytext_image',
     ],
@@ -89,11 +86,7 @@ describe('slides of a swipeable story (widgets §2, §3)', () => {
       'a picture below a header',
       [
         element('header', 'A', { cardId: 'c1' }),
-        {
-          type: 'image',
-          imageWebUrl: 'https://x.org/a.jpg',
-          additional_properties: { cardId: 'c1' },
-        },
+        { ...PICTURE, additional_properties: { cardId: 'c1' } },
       ],
       'content_subhead_bodytext',
     ],

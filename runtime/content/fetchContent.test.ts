@@ -1,6 +1,16 @@
 import { setUp } from './contentClient.fixture';
 import { ContentError } from './types';
 
+/** A source that answers `good` until it fails, and then throws. */
+function setUpFailing(source: Parameters<typeof setUp>[0], thrown: unknown = new Error('down')) {
+  let isDown = false;
+  const fetch = async () => {
+    if (isDown) throw thrown;
+    return 'good';
+  };
+  return { ...setUp({ ...source, fetch }), fail: () => void (isDown = true) };
+}
+
 describe('content client (DESIGN: Content)', () => {
   it('makes one call of identical calls in flight', async () => {
     const fetch = jest.fn(async () => ({ a: 1 }));
@@ -77,16 +87,9 @@ describe('content client (DESIGN: Content)', () => {
   });
 
   it('serves the last answer for 72 h when the upstream fails, and then no longer', async () => {
-    let isDown = false;
-    const { get, pass, errors } = setUp({
-      ttl: 10,
-      fetch: async () => {
-        if (isDown) throw new Error('down');
-        return 'good';
-      },
-    });
+    const { get, pass, errors, fail } = setUpFailing({ ttl: 10 });
     await get();
-    isDown = true;
+    fail();
     pass(3600 * 1000);
     expect(await get()).toMatchObject({ outcome: 'stale-on-error', entry: { json: '"good"' } });
     expect(errors).toEqual(['stale-on-error 502']);
@@ -103,16 +106,9 @@ describe('content client (DESIGN: Content)', () => {
   ])(
     'serves the last answer for what is no redirect, whatever a source throws: %i',
     async (statusCode, expected) => {
-      let isDown = false;
-      const { get, pass } = setUp({
-        ttl: 10,
-        fetch: async () => {
-          if (isDown) throw { statusCode, location: '/new' };
-          return 'good';
-        },
-      });
+      const { get, pass, fail } = setUpFailing({ ttl: 10 }, { statusCode, location: '/new' });
       await get();
-      isDown = true;
+      fail();
       pass(3600 * 1000);
       const found = get().then(
         ({ entry }) => (entry.json === '"good"' ? 'stale' : entry.json),
@@ -127,16 +123,9 @@ describe('content client (DESIGN: Content)', () => {
     ['its source wants fresh', { ttl: 10, serveStaleCache: false }, 'thrown'],
     ['its source keeps', { ttl: 10 }, 'stale-on-error'],
   ])('of an answer that %s an upstream that fails leaves: %j, %s', async (_what, how, expected) => {
-    let isDown = false;
-    const { get, pass } = setUp({
-      ...how,
-      fetch: async () => {
-        if (isDown) throw new Error('down');
-        return 'good';
-      },
-    });
+    const { get, pass, fail } = setUpFailing(how);
     await get();
-    isDown = true;
+    fail();
     pass(3600 * 1000);
     const found = get().then(
       ({ outcome }) => outcome,

@@ -41,7 +41,8 @@ const PAGES: readonly (readonly number[])[] = [
 const MOST = PAGES.length - 1;
 /** Of the page: no row is lower. */
 const LOWEST = 0.22;
-const ROW_GAP = 26;
+/** pt */
+export const ROW_GAP = 26;
 /** Characters that would fill the room of a picture. */
 const PICTURE_NEED = 1500;
 
@@ -94,6 +95,14 @@ export function layOutPage(page: PrintedPage, index: number, tools: Tools): SetP
   stories.sort((a, b) => page.stories.indexOf(a.story) - page.stories.indexOf(b.story));
   return { page, head, stories, rules };
 }
+
+/** pt that a page has for what goes on on it. */
+export const REST_ROOM = PAGE.height - 2 * PAGE.margin - HEAD_HEIGHT.line;
+
+/** pt that the rest of a story takes of it. */
+export const restHeight = (story: PrintedStory, tools: Tools): number =>
+  set({ story, columns: COLUMNS, column: 0, isLead: false }, { y: 0, height: REST_ROOM }, tools)
+    .height;
 
 function set(cell: Cell, { y, height }: Pick<Box, 'y' | 'height'>, tools: Tools): SetStory {
   const { story, columns, isLead } = cell;

@@ -1,26 +1,34 @@
 import type { PrintedPage, PrintedStory } from '../PrintedPaper';
 import { breakLines } from './breakLines';
-import { columnWidth, layOutPage, type SetPage, type Tools } from './layOutPage';
+import {
+  columnWidth,
+  layOutPage,
+  REST_ROOM,
+  restHeight,
+  ROW_GAP,
+  type SetPage,
+  type Tools,
+} from './layOutPage';
 import type { SetStory } from './layOutStory';
 import type { Cut } from './runningText';
 import { setLine } from './setLines';
 import { STYLES } from './styles';
 
-/** Characters that a page of what goes on holds at most. */
-const FULL = 16_000;
-/** Characters that are worth a page, where a later section may take them. */
-const WORTH_A_PAGE = 7000;
+/** pt that are worth a page, where a later section may take what is less. */
+const WORTH_A_PAGE = REST_ROOM / 2;
 
 /** A story that had no room where it began, and what is left of it. */
 interface Waiting {
   set: SetStory;
   cut: Cut;
   rest: PrintedStory;
+  /** pt that the rest takes of a page. */
+  height: number;
 }
 
 /**
- * The pages of a paper. What has no room goes on behind the pages of its section, on pages of its own; where that is
- * little, with what is left of the next one, so that at most the last page has much room over.
+ * The pages of a paper. What has no room goes on behind the pages of its section, on pages of its own; what is little
+ * waits for what is left of the next section, so that pages for a few lines are rare.
  */
 export function layOutPaper(pages: readonly PrintedPage[], tools: Tools): SetPage[] {
   const set: SetPage[] = [];
@@ -36,13 +44,12 @@ export function layOutPaper(pages: readonly PrintedPage[], tools: Tools): SetPag
     const isLast = next === undefined;
     if (!isLast && !next.isFirst) continue;
     let { label } = page;
-    while (isLast ? waiting.length > 0 : lengthOf(waiting) >= WORTH_A_PAGE) {
+    while (isLast ? waiting.length > 0 : heightOf(waiting) >= WORTH_A_PAGE) {
       label = labelAfter(label);
-      const empty = { label, section: page.section, isFirst: false };
-      const now = takeFrom(waiting, (some) => layOutPage(pageOf(empty, some), set.length, tools));
+      const now = takeFrom(waiting);
       waiting = waiting.filter((each) => !now.includes(each));
       for (const story of now) sayMore(story, label, tools);
-      put(pageOf(empty, now));
+      put({ label, section: page.section, isFirst: false, stories: now.map(({ rest }) => rest) });
     }
   }
   return set;
@@ -54,7 +61,7 @@ function goingOn(set: SetStory, label: string, tools: Tools): Waiting[] {
   if (!cut) return [];
   const { paragraphs } = cut;
   const rest = { ...story, deck: '', byline: '', picture: null, paragraphs, continuedFrom: label };
-  const waiting = { set, cut, rest };
+  const waiting = { set, cut, rest, height: restHeight(rest, tools) };
   const hasNothing = story.continuedFrom !== undefined && textLength(rest) >= textLength(story);
   if (!hasNothing) return [waiting];
   sayMore(waiting, null, tools);
@@ -72,27 +79,16 @@ function sayMore({ set, cut }: Waiting, page: string | null, { measure }: Tools)
 }
 
 /** Those that a page holds to their ends, in their order; where the first is longer than a page, that one alone. */
-function takeFrom(
-  waiting: readonly Waiting[],
-  layOut: (some: readonly Waiting[]) => SetPage,
-): Waiting[] {
-  const [first, ...others] = waiting;
-  const taken = first ? [first] : [];
-  for (const each of others) {
-    const more = [...taken, each];
-    if (lengthOf(more) <= FULL && layOut(more).stories.every(({ cut }) => cut === null))
-      taken.push(each);
-  }
+function takeFrom(waiting: readonly Waiting[]): Waiting[] {
+  const taken: Waiting[] = [];
+  for (const each of waiting)
+    if (taken.length === 0 || heightOf([...taken, each]) <= REST_ROOM) taken.push(each);
   return taken;
 }
 
-const pageOf = (empty: Omit<PrintedPage, 'stories'>, waiting: readonly Waiting[]): PrintedPage => ({
-  ...empty,
-  stories: waiting.map(({ rest }) => rest),
-});
-
-const lengthOf = (waiting: readonly Waiting[]): number =>
-  waiting.reduce((sum, { rest }) => sum + textLength(rest), 0);
+/** pt that stories take below each other. */
+const heightOf = (waiting: readonly Waiting[]): number =>
+  waiting.reduce((sum, { height }) => sum + height + ROW_GAP, -ROW_GAP);
 
 const textLength = ({ paragraphs }: PrintedStory): number =>
   paragraphs.reduce((sum, { text }) => sum + text.length, 0);
