@@ -95,6 +95,6 @@ const textLength = ({ paragraphs }: PrintedStory): number =>
 
 /** `A9` after `A8`. */
 const labelAfter = (label: string): string => {
-  const [, section = label, number = '1'] = /^(.*?)(\d+)$/.exec(label) ?? [];
-  return `${section}${Number(number) + 1}`;
+  const [number = ''] = /\d{1,4}$/.exec(label) ?? [];
+  return `${label.slice(0, label.length - number.length)}${Number(number || 1) + 1}`;
 };
