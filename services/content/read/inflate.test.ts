@@ -86,6 +86,13 @@ describe('authors', () => {
     expect(at(inflated, 'credits', 'by')).toMatchObject([{ name: 'jane', byline: 'Jane D. Doe' }]);
   });
 
+  it('are printed as the story itself says, whatever the record that came along says', () => {
+    const original = { _id: 'jane', byline: 'Jane D. Doe' };
+    const by = [{ _id: 'jane', byline: 'By J.D.', additional_properties: { original } }];
+    const inflated = inflate(story('a', { credits: { by } }), known({ authors }), delivery);
+    expect(at(inflated, 'credits', 'by')).toMatchObject([{ byline: 'By J.D.' }]);
+  });
+
   it('that nobody knows stay as they are', () => {
     const credits = { by: [reference('author', 'x'), { type: 'author', name: 'Y' }, 'Z'], odd: 1 };
     expect(inflate(story('a', { credits }), known({ authors }), delivery).credits).toEqual(credits);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import { engines } from '../testing/engines';
+import { openDatabase } from '../store/openDatabase';
 import { reference, story } from '../testing/documents';
 import { openService, type TestService } from '../testing/openService';
 import { compileQuery, withTypes } from '../search/compileQuery';
@@ -75,6 +76,24 @@ describe.each(engines)('feeds on $name', (engine) => {
     expect(await feed(`${both} AND headlines.basic:nothing`)).toEqual([]);
     expect(await feed(`type:gallery AND ${both}`)).toEqual([]);
   });
+});
+
+it.each(engines)('a feed is read from an index in its order, on $name', async (engine) => {
+  const { pool, close } = await engine.open();
+  await openDatabase(pool);
+  await pool.query(`
+    insert into content.memberships (key, id, type, subtype, display_date)
+    select '@s/' || n % 9, n::text, 'story', '', now() - n * interval '1 minute'
+    from generate_series(1, 3000) as n`);
+  await pool.query('analyze content.memberships');
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`
+    explain select display_date, id, type from content.memberships
+    where key = '@s/4' and (embargo_until is null or embargo_until <= now())
+    order by display_date desc, id, type limit 20`);
+  await close();
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toMatch(/Index (Only )?Scan using memberships_newest/);
+  expect(plan).not.toContain('Sort');
 });
 
 describe('a query', () => {
