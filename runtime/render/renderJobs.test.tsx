@@ -29,6 +29,7 @@ async function render(
     values?: Partial<PageValues>;
     content?: ContentClient;
     cache?: ReturnType<typeof createFragmentCache>;
+    now?: number;
   } = {},
 ) {
   const failures: string[] = [];
@@ -38,6 +39,7 @@ async function render(
   );
   const fragments = await renderJobs(jobs, scope, {
     cache: options.cache ?? createFragmentCache(1e6),
+    now: () => options.now ?? 0,
     onFailure: ({ job, error }) => failures.push(`${job.type}: ${error.message}`),
   });
   return {
@@ -113,6 +115,20 @@ describe('blocks of a page', () => {
     expect(seen).toHaveBeenCalledTimes(1);
     expect((await page('/sports', 'three')).html).toEqual(['<nav>/sports</nav>']);
     expect(seen).toHaveBeenCalledTimes(2);
+  });
+
+  it('are rendered anew once their time is over, where they show the time', async () => {
+    const cache = createFragmentCache(1e6);
+    const seen = jest.fn();
+    const Day = () => {
+      seen();
+      return <p>today</p>;
+    };
+    const at = async (now: number) => {
+      await render([{ ...jobOf(Day), ttl: 60 }], { cache, now });
+      return seen.mock.calls.length;
+    };
+    expect([await at(0), await at(59_999), await at(60_000)]).toEqual([1, 1, 2]);
   });
 
   it('depend on a page value only when they take it, although all are passed as props', async () => {
