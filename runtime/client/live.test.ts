@@ -27,6 +27,16 @@ describe('startLive: asking', () => {
     expect([block.textContent, block.dataset['version']]).toEqual(['2', 'b']);
   });
 
+  it('empties a block that shows nothing any longer, whether it has a version or not', async () => {
+    for (const version of ['', ' data-version="a"']) {
+      const { block } = live.start(root('1').replace('<section', `<section${version}`));
+      live.replies = [{ body: '' }];
+      await pass(FIRST);
+      expect([version, block.textContent]).toEqual([version, '']);
+      block.remove();
+    }
+  });
+
   it('asks for a linked block that is the same on every page without naming its page', async () => {
     live.start('<section data-live="warning" data-interval="10000">1</section>');
     await pass(FIRST);

@@ -18,8 +18,8 @@ interface Watch {
   /** ms since 1970. */
   dueAt: number;
   failures: number;
-  /** What it looks like, as the server last said. */
-  html: string;
+  /** What it looks like, as the server last said; null: it has not said yet. */
+  html: string | null;
   show: (html: string) => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function startLive(
       interval,
       dueAt: loadedAt + firstDelay(interval),
       failures: 0,
-      html: '',
+      html: null,
       show,
     };
     documents.set(name, [...(documents.get(name) ?? []), watch]);
