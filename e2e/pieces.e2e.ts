@@ -67,6 +67,8 @@ const KINDS: [kind: string, find: () => Promise<string>][] = [
   ['home', async () => '/'],
   ['a section', async () => '/news/'],
   ['sports', async () => '/sports/'],
+  ['standings', async () => '/sports/eagles/'],
+  ['a forecast', async () => '/weather/'],
   ['a headline over its picture', search('fire+escape+photograph', 'fire-escape')],
   ['a headline in the middle of a picture', search('feltonville+boxing', 'boxing')],
   ['a headline below its picture', search('gladys+public+access', 'gladys')],
