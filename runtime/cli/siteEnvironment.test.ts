@@ -31,6 +31,12 @@ describe('what the pack knows of its surroundings', () => {
       ARC_ACCESS_TOKEN: 'new',
     });
     expect(warn).not.toHaveBeenCalled();
+    expect(Object.keys(environmentOf({})).sort()).toEqual([
+      'ARC_ACCESS_TOKEN',
+      'CONTENT_BASE',
+      'ENVIRONMENT',
+      'RESIZER_BASE',
+    ]);
   });
 
   it.each([

@@ -51,11 +51,13 @@ export function documentJobs(
  * unless the type says otherwise. Markup is no data, so nothing stands in for a view of data.
  */
 function viewNames(outputType: string, pack: Pack): string[] {
-  const { isData = false } = pack.manifest.outputTypes[outputType] ?? {};
-  const fallback = pack.outputTypes[outputType]?.fallback ?? !isData;
+  const fallback = pack.outputTypes[outputType]?.fallback ?? !isDataType(outputType, pack);
   if (typeof fallback === 'boolean') return fallback ? [outputType, 'default'] : [outputType];
   return [outputType, ...[fallback].flat()];
 }
+
+const isDataType = (outputType: string, pack: Pack): boolean =>
+  pack.manifest.outputTypes[outputType]?.isData === true;
 
 /**
  * The linked block that is shown as it is published: on each page, and in the block's own document. One
@@ -77,7 +79,7 @@ interface Making {
 }
 
 function createParts(document: PageDocument, pack: Pack, outputTypeName: string): DocumentParts {
-  const { isData = false } = pack.manifest.outputTypes[outputTypeName] ?? {};
+  const isData = isDataType(outputTypeName, pack);
   const names = viewNames(outputTypeName, pack);
   const making: Making = { pack, outputType: outputTypeName, names, isData };
   const entries = new Map<RenderJob, BlockEntry>();

@@ -137,6 +137,14 @@ describe('import ans', () => {
     expect(readReport()[119]).toBe('kept     \td119\tall.ndjson\tstays so; kept: /slug, /status');
   });
 
+  it('counts what readers are not shown', async () => {
+    became = { status: 'draft' };
+    await importAns(config, 'all.ndjson', {});
+    expect(said()).toContainEqual(
+      expect.stringMatching(/^0 new, .* 0 unchanged, 120 drafts, 0 refused/),
+    );
+  });
+
   it('names each batch of a dry run alike, ends it, and leaves nothing to go on with', async () => {
     await importAns(config, 'all.ndjson', { check: true });
     const runs = asked.map((url) => new URL(url, address()));
