@@ -123,17 +123,29 @@ describe('the addresses that sources ask', () => {
     expect(path).not.toContain('_sourceExclude');
   });
 
-  it.each<[string, Source, Record<string, unknown>, number]>([
-    ['a story without address', contentApi, {}, 400],
-    ['a collection without id', collectionsApi, {}, 400],
-    ['a feed of no field', contentFeed, { feedParameter: 'x', feedType: 'a OR b' }, 400],
-    ['a feed in no order', contentFeed, { order: 'display_date; drop' }, 400],
-    ['a signature for a foreign picture', signing, { idOrURL: 'https://evil.example/a.jpg' }, 403],
-    ['a signature for a path out', signing, { idOrURL: '../../secret' }, 403],
-  ])('refuse %s', (_name, source, query, statusCode) => {
-    expect(() => resolve(source, { ...SITE, ...query })).toThrow(
-      expect.objectContaining({ statusCode }),
-    );
+  it.each<[string, Source, Record<string, unknown>, number, RegExp]>([
+    ['a story without address', contentApi, {}, 400, /./],
+    ['a collection without id', collectionsApi, {}, 400, /./],
+    ['a feed of no field', contentFeed, { feedParameter: 'x', feedType: 'a OR b' }, 400, /a OR b/],
+    [
+      'a feed in no order',
+      contentFeed,
+      { order: 'display_date; drop' },
+      400,
+      /^cannot order by display_date; drop$/,
+    ],
+    [
+      'a signature for a foreign picture',
+      signing,
+      { idOrURL: 'https://evil.example/a.jpg' },
+      403,
+      /^not a picture of ours$/,
+    ],
+    ['a signature for a path out', signing, { idOrURL: '../../secret' }, 403, /not a picture/],
+  ])('refuse %s, and say why', (_name, source, query, statusCode, words) => {
+    const refused = () => resolve(source, { ...SITE, ...query });
+    expect(refused).toThrow(expect.objectContaining({ statusCode }));
+    expect(refused).toThrow(words);
   });
 
   it.each([

@@ -33,6 +33,8 @@ describe('readAuthor', () => {
     ['a name, else an id of another kind', { id: 'ann-lee' }, 'ann-lee', null],
     ['a bare name', 'Guest', 'Guest', null],
     ['no author', { _id: 'no_author', name: 'No Author' }, 'No Author', null],
+    ['a first name alone', { _id: 'ann', firstName: 'Ann' }, 'Ann', '/author/ann'],
+    ['a last name alone', { _id: 'ann', lastName: 'Lee' }, 'Lee', '/author/ann'],
     ['nothing', null, '', null],
   ])('reads %s', (_name, raw, byline, url) => {
     expect(readAuthor(raw)).toMatchObject({ byline, url });

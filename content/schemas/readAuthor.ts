@@ -15,7 +15,7 @@ export function readAuthor(raw: unknown): Author {
   const original = record(at(author, 'additional_properties', 'original'));
   const pageId = firstText(author['_id'], original['_id'], at(author, 'referent', 'id'));
   const id = firstText(pageId, author['id'], author['slug']);
-  const fullName = [author['firstName'], author['lastName']].map(text).filter(Boolean).join(' ');
+  const fullName = [author['firstName'], author['lastName']].map(text).join(' ');
   const name = plainText(
     firstText(author['name'], fullName, author['byline'], original['byline'], id),
   );

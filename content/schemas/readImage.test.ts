@@ -151,6 +151,7 @@ describe('readImage', () => {
     ['max of a pair', { additional_properties: { focal_point: { max: [10, 20] } } }],
     ['max of an object', { additional_properties: { focal_point: { max: { x: 10, y: '20' } } } }],
     ['the ANS field', { focal_point: { x: 10, y: 20 } }],
+    ['beside the ANS field', { additional_properties: { focal_point: { x: 10, y: 20 } } }],
     [
       'max before the ANS field',
       { focal_point: { x: 1, y: 2 }, additional_properties: { focal_point: { max: [10, 20] } } },

@@ -45,6 +45,16 @@ describe('a place of the restaurant guide (widgets §3)', () => {
     },
   );
 
+  it.each(['url', 'restaurant'])(
+    'is none of a story about it where %s is of another kind',
+    (field) => {
+      const restaurant = read();
+      const story = { ...readStory(document()), places: [{ url: null, restaurant }] };
+      const changed = { ...story, places: [{ url: null, restaurant, [field]: 7 }] };
+      expect([isStory(story), isStory(changed)]).toEqual([true, false]);
+    },
+  );
+
   it('is read with every field', () => {
     expect(read()).toEqual({
       placeId: 'velour',

@@ -128,7 +128,7 @@ function authorIds({ elements }: SlideGroup): string[] {
   const ids = elements
     .filter((element) => fieldOf(element) === 'authors')
     .flatMap(({ content }) => (typeof content === 'string' ? content.split(',') : list(content)))
-    .map((id) => plainText(text(id)).trim())
+    .map((id) => plainText(text(id)))
     .filter(Boolean);
   return [...new Set(ids)];
 }

@@ -55,6 +55,21 @@ describe('the printed editions of the demo', () => {
     ]);
   });
 
+  it.each([
+    ['/politics', 'A'],
+    ['/opinion/editorials', 'A'],
+    ['/news/new-jersey', 'B'],
+    ['/obituaries', 'B'],
+    ['/soccer', 'C'],
+    ['/arts', 'D'],
+  ])('have a section for each part of the site: %s is in %s', (section, letter) => {
+    // The first page has its own five.
+    const front = Array.from({ length: 5 }, (_, rank) => story(`${rank}`, 20, { front: rank + 1 }));
+    const editions = printEditions([...front, story('one', 20, { section })], clock);
+    const [place] = readPrintPlaces({ revision: { editions: editions.get('one') } });
+    expect(place?.section).toBe(letter);
+  });
+
   it.each(['live', 'podcast', 'partner-sports-betting'])('leave out what is %s', (subtype) => {
     expect(printEditions([story('one', 20, { subtype })], clock).size).toBe(0);
   });
