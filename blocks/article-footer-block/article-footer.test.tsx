@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { exampleStory } from '../../components/article/exampleStory';
+import { exampleAuthor } from '../../components/cards/exampleCard';
 import { setFusion } from '../../mocks/fusion/state';
 import { contactLinks } from './features/article-footer/contactLinks';
 import ArticleFooter from './features/article-footer/default';
@@ -52,6 +53,16 @@ describe('article footer', () => {
       ),
     );
     expect(ways).toEqual(new Set(['Email', 'X', 'Instagram']));
+  });
+
+  it('tells writers without a page from each other', () => {
+    const [one, other] = ['Ana Ruiz', 'Tom Gallagher'].map((name) =>
+      exampleAuthor('', { name, byline: name, bio: 'Writes.', url: null }),
+    );
+    setFusion({ app: { globalContent: exampleStory({ authors: [one!, other!] }) } });
+    const { fields } = states['two writers'];
+    const { container } = render(<ArticleFooter customFields={fields} />);
+    expect(container.querySelectorAll('.author-bio')).toHaveLength(2);
   });
 
   it('leaves out writers of whom nothing is said', () => {

@@ -1,21 +1,19 @@
-import { isText, orNull, shape, type Checked } from '@broadsheet/define/shape';
-import { image } from '../../content/schemas/ansMedia';
+import type { AnsImage } from '../../content/schemas/ans';
 
 /** Something to go to, of a story about it. */
-const listing = shape({
-  title: isText,
+export interface Listing {
+  title: string;
   /** Page of the story. */
-  url: isText,
+  url: string;
   /** Plain text; may be empty. */
-  description: isText,
+  description: string;
   /** `Theater`, `Music`: the story's eyebrow; may be empty. */
-  kind: isText,
+  kind: string;
   /** ISO 8601; `end` may be empty. */
-  start: isText,
-  end: isText,
+  start: string;
+  end: string;
   /** Name of the venue; may be empty. */
-  place: isText,
-  address: isText,
-  image: orNull(image),
-});
-export type Listing = Checked<typeof listing>;
+  place: string;
+  address: string;
+  image: AnsImage | null;
+}

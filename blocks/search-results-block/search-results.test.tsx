@@ -33,6 +33,7 @@ describe('search results', () => {
     ['/search?query=x&from=2026-11-21', { from: '2026-11-21' }],
     ['/search?query=x&to=2026-11-21&since=week', { to: '2026-11-21' }],
     ['/search?query=x&from=2026-02-30&to=soon', {}],
+    ['/search?query=x&from=2026-13-05&to=2026-00-05', {}],
     ['/search?query=x&from=0000-01-01', {}],
     ['/search?query=x&type=collection&since=decade&section=sports', {}],
     ['/search?query=x&section=/a%22%20OR%20b', {}],

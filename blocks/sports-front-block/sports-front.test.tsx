@@ -60,6 +60,10 @@ describe('the three columns (widgets §2)', () => {
     expect(headings(container, '.sports-front__side--right')).toEqual(['Newsletter']);
   });
 
+  it('are nothing without blocks', () => {
+    expect(render(<SportsFront />).container).toBeEmptyDOMElement();
+  });
+
   it('have no side without blocks for it', () => {
     setFusion({
       app: { tree: { sections: { main: [{ id: 'front', children: [{ type: 'a-block/a' }] }] } } },

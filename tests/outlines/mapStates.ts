@@ -54,7 +54,7 @@ function showState(
     globalContent = null,
     requestUri = '/',
     children = [],
-  } = state;
+  } = signed(state);
   setFusion({
     app: { globalContent, requestUri, isAdmin },
     content,
@@ -67,4 +67,14 @@ function showState(
     createElement(View, { customFields: fields }, ...held),
   );
   return document.body;
+}
+
+/** With its pictures as the gateway delivers them: signed, so that the resizer is asked for their sizes. */
+function signed<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(signed) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const known = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, signed(each)]));
+  return (
+    known['auth'] === '' ? { resizerId: known['_id'], ...known, auth: 'signed' } : known
+  ) as T;
 }
