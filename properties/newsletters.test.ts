@@ -32,6 +32,7 @@ describe('newsletter catalogue (platform §9)', () => {
 
   it('is in groups, and no section has two of it (platform §3)', () => {
     expect(newsletters.every(({ groupBy }) => groupBy !== '')).toBe(true);
+    for (const { frequency } of newsletters) expect(frequency).toMatch(/^[A-Z]\w+/);
     const categories = newsletters.flatMap((newsletter) => newsletter.categories);
     expect(new Set(categories).size).toBe(categories.length);
     expect(newsletters.filter((newsletter) => newsletter.categories.length === 0)).toEqual([]);

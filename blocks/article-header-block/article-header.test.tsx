@@ -167,6 +167,17 @@ describe('article header', () => {
     const { container } = show('staff');
     expect(container.querySelector('.article-header__end')).toHaveTextContent(/^9 p\.m\.$/);
   });
+
+  it.each([
+    ['on recommendations', 1],
+    ['of counterarguments', 0],
+  ])('keeps no end that a phone’s line can’t hold: %s', (end, kept) => {
+    const headlines = { ...exampleStory().headlines, basic: `A long question ${end}` };
+    setFusion({ app: { globalContent: exampleStory({ headlines }) } });
+    const { container } = render(<ArticleHeader customFields={{}} />);
+    expect(container.querySelectorAll('.article-header__end')).toHaveLength(kept);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`question ${end}`);
+  });
 });
 
 describe('Updated', () => {

@@ -171,6 +171,13 @@ it.each(['newest', 'played'])('lists that came %s first, as they are, are left a
   expect(fresh.textContent).toBe('cba');
 });
 
+it('the first list of plays comes as it was sent: there is no order to keep yet', () => {
+  const fresh = document.createElement('section');
+  fresh.innerHTML = '<ol data-order="played"><li>a</li><li>b</li></ol>';
+  keepOrder(document.createElement('section'), fresh);
+  expect(fresh.innerHTML).toBe('<ol data-order="played"><li>a</li><li>b</li></ol>');
+});
+
 it('plays that are shown stay shown when newer ones come', () => {
   document.body.innerHTML =
     '<section id="block"><li class="play" id="b" data-latest></li><li class="play" id="a"></li></section>';

@@ -196,6 +196,11 @@ describe('stories beside a game', () => {
     ];
     expect(gameFirst(game, us, stories)).toEqual([2, 3, 0, 1].map((index) => stories[index]));
   });
+
+  it('are told by the home team’s name on the page of the visitors', () => {
+    const stories = [card('ours', game.away.nickname, 1), card('theirs', game.home.nickname, 1)];
+    expect(gameFirst(game, game.away, stories)).toEqual([stories[1], stories[0]]);
+  });
 });
 
 describe('the drawing of the chances', () => {

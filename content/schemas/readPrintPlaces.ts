@@ -24,7 +24,9 @@ export const printEdition = (day: string): string => `print-${day}`;
  */
 export function readPrintPlaces(document: unknown): PrintPlace[] {
   return list(at(document, 'revision', 'editions')).flatMap((edition) => {
-    const [, day, section, page, place] = EDITION.exec(text(edition)) ?? [];
-    return day && section ? [{ day, section, page: Number(page), place: Number(place ?? 0) }] : [];
+    const found = EDITION.exec(text(edition));
+    if (!found) return [];
+    const [, day = '', section = '', page, place = 0] = found;
+    return [{ day, section, page: Number(page), place: Number(place) }];
   });
 }

@@ -1,4 +1,7 @@
 import type { SportEvent } from '../../services/stats/SportEvent';
+import { dayNumber } from '../../services/stats/days';
+import { eventOf, listedEventOf } from './eventOf';
+import { gamesOn } from './schedule/gamesOn';
 import { LEAGUES, openStats, type TestStats } from './testing/openStats';
 
 let stats: TestStats;
@@ -28,4 +31,14 @@ describe.each(LEAGUES)('a list of %s', (league) => {
     const day = await stats.events(`${league}?date=2026-11-22&requestedDateOnly=true`);
     for (const event of day) expect(all.get(event.eventId) ?? event).toEqual(event);
   });
+});
+
+it('a list that was asked for during a game tells its end afterwards, as it then stays', () => {
+  const details = { pbp: false, driveCharts: false };
+  const game = gamesOn(dayNumber(2026, 11, 22)).find(({ course }) => course === 'regular')!;
+  const after = (hours: number) => new Date(game.start.getTime() + hours * 3_600_000);
+  const statusOf = (now: Date) => listedEventOf(game, now, details).eventStatus.name;
+  expect([statusOf(after(1)), statusOf(after(8))]).toEqual(['In-Progress', 'Final']);
+  const end = eventOf(game, after(8), { ...details, box: false });
+  expect(listedEventOf(game, after(9), details)).toEqual(end);
 });

@@ -110,15 +110,18 @@ describe('headline-links-doc (widgets §7)', () => {
     expect(server.asked).toEqual([path]);
   });
 
-  it.each<[string, Record<string, unknown>, number]>([
+  it.each<[string, Record<string, unknown>, number, words?: string]>([
     ['no id', { sheetName: 'a' }, 400],
     ['no name', { sheetID: 'a' }, 400],
-    ['an id that climbs', { sheetID: '../x', sheetName: 'a' }, 400],
-    ['a name that climbs', { sheetID: 'x', sheetName: '../a' }, 400],
+    ['an id that climbs', { sheetID: '../x', sheetName: 'a' }, 400, 'no sheet has such an id'],
+    ['a name that climbs', { sheetID: 'x', sheetName: '../a' }, 400, 'no sheet has such a name'],
     ['a sheet that is not there', { sheetID: 'x', sheetName: 'none' }, 404],
     ['a page to sign in', { sheetID: 'x', sheetName: 'private' }, 502],
-  ])('throws for %s', async (_name, query, statusCode) => {
+  ])('throws for %s', async (_name, query, statusCode, words = '') => {
     server.answers.set('/gateway/statsinc/sheets/x/private', '<!DOCTYPE html><title>Sign in');
-    await expect(ask(query)).rejects.toMatchObject({ statusCode });
+    await expect(ask(query)).rejects.toMatchObject({
+      statusCode,
+      message: expect.stringContaining(words),
+    });
   });
 });

@@ -125,6 +125,9 @@ describe('a YouTube link (platform §3)', () => {
     api.fail(150);
     api.fail(150);
     expect(screen.getAllByRole('link', { name: 'Watch it on YouTube' })).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Doesn’t the video play here? Watch it on YouTube',
+    );
   });
 });
 

@@ -72,7 +72,9 @@ describe('a simulated game', () => {
 
   it('can not resume before it was suspended', () => {
     const fixture = exampleFixture('baseball', 1, 'suspended');
-    expect(() => simulateGame({ ...fixture, resume: fixture.start })).toThrow(RangeError);
+    const resumed = () => simulateGame({ ...fixture, resume: fixture.start });
+    expect(resumed).toThrow(RangeError);
+    expect(resumed).toThrow('resumes after it was suspended');
   });
 });
 

@@ -38,8 +38,8 @@ function makeSpecial(day: number): ScheduledGame | null {
   if (!special) return null;
   const { course, sports } = special;
   const week = Math.floor(day / SPECIALS.length);
-  for (let turn = 0; turn < sports.length; turn += 1) {
-    const sport = sports[(week + turn) % sports.length];
+  const turn = week % sports.length;
+  for (const sport of [...sports.slice(turn), ...sports.slice(0, turn)]) {
     const local = LOCAL_TEAMS.find((team) => team.sport === sport);
     const start = momentAt(day, TIME).getTime();
     const next = momentAt(day + 1, TIME).getTime();

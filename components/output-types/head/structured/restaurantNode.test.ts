@@ -1,3 +1,4 @@
+import { examplePicture } from '../../../article/examplePicture';
 import { exampleStory } from '../../../article/exampleStory';
 import {
   EXAMPLE_PLACE_CARDS,
@@ -35,6 +36,14 @@ describe('a place of the guide for search engines', () => {
         addressCountry: 'US',
       },
     });
+  });
+
+  it('has its picture, unless that is in the page itself', () => {
+    expect(nodeOf()).not.toHaveProperty('image');
+    const photo = examplePicture(0, { url: '/photo/velour.jpg', auth: 'a' });
+    expect(nodeOf({ photo })).toHaveProperty('image', [
+      expect.objectContaining({ '@type': 'ImageObject' }),
+    ]);
   });
 
   it('says nothing of what is not known, and never rates', () => {

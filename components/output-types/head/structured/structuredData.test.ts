@@ -42,6 +42,15 @@ describe('structured data of other pages', () => {
     expect(typesOf(nodes(part))).toEqual([...types, 'NewsMediaOrganization']);
   });
 
+  it('says where else the newspaper is, if anywhere', () => {
+    const publisher = (profiles: string[]) =>
+      nodes({ site: { ...input().site, profiles } }).find(
+        (node) => node['@type'] === 'NewsMediaOrganization',
+      );
+    expect(publisher(['https://x.example/b'])).toMatchObject({ sameAs: ['https://x.example/b'] });
+    expect(publisher([])).not.toHaveProperty('sameAs');
+  });
+
   it('offers the search of the site', () => {
     expect(nodes()[0]?.['potentialAction']).toMatchObject({
       '@type': 'SearchAction',
