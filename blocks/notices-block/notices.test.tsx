@@ -48,6 +48,13 @@ describe('death notices', () => {
     ['notAvailable', 'The notices are not available right now.'],
   ])('say what was found: %s', (name, words) => expect(show(name)).toHaveTextContent(words));
 
+  it('say of one that it is one', () => {
+    const { content, requestUri } = states['ofTown']!;
+    const found = { ...(content?.['notices-api'] as object), total: 1 };
+    setFusion({ content: { 'notices-api': found }, app: { requestUri: requestUri ?? '' } });
+    expect(render(<Search customFields={{}} />).container).toHaveTextContent(/Search1 notice[^s]/);
+  });
+
   it('begin to tell of a life in the list', () => {
     const container = show('newest');
     const blurbs = [...container.querySelectorAll('.listings__entry')].map(

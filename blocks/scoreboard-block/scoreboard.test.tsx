@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import { setFusion } from '../../mocks/fusion/state';
+import { getFusion, setFusion } from '../../mocks/fusion/state';
 import { exampleStory } from '../../components/article/exampleStory';
 import { exampleGame } from '../../utils/stats/exampleGames';
 import type { Game, GameStatus } from '../../utils/stats/game';
@@ -32,6 +32,15 @@ describe('the fields of a scoreboard (widgets §3)', () => {
 });
 
 describe('a scoreboard', () => {
+  it('asks for planned live streams only where there is a game', () => {
+    const sheets = () => getFusion().calls.filter(({ source }) => source === 'headline-links-doc');
+    show(exampleGame('football', 'final'));
+    expect(sheets()).not.toEqual([]);
+    setFusion({ app: { requestUri: '/' }, content: { 'sport-games-api-v2': [] } });
+    render(<GamedayScoreboard customFields={{}} />);
+    expect(sheets()).toEqual([]);
+  });
+
   it.each([
     ['pre-game', 'scoreboard--pre-game'],
     ['in-progress', 'scoreboard--in-progress'],

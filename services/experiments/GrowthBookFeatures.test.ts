@@ -65,6 +65,7 @@ it('features are read from {host}/api/features/{key}, as they are there', async 
   expect(read.features).toEqual(HERO);
   expect(read.dateUpdated).toMatch(/^2026-11-20T/);
   expect(host.asked[0]).toBe(`/api/features/${KEY}`);
+  expect(warned).toEqual([]);
 });
 
 it('however many read at once, the host is asked once', async () => {
@@ -81,6 +82,7 @@ it('what is encrypted is opened, so that browsers need no key', async () => {
   const read = await open(SECRET).read();
   expect(read.features).toEqual(HERO);
   expect(JSON.stringify(read)).not.toContain('encrypted');
+  expect(warned).toEqual([]);
 });
 
 it.each([

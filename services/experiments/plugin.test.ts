@@ -1,4 +1,5 @@
 import { clearCache } from '@growthbook/growthbook';
+import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { experimentsService } from './plugin';
 import { openGrowthBook, type PlayedGrowthBook } from './testing/openGrowthBook';
@@ -58,6 +59,13 @@ it.each([
     { message: 'There are no experiments of this key' },
   ]);
   expect(host.asked).toEqual([]);
+});
+
+it('the stream of the host ends with the service', async () => {
+  await app.inject(PATH);
+  while (host.listeners() === 0) await pause(5);
+  await app.close();
+  while (host.listeners() > 0) await pause(5);
 });
 
 it('a site without GrowthBook has no experiments', async () => {

@@ -62,11 +62,15 @@ describe('storing an original', () => {
       hash: string;
       until: number;
     }>();
-    const see = async (file: string, end = until) =>
-      (await app.inject({ url: `/gateway/photo/v2/${file}?auth=${hash}&until=${end}` })).statusCode;
+    const ask = (file: string, end = until) =>
+      app.inject({ url: `/gateway/photo/v2/${file}?auth=${hash}&until=${end}` });
+    const see = async (file: string, end = until) => (await ask(file, end)).statusCode;
     expect(await see('quarters.jpg')).toBe(200);
     expect(await see('new-one.jpg')).toBe(403);
     expect(await see('quarters.jpg', until + 1)).toBe(403);
+    expect((await ask('new-one.jpg')).json()).toMatchObject({
+      message: 'the signature of the original is wrong, or no longer holds',
+    });
     const now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now + 3_700_000);
     expect(await see('quarters.jpg')).toBe(403);

@@ -15,7 +15,7 @@ const FOR_ANY_PAGE = {
 };
 
 describe('a stored original that is damaged (platform §8)', () => {
-  const shown = async (half: (whole: Buffer) => Buffer) => {
+  const shown = async (half: (whole: Buffer) => Buffer | Promise<Buffer>) => {
     const lines: string[] = [];
     const { app, folder, put, close } = await openService({}, (line) => void lines.push(line));
     const payload = await sharp(await fourQuarters(600, 400))
@@ -27,7 +27,7 @@ describe('a stored original that is damaged (platform §8)', () => {
     const [file = ''] = (await readdir(originals, { recursive: true })).filter((name) =>
       name.endsWith('.jpg'),
     );
-    await writeFile(join(originals, file), half(payload));
+    await writeFile(join(originals, file), await half(payload));
     const answer = await app.inject({
       url: `/gateway/resizer/v2/quarters.jpg?auth=${auth}&width=300`,
     });
@@ -54,6 +54,15 @@ describe('a stored original that is damaged (platform §8)', () => {
     const answer = await shown((whole) => whole.subarray(0, 20));
     expect(answer.statusCode).toBe(415);
     expect(answer.json().message).toBe('the bytes are not a picture in a known format');
+  });
+
+  it('is refused where its format is known, and none of its pixels is there', async () => {
+    const answer = await shown(async (whole) => {
+      const avif = await sharp(whole).avif().toBuffer();
+      return avif.subarray(0, avif.length / 2);
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().message).toContain('the picture is damaged');
   });
 });
 

@@ -5,6 +5,7 @@ describe('id of a header', () => {
     ['Then call', 'water-bill-12', 'then-call-l-12'],
     ['What <em>not</em> to do &amp; why', 'ABCDEF', 'what-not-to-do-why-cdef'],
     ['Then call', '', 'then-call'],
+    ['Then call<br/>City Hall', '', 'then-call-city-hall'],
     ['???', 'X1', 'part-x1'],
     ['Qué hacer', 'a-9', 'qué-hacer-a-9'],
   ])('%s of %s is %s', (html, id, expected) => {

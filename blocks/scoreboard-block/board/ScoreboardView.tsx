@@ -92,7 +92,7 @@ function Editorial({ heading, content }: ScoreboardViewProps['editorial']) {
 function BoardLink({ game, isLink }: { game: Game; isLink: boolean }) {
   const path = isLink ? gamePath(game) : null;
   const score = spokenScore(game);
-  const words = `${score}${score.endsWith('.') ? '' : '.'} ${situationText(game)}`.trim();
+  const words = `${score}${score.endsWith('.') ? '' : '.'} ${situationText(game)}`;
   if (!path) return <p className="visually-hidden">{words}</p>;
   return (
     <a className="scoreboard__link" href={path}>

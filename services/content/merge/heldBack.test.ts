@@ -40,6 +40,18 @@ describe('what keeps readers from a document that was sent without a word on it'
     ],
     ['a planned end', row({ published_until: '2026-12-01T00:00:00Z' }), [END], [END]],
     ['no embargo that is over', row({ embargo_until: '2026-11-21T15:00:00Z' }), [EMBARGO], []],
+    [
+      'of what was kept, the embargo alone',
+      row({ embargo_until: 'infinity' }),
+      ['/headlines', EMBARGO],
+      [EMBARGO],
+    ],
+    [
+      'of what was kept, the planned end alone',
+      row({ published_until: '2026-12-01T00:00:00Z' }),
+      ['/headlines', END],
+      [END],
+    ],
     ['nothing that is not kept', row({ is_published: false }), ['/headlines'], []],
     ['nothing of one that readers see', row({}), ['/status', EMBARGO, END], []],
     [

@@ -42,5 +42,5 @@ function pathsOf(body: unknown): string[] {
   if (!isList) throw new HttpError(400, 'The body must be a list of paths');
   if (body.length > MAX_PATHS) throw new HttpError(400, `At most ${MAX_PATHS} paths at a time`);
   const paths = body.map((path, index) => normalizePath(wholeText(path, `path ${index + 1}`)));
-  return [...new Set(paths.filter((path) => path !== ''))];
+  return [...new Set(paths)];
 }

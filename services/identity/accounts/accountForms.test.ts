@@ -56,6 +56,22 @@ describe.each(engines)('what readers change of their account, on $name', (engine
     expect(changed).toMatchObject([{ id: account.id, name: 'Ida B. Wells' }]);
   });
 
+  it.each([
+    [{ state: 'disabled' }, true],
+    [{ state: 'active' }, false],
+    [{ password: chosen }, true],
+    [{ name: 'Ida B.' }, false],
+  ])('signs out whom a back end gives %j: %s', async (body, isSignedOut) => {
+    const { account } = await owner();
+    const answer = await fetch(`${shared.node.issuer}/accounts/${account.id}`, {
+      method: 'PATCH',
+      body: JSON.stringify(body),
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(200);
+    expect(signedOut.includes(account.id)).toBe(isSignedOut);
+  });
+
   it.each(PAGES)(
     'the page of the %s is for who is signed in, and takes its own form',
     async (page) => {

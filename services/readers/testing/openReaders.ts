@@ -49,7 +49,7 @@ export async function openReaders(
     subscribersBase: () => `${origin}/gateway`,
     token: TOKEN,
     contentBase: () => `${origin}/gateway`,
-    companyDomains: ['daily.test'],
+    companyDomains: ['paper.test', 'daily.test'],
     pages: dailyPages,
     timeZone: 'America/New_York',
     subscribers: [
