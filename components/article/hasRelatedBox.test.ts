@@ -1,4 +1,5 @@
 import type { Story } from '../../content/schemas/ans';
+import { findRelatedPlace } from '../../utils/story/findRelatedPlace';
 import { exampleStory } from './exampleStory';
 import { hasRelatedBox } from './hasRelatedBox';
 
@@ -15,6 +16,12 @@ const story = (part: Partial<Story> = {}): Story =>
 describe('whether a text holds its related stories (platform §3, widgets §5)', () => {
   it('does where it has some and is long enough', () => {
     expect(hasRelatedBox(story())).toBe(true);
+  });
+
+  it('does where they come before the second paragraph', () => {
+    const content_elements = [...text(1, 400), ...text(3, 100)];
+    expect(findRelatedPlace(content_elements)).toBe(1);
+    expect(hasRelatedBox(story({ content_elements }))).toBe(true);
   });
 
   it.each<[string, Partial<Story>]>([

@@ -1,4 +1,4 @@
-import { subtypeOf, treatmentOf, TREATMENTS } from './subtypes';
+import { subtypeOf, treatmentOf, TREATMENTS, type Treatment } from './subtypes';
 import { exampleStory } from './exampleStory';
 
 const inSection = (id: string, more: string[] = []) => ({
@@ -6,6 +6,8 @@ const inSection = (id: string, more: string[] = []) => ({
   primary_section: { _id: id, name: id },
   sections: [id, ...more].map((_id) => ({ _id, name: _id })),
 });
+
+const LONG_FORMS = ['longform', 'innovation-2', 'longformlight', 'longformlight-v2'];
 
 describe('the treatment of a subtype (platform §3)', () => {
   it.each([
@@ -50,6 +52,30 @@ describe('the treatment of a subtype (platform §3)', () => {
     ['regular', 'standard', true, false],
   ] as const)('%s opens as %s; rail: %s; drop cap: %s', (subtype, opening, hasRail, hasDropCap) => {
     expect(TREATMENTS[subtype]).toMatchObject({ opening, hasRail, hasDropCap });
+  });
+
+  it.each<[string, (treatment: Treatment) => boolean, string[]]>([
+    ['no rail', ({ hasRail }) => !hasRail, [...LONG_FORMS, 'cyoa', 'swipeable']],
+    ['a drop cap', ({ hasDropCap }) => hasDropCap, [...LONG_FORMS, 'spotlightpa']],
+    ['its picture in the player', ({ hasCoverInPlayer }) => hasCoverInPlayer, ['podcast']],
+    ['stops instead of a text', ({ body }) => body === 'stops', ['cyoa']],
+    [
+      'a box of its own',
+      ({ box }) => box !== 'none',
+      [
+        'review',
+        'live-event',
+        'partner-sports-betting',
+        'spotlightpa',
+        'newsletter',
+        'phillyfirst',
+        'call-to-action',
+        'service',
+      ],
+    ],
+  ])('%s is for these alone', (_what, has, names) => {
+    const found = Object.entries(TREATMENTS).filter(([, treatment]) => has(treatment));
+    expect(found.map(([name]) => name)).toEqual(names);
   });
 
   it('gives every subtype a look that no other has', () => {

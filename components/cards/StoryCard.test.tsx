@@ -86,6 +86,18 @@ describe('story card', () => {
     expect(facesOf([faceless])).toBe(0);
   });
 
+  it('shows a face for a picture with a column alone, and where pictures are shown', () => {
+    const facesOf = (part: Partial<Parameters<typeof StoryCard>[0]>) => {
+      const story = { ...column, promo: withoutPicture.promo };
+      const { container } = render(<StoryCard story={story} variant="standard" {...part} />);
+      return container.querySelectorAll('.card__avatar img').length;
+    };
+    const news = { ...withoutPicture, authors: column.authors };
+    expect([facesOf({}), facesOf({ showImage: false }), facesOf({ story: news })]).toEqual([
+      1, 0, 0,
+    ]);
+  });
+
   it('has one link to its story', () => {
     const { container } = render(<StoryCard story={lead} variant="lead" />);
     expect(container.querySelectorAll('a[href*="recreation-centers"]')).toHaveLength(1);

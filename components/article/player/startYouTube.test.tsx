@@ -131,12 +131,33 @@ describe('a YouTube link (platform §3)', () => {
   });
 });
 
+it.each([true, false])(
+  'a plain frame stands in where YouTube’s script can’t be had; pressed and with the focus: %s',
+  async (isAsked) => {
+    Reflect.deleteProperty(window, 'YT');
+    let begin = startYouTube;
+    jest.isolateModules(() => {
+      begin = (require('./startYouTube') as { startYouTube: typeof startYouTube }).startYouTube;
+    });
+    jest.mocked(document.head.append).mockImplementationOnce((script) => {
+      queueMicrotask(() => (script as Element).dispatchEvent(new Event('error')));
+    });
+    const { container, link } = setUp();
+    await begin(link as HTMLAnchorElement, isAsked);
+    const frame = container.querySelector('iframe');
+    expect(frame?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk\?/);
+    expect(document.activeElement === frame).toBe(isAsked);
+    expect(screen.getByRole('status')).toHaveTextContent('Watch it on YouTube');
+  },
+);
+
 describe('the small player', () => {
   const button = (name: string) => screen.getByRole('button', { name });
   const isSmall = (stage: Element) => stage.classList.contains('video__stage--mini');
 
   it('takes over when a playing video leaves the view, and gives it back', async () => {
     const { api, stage } = await start();
+    expect(stage.querySelector('.video__mini')).not.toBeVisible();
     see(0.1);
     expect(isSmall(stage)).toBe(false);
     api.tell(PLAYER_STATE.playing);

@@ -103,6 +103,21 @@ describe('the offer of a street map', () => {
     opened.mockRestore();
   });
 
+  it('zooms by the wheel while it has the focus alone: elsewhere the wheel scrolls the page', async () => {
+    const opened = jest.spyOn(L, 'map');
+    show();
+    fireEvent.click(await button('Show a street map'));
+    await button('Back to the drawn map');
+    const map = opened.mock.results[0]?.value as L.Map;
+    const zooms = () => map.scrollWheelZoom.enabled();
+    const before = zooms();
+    map.fire('focus');
+    const inside = zooms();
+    map.fire('blur');
+    expect([before, inside, zooms()]).toEqual([false, true, false]);
+    opened.mockRestore();
+  });
+
   it('says nothing of room where there is enough', () => {
     render(<PlaceMap map={guideMap} pins={PINS} />);
     expect(screen.queryByText(/Drawn are/)).toBeNull();

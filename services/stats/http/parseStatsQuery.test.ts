@@ -17,6 +17,13 @@ describe('the id of an event', () => {
     },
   );
 
+  it.each([
+    ['x'.repeat(40), 'x'.repeat(40)],
+    ['x'.repeat(41), `${'x'.repeat(40)}…`],
+  ])('is told, as far as a sentence can: %s', (id, told) => {
+    expect(() => parseEventQuery(NFL, id, {})).toThrow(`not "${told}"`);
+  });
+
   it.each(['1e5', '0x10', '-3', '12.5', 'abc', '', '９'])('makes no sense as %j', (id) => {
     expect(() => parseEventQuery(NFL, id, {})).toThrow(
       expect.objectContaining({ statusCode: 400 }) as Error,
