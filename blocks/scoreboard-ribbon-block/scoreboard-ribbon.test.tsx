@@ -142,6 +142,18 @@ describe('a card of the ribbon', () => {
     expect(cell).toHaveTextContent(/^Delayed 3rd 4:12$/);
     const [live] = [show([exampleGame('football', 'in-progress')])];
     expect(live.querySelector('.ribbon-card__cell')).not.toHaveTextContent('Delayed');
+    const waiting = exampleGame('football', 'delayed', { progress: null });
+    const start = show([waiting]).querySelector('.ribbon-card__cell');
+    expect(start).toHaveTextContent(/^Delayed$/);
+  });
+
+  it('may break the word Halftime, where it is too long for its cell', () => {
+    const { progress } = exampleGame('football', 'in-progress');
+    const pause = { kind: 'periods', period: 2, isBreak: true, isShootout: false, clock: null };
+    const game = exampleGame('football', 'in-progress', {
+      progress: { ...progress, ...pause } as Game['progress'],
+    });
+    expect(show([game]).querySelector('.ribbon-card__cell')?.textContent).toBe('Half\u00ADtime');
   });
 
   it('of a tie dims nobody', () => {
