@@ -148,11 +148,8 @@ describe('a card of the ribbon', () => {
   });
 
   it('may break the word Halftime, where it is too long for its cell', () => {
-    const { progress } = exampleGame('football', 'in-progress');
-    const pause = { kind: 'periods', period: 2, isBreak: true, isShootout: false, clock: null };
-    const game = exampleGame('football', 'in-progress', {
-      progress: { ...progress, ...pause } as Game['progress'],
-    });
+    const half = { kind: 'periods', period: 2, isBreak: true, isShootout: false } as const;
+    const game = exampleGame('football', 'in-progress', { progress: { ...half, clock: null } });
     expect(show([game]).querySelector('.ribbon-card__cell')?.textContent).toBe('Half\u00ADtime');
   });
 
