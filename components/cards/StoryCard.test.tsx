@@ -197,6 +197,27 @@ describe('story card', () => {
     expect(container.querySelectorAll('[data-link-type="timeline"]')).toHaveLength(shown);
   });
 
+  it.each([
+    ['lead', 3, false, 2],
+    ['standard', 3, false, 0],
+    ['lead', 2, false, 2],
+    ['lead', 2, true, 0],
+  ] as const)(
+    'unless told otherwise, a %s with %i entries, in a feed: %s, shows %i of them',
+    (variant, count, isListed, shown) => {
+      const story = { ...EXAMPLE_LIVE, timeline: EXAMPLE_LIVE.timeline.slice(0, count) };
+      const feed = isListed ? { index: 0, length: 1, provenance: 'feed' } : null;
+      const { container } = render(<StoryCard story={story} variant={variant} feed={feed} />);
+      expect(container.querySelectorAll('[data-link-type="timeline"]')).toHaveLength(shown);
+    },
+  );
+
+  it('shows no eyebrow for the name of a writer whom nobody knows', () => {
+    const story = { ...column, authors: [], eyebrow: lead.eyebrow };
+    const { container } = render(<StoryCard story={story} variant="opinion" />);
+    expect(container.querySelector('.eyebrow')).toBeNull();
+  });
+
   it('shows no timeline together with related stories (widgets §5)', () => {
     const related = [{ title: 'More', link: '/more', image: null }];
     const { container } = render(<StoryCard story={EXAMPLE_LIVE} showTimeline related={related} />);
