@@ -14,10 +14,8 @@ describe('the keys of a system, its lock screen and headphones (platform §3)', 
   beforeEach(() => {
     Object.assign(navigator, { mediaSession: session });
     Object.assign(window, {
-      MediaMetadata: class {
-        constructor(init: object) {
-          Object.assign(this, init);
-        }
+      MediaMetadata: function MediaMetadata(this: object, init: object) {
+        Object.assign(this, init);
       },
     });
     audio = document.createElement('audio');
