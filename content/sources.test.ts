@@ -124,8 +124,8 @@ describe('the addresses that sources ask', () => {
   });
 
   it.each<[string, Source, Record<string, unknown>, number, RegExp]>([
-    ['a story without address', contentApi, {}, 400, /./],
-    ['a collection without id', collectionsApi, {}, 400, /./],
+    ['a story without address', contentApi, {}, 400, /^needs canonical_url or _id$/],
+    ['a collection without id', collectionsApi, {}, 400, /^needs id$/],
     ['a feed of no field', contentFeed, { feedParameter: 'x', feedType: 'a OR b' }, 400, /a OR b/],
     [
       'a feed in no order',

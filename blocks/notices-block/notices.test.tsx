@@ -52,7 +52,8 @@ describe('death notices', () => {
     const { content, requestUri } = states['ofTown']!;
     const found = { ...(content?.['notices-api'] as object), total: 1 };
     setFusion({ content: { 'notices-api': found }, app: { requestUri: requestUri ?? '' } });
-    expect(render(<Search customFields={{}} />).container).toHaveTextContent(/Search1 notice[^s]/);
+    render(<Search customFields={{}} />);
+    expect(screen.getByText('1 notice')).toBeInTheDocument();
   });
 
   it('begin to tell of a life in the list', () => {

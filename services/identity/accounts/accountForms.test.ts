@@ -33,6 +33,14 @@ describe.each(engines)('what readers change of their account, on $name', (engine
     return { account, email, reader, open, submit };
   };
 
+  /** By a back end. */
+  const change = ({ id }: { id: string }, body: object) =>
+    fetch(`${shared.node.issuer}/accounts/${id}`, {
+      method: 'PATCH',
+      body: JSON.stringify(body),
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    });
+
   /** More than 10 minutes go by. */
   const wait = () => {
     const now = Date.now();
@@ -43,16 +51,10 @@ describe.each(engines)('what readers change of their account, on $name', (engine
 
   it('is told to the site where a back end changes a name, and not where it changes something else', async () => {
     const { account } = await owner();
-    const change = (body: object) =>
-      fetch(`${shared.node.issuer}/accounts/${account.id}`, {
-        method: 'PATCH',
-        body: JSON.stringify(body),
-        headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-      });
     changed.length = 0;
-    expect((await change({ password: chosen })).status).toBe(200);
+    expect((await change(account, { password: chosen })).status).toBe(200);
     expect(changed).toEqual([]);
-    expect((await change({ name: 'Ida B. Wells' })).status).toBe(200);
+    expect((await change(account, { name: 'Ida B. Wells' })).status).toBe(200);
     expect(changed).toMatchObject([{ id: account.id, name: 'Ida B. Wells' }]);
   });
 
@@ -63,12 +65,7 @@ describe.each(engines)('what readers change of their account, on $name', (engine
     [{ name: 'Ida B.' }, false],
   ])('signs out whom a back end gives %j: %s', async (body, isSignedOut) => {
     const { account } = await owner();
-    const answer = await fetch(`${shared.node.issuer}/accounts/${account.id}`, {
-      method: 'PATCH',
-      body: JSON.stringify(body),
-      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-    });
-    expect(answer.status).toBe(200);
+    expect((await change(account, body)).status).toBe(200);
     expect(signedOut.includes(account.id)).toBe(isSignedOut);
   });
 
