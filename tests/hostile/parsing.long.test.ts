@@ -161,14 +161,31 @@ describe(`time grows linearly up to what a part may hold (BROADSHEET_HOSTILE_PAR
   });
 });
 
-it('a parser whose time grows with the square of its text is found', () => {
-  const squared: Parse = ({ length }) => {
-    let sum = 0;
-    for (let outer = 0; outer < length; outer += 1)
-      for (let inner = 0; inner < length; inner += 1) sum += outer ^ inner;
-    return sum;
+/*
+ * What is found is told by times that are made up: how fast a loop runs, the machine decides, and a fast one runs
+ * it in less time than proves anything.
+ */
+it.each([
+  ['the square of its text is found', (length: number) => (length / 1000) ** 2, 1],
+  ['its text is not', (length: number) => length / 10, 0],
+  [
+    'the square of its text, but takes less than proves anything, is not',
+    (length: number) => (length / 25_000) ** 2 * (FLOOR - 1),
+    0,
+  ],
+])('a parser whose time grows with %s', (_what, ms, found) => {
+  const growth = findGrowth('made up', String, 25_000, HOSTILE_SHAPES.slice(0, 1), (_parse, text) =>
+    ms(text.length),
+  );
+  expect(growth).toHaveLength(found);
+});
+
+it('the time of a parser is what it takes of the processor', () => {
+  const until = (ms: number) => () => {
+    const start = process.cpuUsage();
+    while (process.cpuUsage(start).user < ms * 1000);
   };
-  expect(findGrowth('squared', squared, 25_000, HOSTILE_SHAPES.slice(0, 1))).toHaveLength(1);
+  expect(timeOf(until(100), '')).toBeGreaterThanOrEqual(100);
 });
 
 describe('what would take longer is refused before it does', () => {
@@ -193,19 +210,20 @@ function findGrowth(
   parse: Parse,
   length: number,
   shapes = shapesFor(parser),
+  time = timeOf,
 ): string[] {
   return shapes.flatMap(({ name, make }) => {
     const whole = make(length);
-    if (timeOf(parse, whole) < FLOOR) return [];
+    if (time(parse, whole) < FLOOR) return [];
     const half = make(length / 2);
     const quarter = make(length / 4);
     // The least of a few: whatever else the process does only adds.
     let best = { whole: Infinity, half: Infinity, quarter: Infinity };
     for (let count = 0; count < TRIES; count += 1) {
       best = {
-        whole: Math.min(best.whole, timeOf(parse, whole)),
-        half: Math.min(best.half, timeOf(parse, half)),
-        quarter: Math.min(best.quarter, timeOf(parse, quarter)),
+        whole: Math.min(best.whole, time(parse, whole)),
+        half: Math.min(best.half, time(parse, half)),
+        quarter: Math.min(best.quarter, time(parse, quarter)),
       };
       if (best.whole < Math.max(FLOOR, MOST * best.quarter)) return [];
       if (Math.min(best.whole / best.half, best.half / best.quarter) < MOST_TWICE) return [];
