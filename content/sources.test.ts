@@ -27,6 +27,10 @@ const transform = async (source: Source, data: unknown): Promise<unknown> =>
 // The raw story has an element of no known type, of which a log tells (logUnknownTypes.test).
 beforeAll(() => void jest.spyOn(console, 'warn').mockReturnValue(undefined));
 afterAll(() => jest.restoreAllMocks());
+const NO_STORY = {
+  statusCode: 502,
+  message: 'the upstream gave no story, and does not say that there is none',
+};
 const tools = { cachedCall: () => Promise.reject(new Error('not used')) };
 
 describe('the addresses that sources ask', () => {
@@ -201,8 +205,8 @@ describe('what sources give', () => {
   });
 
   it.each<[string, Source, unknown, object]>([
-    ['an answer that is no story', contentApi, {}, { statusCode: 502 }],
-    ['no light story', contentApiLight, null, { statusCode: 502 }],
+    ['an answer that is no story', contentApi, {}, NO_STORY],
+    ['no light story', contentApiLight, null, NO_STORY],
     [
       'a story that moved',
       contentApi,

@@ -36,8 +36,7 @@ export function readCallToAction(story: unknown): CallToAction | null {
 function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', '%20'));
-  } catch (error) {
-    if (error instanceof URIError) return text;
-    throw error;
+  } catch {
+    return text;
   }
 }

@@ -25,7 +25,6 @@ export function readRawHtml(
   context: Pick<ReadContext, 'ownHosts' | 'deviations'>,
 ): ContentElement | null {
   const html = firstText(element['content'], at(element, 'raw_oembed', 'html'));
-  if (!html) return null;
   if (html.length > MAX_RAW_HTML) {
     const size = html.length.toLocaleString('en-US');
     note(context, `raw_html: ${size} characters, at most ${MAX_RAW_HTML.toLocaleString('en-US')}`);

@@ -102,6 +102,12 @@ describe('a place of the restaurant guide (widgets §3)', () => {
   it('has the box that its editor wrote, as simple Markdown', () => {
     const box = read({ credibilityTitle: 'How', credibilityDescription: 'We *pay*.' }).credibility;
     expect(box).toEqual({ title: 'How', description: '<p>We <em>pay</em>.</p>' });
+    const beside = document();
+    Object.assign(beside.additional_properties.placeDetails, {
+      credibilityTitle: 'How',
+      credibilityDescription: 'We *pay*.',
+    });
+    expect(readStory(beside).restaurant?.credibility).toEqual(box);
   });
 
   it('shows the photo of the place, the feature image, else the picture of the story', () => {
