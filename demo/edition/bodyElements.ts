@@ -156,10 +156,9 @@ function quote(
   element: (type: string, rest: Record<string, unknown>) => Element,
 ): Element {
   const lines = block.split('\n').map((line) => line.replace(/^>\s?/, ''));
-  const citation = lines
-    .filter((line) => /^[—–-]{1,2}\s/.test(line))
-    .map((line) => line.replace(/^[—–-]{1,2}\s*/, ''));
-  const words = lines.filter((line) => !/^[—–-]{1,2}\s/.test(line)).join('\n');
+  const isSpeaker = (line: string): boolean => /^[—–-]{1,2}\s/.test(line);
+  const speaker = lines.find(isSpeaker)?.replace(/^[—–-]{1,2}\s*/, '');
+  const words = lines.filter((line) => !isSpeaker(line)).join('\n');
   const paragraphs = words
     .split(/\n\s*\n/)
     .map((part) => part.trim())
@@ -167,9 +166,7 @@ function quote(
   return element('quote', {
     subtype: 'pullquote',
     content_elements: paragraphs.map((part) => ({ type: 'text', content: inline(part) })),
-    ...(citation.length > 0
-      ? { citation: { type: 'text', content: inline(citation.join(' ')) } }
-      : {}),
+    ...(speaker ? { citation: { type: 'text', content: inline(speaker) } } : {}),
   });
 }
 

@@ -24,7 +24,7 @@ export function gamesAround(now: Date): LeagueEvents[] {
   return LOCAL_TEAMS.map((local) => {
     const games = leagueGames(local, now);
     const toCome = games.filter(({ start }) => start > now);
-    const last = lastFinal(games, now);
+    const last = lastFinal(games.slice(0, games.length - toCome.length), now);
     return {
       sport: local.sport,
       league: local.league,
@@ -44,7 +44,6 @@ function leagueGames(local: LocalTeam, now: Date): ScheduledGame[] {
 
 function lastFinal(games: readonly ScheduledGame[], now: Date): SportEvent | undefined {
   for (const game of games.toReversed()) {
-    if (game.start > now) continue;
     const event = eventOf(game, now, NO_PLAYS);
     if (event.eventStatus.name === 'Final') return event;
   }
