@@ -62,39 +62,16 @@ export interface StoryCardProps {
 interface Defaults {
   size: HeadlineSize;
   media: MediaPlace;
-  image: boolean;
-  blurb: boolean;
-  eyebrow: boolean;
-  byline: boolean;
+  /** Blurb and eyebrow. */
+  isWordy: boolean;
 }
 
 const DEFAULTS: Record<CardVariant, Defaults> = {
-  lead: { size: 'biggest', media: 'top', image: true, blurb: true, eyebrow: true, byline: true },
-  standard: { size: 'base', media: 'top', image: true, blurb: true, eyebrow: true, byline: false },
-  compact: {
-    size: 'small',
-    media: 'right',
-    image: true,
-    blurb: false,
-    eyebrow: false,
-    byline: false,
-  },
-  'headline-only': {
-    size: 'small',
-    media: 'right',
-    image: false,
-    blurb: false,
-    eyebrow: false,
-    byline: false,
-  },
-  opinion: {
-    size: 'base',
-    media: 'right',
-    image: true,
-    blurb: false,
-    eyebrow: false,
-    byline: false,
-  },
+  lead: { size: 'biggest', media: 'top', isWordy: true },
+  standard: { size: 'base', media: 'top', isWordy: true },
+  compact: { size: 'small', media: 'right', isWordy: false },
+  'headline-only': { size: 'small', media: 'right', isWordy: false },
+  opinion: { size: 'base', media: 'right', isWordy: false },
 };
 
 /**
@@ -110,10 +87,10 @@ export function StoryCard({
   ratio = '3x2',
   sizes = '(min-width: 1024px) 300px, (min-width: 768px) 50vw, 100vw',
   priority = false,
-  showImage = DEFAULTS[variant].image,
-  showBlurb = DEFAULTS[variant].blurb,
-  showEyebrow = DEFAULTS[variant].eyebrow,
-  showByline = DEFAULTS[variant].byline,
+  showImage = true,
+  showBlurb = DEFAULTS[variant].isWordy,
+  showEyebrow = DEFAULTS[variant].isWordy,
+  showByline = variant === 'lead',
   showTimestamp = false,
   shareOrigin = '',
   hasBoxShadow = false,
