@@ -1,4 +1,7 @@
-/** @jest-environment jsdom */
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "https://daily.example/"}
+ */
 import fc from 'fast-check';
 import {
   featureWord,
@@ -82,7 +85,7 @@ it('cookies are our own, of all pages, for seven days, and safe where the site i
   const written = jest.spyOn(document, 'cookie', 'set');
   keepFeatures(new Map([['hero', 'big']]));
   expect(written).toHaveBeenCalledWith(
-    'broadsheet_features=hero=big;path=/;max-age=604800;samesite=lax',
+    'broadsheet_features=hero=big;path=/;max-age=604800;samesite=lax;secure',
   );
   written.mockRestore();
 });

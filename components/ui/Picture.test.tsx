@@ -57,6 +57,14 @@ describe('a picture', () => {
     expect([img().width, img().height]).toEqual([expected, Math.round(expected * 0.75)]);
   });
 
+  it.each([
+    [1600, 0],
+    [0, 1200],
+  ])('is 2 to 3 where its own shape is not known: %i by %i px (platform §7)', (width, height) => {
+    render(<Picture image={{ ...image, width, height }} ratio="original" width={600} />);
+    expect(img().height).toBe(400);
+  });
+
   it('is of the part that an editor kept: its shape, and no wider', () => {
     const crop = { left: 100, top: 0, width: 720, height: 360 };
     render(<Picture image={{ ...image, crop }} />);
