@@ -105,6 +105,27 @@ it.each([
   expect(givenFeatures()).toEqual(['hero=big']);
 });
 
+it('a page whose only form is for all others is an exposure, too', async () => {
+  readBy(IDS.big);
+  document.body.innerHTML = '<p data-not="hero=big">small</p>';
+  document.cookie = 'broadsheet_features=hero=big;path=/';
+  await assignFeatures(KEY);
+  expect(layer()).toMatchObject([{ event: 'growthbook_experiment' }]);
+});
+
+it.each([
+  [767, 'mobile'],
+  [768, 'desktop'],
+])('a window of %i px is aimed at as %s', async (width, deviceType) => {
+  const rules = [{ condition: { deviceType }, force: 'big' }];
+  answer = () => respond({ status: 200, features: { hero: { defaultValue: 'small', rules } } });
+  const wide = window.innerWidth;
+  Object.assign(window, { innerWidth: width });
+  await assignFeatures(KEY);
+  Object.assign(window, { innerWidth: wide });
+  expect(givenFeatures()).toEqual(['hero=big']);
+});
+
 it('a feature without an experiment is given and is no exposure', async () => {
   answer = () => respond({ status: 200, features: { hero: { defaultValue: 'huge' } } });
   document.cookie = 'broadsheet_features=hero=huge;path=/';
