@@ -159,11 +159,21 @@ it('nothing of GrowthBook’s own changes the page: it is painted before it is a
   const experiments = [
     { ...everywhere, key: 'look', changeId: '1', variations: [{}, { css: 'p { color: red }' }] },
   ];
-  answer = () => respond({ status: 200, features: HERO, experiments });
+  const redirect = {
+    ...everywhere,
+    key: 'away',
+    changeId: '2',
+    urlPatterns: [{ include: true, type: 'simple', pattern: location.pathname }],
+    variations: [{}, { urlRedirect: `${location.origin}/away` }],
+  };
+  // jsdom leaves no page, and says so.
+  const leaving = jest.spyOn(console, 'error').mockImplementation(() => {});
+  answer = () => respond({ status: 200, features: HERO, experiments: [...experiments, redirect] });
   await assignFeatures(KEY);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 200));
   observer.disconnect();
   expect([givenFeatures(), changes]).toEqual([['hero=big'], 0]);
+  expect(leaving).not.toHaveBeenCalled();
 });
 
 it('an experiment that is over gives nothing any more', async () => {

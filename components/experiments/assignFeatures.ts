@@ -24,7 +24,6 @@ export async function assignFeatures(clientKey: string): Promise<void> {
     clientKey,
     attributes: readerAttributes(),
     disableVisualExperiments: true,
-    disableJsInjection: true,
     disableUrlRedirectExperiments: true,
   });
   const { success, error } = await growthBook.init({ timeout: TIMEOUT, streaming: false });
