@@ -74,7 +74,7 @@ export class EEdition {
   drawAhead(): () => void {
     const look = async () => {
       const day = await this.newest();
-      if (day !== null && !this.files.peek(day, { allowStale: true })) await this.file(day);
+      if (day !== null && !this.files.peek(day)) await this.file(day);
     };
     const timer = setInterval(() => {
       look().catch((error: unknown) => {

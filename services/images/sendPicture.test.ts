@@ -2,7 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import Fastify from 'fastify';
 import sharp from 'sharp';
+import { ImageError } from './ImageError';
+import type { Rendition } from './Renditions';
+import { sendStandIn } from './sendPicture';
 import { colorAt, fourQuarters } from './testing/pictures';
 import { openService, signed, type TestService } from './testing/service';
 
@@ -64,6 +68,33 @@ describe('a stored original that is damaged (platform §8)', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json().message).toContain('the picture is damaged');
   });
+});
+
+it('a picture that waits for too many others is refused, to be asked for again: nothing stands in', async () => {
+  const app = Fastify();
+  let looked = 0;
+  const rendition: Rendition = {
+    etag: 'x',
+    contentType: 'image/jpeg',
+    read: () => Promise.reject(new Error('not asked for')),
+    readRemains: async () => {
+      looked += 1;
+      return Buffer.from('remains');
+    },
+  };
+  app.get('/:status', (request, reply) => {
+    const status = Number((request.params as { status: string }).status) as 422 | 503;
+    const reason = new ImageError(status, 'a reason');
+    return sendStandIn(request, reply, { id: 'quarters.jpg', rendition, reason });
+  });
+  const [damaged, busy] = [await app.inject('/422'), await app.inject('/503')];
+  await app.close();
+  expect([damaged.statusCode, damaged.body, busy.statusCode, looked]).toEqual([
+    200,
+    'remains',
+    503,
+    1,
+  ]);
 });
 
 describe('a remote original', () => {

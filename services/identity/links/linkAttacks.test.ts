@@ -144,6 +144,15 @@ describe.each(engines)('attempts to break in by links, on $name', (engine) => {
     expect((await new Browser().submit(link, {})).status).toBe(303);
   });
 
+  it('leads back to where the reader was', async () => {
+    const { email } = await account();
+    const reader = await Reader.at(shared.node);
+    await reader.ask('sign-in', email, { return_to: '/news/a.html?page=2' });
+    const used = await reader.use(email);
+    const start = `${shared.node.origin}/gateway/readers/sign-in`;
+    expect(used.headers.get('location')).toBe(`${start}?to=%2Fnews%2Fa.html%3Fpage%3D2`);
+  });
+
   it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', '/.//evil.example'])(
     'leads to no other site: %s',
     async (returnTo) => {

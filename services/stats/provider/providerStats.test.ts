@@ -56,6 +56,13 @@ describe('an answer of the provider', () => {
     expect(headers['cache-control']).toBe('public, max-age=10');
   });
 
+  it('is kept for five minutes by who subscribes to a calendar', async () => {
+    stats.provider.behave(sendsJson(live));
+    const answer = await (await stats.open()).inject('/gateway/statsinc/calendar/eagles.ics');
+    expect(answer.body).toContain('BEGIN:VEVENT');
+    expect(answer.headers['cache-control']).toBe('public, max-age=300');
+  });
+
   it.each([
     ['as text', { ...providerEvent({}), eventId: '3001' }],
     ['by its older name', { ...providerEvent({}), eventId: undefined, statsEventId: 3001 }],
