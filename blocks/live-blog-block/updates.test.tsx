@@ -120,5 +120,9 @@ describe('elapsed time', () => {
     document.body.innerHTML = `<p><span data-elapsed="${posted}"></span></p>`;
     showElapsed(document.body, now);
     expect(document.body.textContent).toBe(words);
+    // What says the same already is left alone, with what a reader marked in it.
+    const before = document.querySelector('span')?.firstChild;
+    showElapsed(document.body, now);
+    expect(document.querySelector('span')?.firstChild).toBe(before);
   });
 });

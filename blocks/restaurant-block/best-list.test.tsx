@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { getFusion, setFusion } from '../../mocks/fusion/state';
 import BestList from './features/best-list/default';
+import type { PlaceList } from '../../content/schemas/placeList';
 import states from './states';
 
 const NAMES = Object.keys(states).filter((name) => states[name]?.feature === 'best-list');
@@ -43,6 +44,16 @@ describe('a best-of list', () => {
     show('bestListOfAnEditor');
     expect(getFusion().calls).toEqual([{ source: 'best-list', query: { list: 'the-76' } }]);
     expect(screen.getByRole('link', { name: '1. Velour' })).toBeInTheDocument();
+  });
+
+  it('has a map with the numbers of its places, and none where nobody knows where they are', () => {
+    expect(show('bestList').querySelectorAll('.place-map__pin').length).toBeGreaterThan(1);
+    const list = states['bestList']?.globalContent as PlaceList;
+    const places = list.places.map((place) => ({ ...place, geo: null }));
+    setFusion({ app: { globalContent: { ...list, places } } });
+    const { container } = render(<BestList customFields={{}} />);
+    expect(container.querySelectorAll('.place-row, .guide__list > li')).not.toHaveLength(0);
+    expect(container.querySelector('.guide__map')).toBeNull();
   });
 
   it('is nothing without places', () => {

@@ -287,6 +287,10 @@ describe('the picture of a game', () => {
   it('is signed, and falls back to its own address (widgets §8)', () => {
     expect(src('final', { hash: 'sig' })).toContain(`/${encodeURIComponent(imageUrl)}?auth=sig`);
     expect(src('final', null)).toBe(imageUrl);
+    expect(getFusion().calls).toContainEqual({
+      source: 'signing-service-cache-call',
+      query: { idOrURL: imageUrl, ownerId: 'scoreboard-block' },
+    });
   });
 
   it('is none where all there is is its id, without a signature', () => {

@@ -102,6 +102,35 @@ describe('arrows (widgets §4)', () => {
     expect(shownArrows(strip, windowWidth)).toEqual({ left, right });
   });
 
+  it('hand the focus to the other one when they go', () => {
+    const container = show('three');
+    const strip = container.querySelector('.trending__list')!;
+    const [left, right] = ['left', 'right'].map((side) =>
+      container.querySelector<HTMLElement>(`.trending__arrow--${side}`),
+    );
+    const scrollTo = (scrollLeft: number) => {
+      Object.defineProperties(strip, {
+        scrollLeft: { value: scrollLeft, configurable: true },
+        clientWidth: { value: 500, configurable: true },
+        scrollWidth: { value: 800, configurable: true },
+      });
+      fireEvent.scroll(strip);
+    };
+    scrollTo(0);
+    enhance(container);
+    expect([left?.hidden, right?.hidden]).toEqual([true, false]);
+    right?.focus();
+    scrollTo(150);
+    expect(right).toHaveFocus();
+    scrollTo(300);
+    expect(left).toHaveFocus();
+    scrollTo(150);
+    expect(left).toHaveFocus();
+    scrollTo(0);
+    expect(right).toHaveFocus();
+    expect([left?.hidden, right?.hidden]).toEqual([true, false]);
+  });
+
   it('are not there where everything fits', () => {
     expect(shownArrows({ scrollLeft: 0, clientWidth: 800, scrollWidth: 800 }, 1280)).toEqual({
       left: false,

@@ -55,6 +55,12 @@ describe('the verdict of a review', () => {
     expect(verdict?.elements).toEqual([endorsement, rating]);
   });
 
+  it('has the words of its group among the facts', () => {
+    const worded: ContentElement = { ...group, elements: [rating, paragraph] };
+    const [words] = paragraph.type === 'text' ? [paragraph.content] : [];
+    expect(leadVerdict([worded])?.facts).toEqual([words]);
+  });
+
   it('is none for a group about something else, or no rating at all', () => {
     const other: ContentElement = { ...group, elements: [list] };
     expect(leadVerdict([paragraph, other])).toBeNull();

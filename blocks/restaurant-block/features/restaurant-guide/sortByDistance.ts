@@ -16,7 +16,7 @@ export function sortByDistance(list: HTMLElement, from: GeoPoint): string {
   for (const { row, miles } of rows) {
     const shown = row.querySelector<HTMLElement>('.place-row__distance');
     if (shown && miles !== null) {
-      shown.textContent = miles < 0.1 ? 'Nearby' : `${formatMiles(miles)} away`;
+      shown.textContent = howFar(miles);
       shown.hidden = false;
     }
     list.append(row);
@@ -25,9 +25,10 @@ export function sortByDistance(list: HTMLElement, from: GeoPoint): string {
   const name = first?.row.querySelector('.place-row__name')?.textContent?.trim() ?? '';
   if (!first || first.miles === null || name === '')
     return 'Nobody knows how far these places are.';
-  const far = first.miles < 0.1 ? 'nearby' : `${formatMiles(first.miles)} away`;
-  return `Closest first: ${name} is ${far}.`;
+  return `Closest first: ${name} is ${howFar(first.miles).toLowerCase()}.`;
 }
+
+const howFar = (miles: number): string => (miles < 0.1 ? 'Nearby' : `${formatMiles(miles)} away`);
 
 function milesTo({ dataset }: HTMLElement, from: GeoPoint): number | null {
   const { latitude, longitude } = dataset;
