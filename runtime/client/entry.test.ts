@@ -266,17 +266,20 @@ describe('startPage: a chunk that does not come (platform §8)', () => {
 
   it('tries once more at the next sign of intent, then no more', async () => {
     const element = enhanced('load');
+    const stopsListening = jest.spyOn(element, 'removeEventListener');
     const { load, fail } = slowChunk();
     startPage({ 11: load }, noLive);
     fail(chunkError('error'));
     await settle();
     expect(load).toHaveBeenCalledTimes(1);
+    expect(stopsListening).not.toHaveBeenCalledWith('pointerover', expect.anything(), true);
     element.dispatchEvent(new Event('pointerover'));
     expect(load).toHaveBeenCalledTimes(2);
     fail(chunkError('error'));
     await settle();
     element.dispatchEvent(new Event('pointerover'));
     expect(load).toHaveBeenCalledTimes(2);
+    expect(stopsListening).toHaveBeenCalledWith('pointerover', expect.anything(), true);
   });
 
   it('does not take its own replay for a new sign', async () => {

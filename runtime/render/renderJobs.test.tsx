@@ -221,7 +221,13 @@ describe('a bad block never takes a page down', () => {
       key: (request: ContentRequest) => JSON.stringify(request),
       peek: () => undefined,
     };
-    const { html } = await render([jobOf(Good, 'a'), jobOf(Greedy, 'greedy')], { content });
+    const { html, failures } = await render([jobOf(Good, 'a'), jobOf(Greedy, 'greedy')], {
+      content,
+    });
     expect(html[0]).toBe('<p>good</p>');
+    expect([html[1], failures]).toEqual([
+      '',
+      [expect.stringMatching(/: never has all the content it asks for$/)],
+    ]);
   });
 });

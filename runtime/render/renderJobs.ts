@@ -99,8 +99,7 @@ export async function renderJobs(
       track: (job) => scope.track(job.nodeId, options.cache.readsWhole(job.key)),
       onFailure: fail,
       onRendered: (job, rendered, tracker) => {
-        const isIncomplete = tracker.pending.length > 0 || tracker.isWaiting;
-        if (isIncomplete && pass < MAX_PASSES) {
+        if (tracker.pending.length > 0 || (tracker.isWaiting && pass < MAX_PASSES)) {
           for (const request of tracker.pending) wanted.set(JSON.stringify(request), request);
           if (tracker.isWaiting) awaitAbove(job);
           return;

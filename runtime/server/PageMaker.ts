@@ -126,7 +126,7 @@ export class PageMaker {
     return this.#store(status, page.body, {
       ttl,
       staleWhileRevalidate: stale,
-      ...(page.access === 'free' ? {} : { access: page.access }),
+      access: page.access,
       tags: page.tags,
       headers: {
         'content-type': page.contentType,

@@ -92,6 +92,7 @@ describe('a page', () => {
     expect((await get('/old')).headers['location']).toBe('/');
     const missing = await get('/nothing');
     expect([missing.statusCode, missing.body.includes('Not here')]).toEqual([404, true]);
+    expect(missing.body).toContain('<meta name="robots" content="noindex"/>');
     expect((await get('/story/gone')).statusCode).toBe(404);
     const moved = await get('/story/moved');
     expect([moved.statusCode, moved.headers['location']]).toEqual([301, '/new']);

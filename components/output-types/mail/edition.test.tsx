@@ -193,6 +193,11 @@ describe('a page of blocks as mail', () => {
     expect(mail.documentElement.lang).toBe('en');
   });
 
+  it('has the title of its page, else the name of the site', () => {
+    expect(parsed(page(blocks())).title).toBe('Clout');
+    expect(parsed(page(blocks(), { title: '' })).title).toBe(properties.siteName);
+  });
+
   it('loads nothing but pictures', () => {
     const html = page(blocks());
     expect(html).not.toMatch(/<(?:link|script|iframe|form)\b/);

@@ -76,6 +76,34 @@ const PICTURE = 'http://127.0.0.1:9/a.jpg';
 
 const ids = Array.from({ length: 120 }, (_item, n) => `d${n}`);
 
+const ACCEPTED: FileReport = {
+  file: 'all.ndjson',
+  id: 'd0',
+  status: 'accepted',
+  errors: [],
+  document: { _id: 'd0' },
+  read: 1,
+};
+const REFUSED: FileReport = {
+  file: 'all.ndjson',
+  id: null,
+  status: 'rejected',
+  errors: [{ path: '/type', message: 'is unknown' }],
+  read: 2,
+};
+
+const filesOf = (files: readonly FileReport[]) =>
+  ({
+    root: '/nowhere',
+    readAnsFiles: async () => ({
+      bytes: 2,
+      mark: 'mark',
+      reports: async function* (after: number): AsyncGenerator<FileReport> {
+        yield* files.slice(after);
+      },
+    }),
+  }) as unknown as SiteConfig;
+
 const config = {
   root: '/nowhere',
   readAnsFiles: async () => ({
@@ -143,6 +171,20 @@ describe('import ans', () => {
     expect(said()).toContainEqual(
       expect.stringMatching(/^0 new, .* 0 unchanged, 120 drafts, 0 refused/),
     );
+    expect(process.exitCode).toBe(0);
+  });
+
+  it('fails where documents are refused', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    await importAns(filesOf([ACCEPTED, REFUSED]), 'all.ndjson', {});
+    expect(said()).toContainEqual(expect.stringMatching(/^1 new, .* 1 refused/));
+    expect(process.exitCode).toBe(1);
+  });
+
+  it('fails where there is nothing to bring in, and leaves no report', async () => {
+    await importAns(filesOf([]), 'none.ndjson', {});
+    expect(said()).toContainEqual('There are no documents in none.ndjson.');
+    expect([process.exitCode, readdirSync(join(folder, 'imports'))]).toEqual([1, []]);
   });
 
   it('names each batch of a dry run alike, ends it, and leaves nothing to go on with', async () => {

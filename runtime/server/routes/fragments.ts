@@ -226,7 +226,7 @@ async function renderNodes(
     rendered: now,
     ttl,
     isAwaited: ttl >= soonest / 2,
-    ...(scope.access === 'free' ? {} : { access: scope.access }),
+    access: scope.access,
     tags,
   };
 }

@@ -43,6 +43,7 @@ function Output({
     <html lang="en">
       <head>
         <title>{(metaValue as (name: string) => string)('title')}</title>
+        <meta name="robots" content={(metaValue as (name: string) => string)('robots')} />
         <Css />
         <Scripts />
         <Early />

@@ -45,7 +45,6 @@ function rankOf({ label, keywords }: Searched, asked: readonly string[]): number
     asked.every((part) => held.some((word) => word.startsWith(part)));
   const ways = [
     wordsOf(label).join(' ') === text,
-    words.name.join(' ') === text,
     words.name.join(' ').startsWith(text),
     begins(words.name),
     begins([...words.name, ...words.keywords]),
