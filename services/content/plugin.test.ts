@@ -150,6 +150,8 @@ describe.each(engines)('the content service on $name', (engine) => {
       expect((await authorsOf('')).map(({ _id }) => _id)).toEqual(
         expect.arrayContaining(['ann', 'bob']),
       );
+      const all = (await authorsOf('')) as { _id: string }[];
+      expect(await authorsOf('?limit=1&offset=1')).toMatchObject([{ _id: all[1]?._id }]);
     });
 
     it('an ingested author is one of them', async () => {

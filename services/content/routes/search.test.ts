@@ -71,6 +71,15 @@ describe.each(engines)('search on $name', (engine) => {
   });
   afterAll(() => service.close());
 
+  it('has the oldest first where that is asked for, of a feed, too', async () => {
+    const sort = 'display_date:asc';
+    expect(await found('credits.by._id:una', { sort })).toEqual(['old', 'council']);
+    expect(await found('taxonomy.primary_section._id:"/news"', { sort })).toEqual([
+      'old',
+      'council',
+    ]);
+  });
+
   it.each<[string, string[]]>([
     ['', ['trade', 'council', 'album', 'old']],
     ['type:story', ['trade', 'council', 'old']],

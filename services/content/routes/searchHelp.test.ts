@@ -25,6 +25,11 @@ const documents = [
     headlines: { basic: 'A zeppelin over Camden' },
     taxonomy: { tags: [{ text: 'Zeppelins', slug: 'zeppelins' }] },
   }),
+  ...['cold', 'fold', 'gold', 'hold', 'mold', 'sold', 'told'].map((word) =>
+    story(word, { headlines: { basic: `Days of ${word}` } }),
+  ),
+  story('wolf', { headlines: { basic: 'A wolf' } }),
+  story('wolves', { headlines: { basic: 'Another wolf' } }),
   story('gone', { headlines: { basic: 'A quagmire' } }),
 ];
 
@@ -67,6 +72,8 @@ describe.each(engines)('help for who searches, on $name', (engine) => {
     ['schuylkil debats', null],
     // Of two as like, the one that more stories have.
     ['budgef', 'budget'],
+    // Many are as like: those that begin alike are looked at first.
+    ['wold', 'wolf'],
     ['zepelin', null],
     ['quagmyre', null],
     ['xylophone', null],
