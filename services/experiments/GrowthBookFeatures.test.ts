@@ -68,6 +68,17 @@ it('features are read from {host}/api/features/{key}, as they are there', async 
   expect(warned).toEqual([]);
 });
 
+it('lists of readers that a condition names come with them', async () => {
+  host.features = {
+    hero: {
+      defaultValue: 'small',
+      rules: [{ condition: { id: { $inGroup: 'staff' } }, force: 'big' }],
+    },
+  };
+  host.savedGroups = { staff: ['dana', 'reuben'] };
+  expect((await open().read()).savedGroups).toEqual({ staff: ['dana', 'reuben'] });
+});
+
 it('however many read at once, the host is asked once', async () => {
   host.features = HERO;
   const features = open();

@@ -49,7 +49,7 @@ export class GrowthBookFeatures {
   }
 
   async #ask(): Promise<void> {
-    const { success, error } = await this.#client.init({ timeout: TIMEOUT, streaming: true });
+    const { success, error } = await this.#client.init({ timeout: TIMEOUT });
     this.#restUntil = Date.now() + (success ? REST : REST_AFTER_FAILURE);
     const { encryptedFeatures, features } = this.#client.getPayload();
     if (!success)

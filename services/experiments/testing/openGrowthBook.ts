@@ -8,6 +8,8 @@ export interface PlayedGrowthBook {
   asked: string[];
   /** What it answers from now on. */
   features: Record<string, unknown>;
+  /** Lists that conditions of features name, where there are some. */
+  savedGroups?: Record<string, string[]>;
   /** With this key (base64, 128 bits) what it answers is encrypted. */
   encryptionKey: string | null;
   /** Answers nothing but faults. */
@@ -27,10 +29,10 @@ export async function openGrowthBook(clientKey: string): Promise<PlayedGrowthBoo
   const streams = new Set<ServerResponse>();
   const payload = () => {
     const dateUpdated = new Date(Date.UTC(2026, 10, 20) + played.asked.length * 1000).toISOString();
-    const { features, encryptionKey } = played;
+    const { features, savedGroups, encryptionKey } = played;
     return encryptionKey
       ? { features: {}, dateUpdated, encryptedFeatures: encrypt(features, encryptionKey) }
-      : { features, dateUpdated };
+      : { features, ...(savedGroups && { savedGroups }), dateUpdated };
   };
   const server = createServer((request, response) => {
     played.asked.push(request.url ?? '');
