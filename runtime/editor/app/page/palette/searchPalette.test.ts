@@ -39,6 +39,12 @@ describe('what a search in the palette finds first', () => {
       [entry('Box', 'stories'), entry('List – Top stories')],
       'List – Top stories',
     ],
+    [
+      'all words in its name, not one of them',
+      'top stories',
+      [entry('Top', 'stories'), entry('List – Stories at the top')],
+      'List – Stories at the top',
+    ],
     ['a keyword', 'puzzle', [entry('Puzzle – Comics'), entry('Crossword', 'puzzle')], 'Crossword'],
     ['its group', 'puzzle', [entry('Riddlepuzzle'), entry('Puzzle – Comics')], 'Puzzle – Comics'],
   ])('is %s', (_what, query, entries, first) => {
