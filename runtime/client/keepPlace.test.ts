@@ -11,6 +11,7 @@ function layOut(): void {
   const lines = () => [...document.querySelectorAll('p:not([hidden])')];
   const box = (element: Element) => {
     if (element.matches('[style*=contents]')) return { top: 0, height: 0, bottom: 0 } as DOMRect;
+    if (element.closest('[style*=sticky]')) return { top: 0, height, bottom: height } as DOMRect;
     const inside = element.tagName === 'P' ? [element] : [...element.querySelectorAll('p')];
     const all = lines();
     const [first = -1, last = -1] = [inside[0], inside.at(-1)].map((one) =>
