@@ -130,6 +130,12 @@ describe('startLive: asking', () => {
     expect(live.asked).toHaveLength(1);
   });
 
+  it('never comes for a block without an interval', async () => {
+    live.start(root('1', 0));
+    await pass(120_000);
+    expect(live.asked).toEqual([]);
+  });
+
   it('stops when the block has left the page', async () => {
     const { block } = live.start(root('1'));
     block.remove();

@@ -86,6 +86,16 @@ describe('content client (DESIGN: Content)', () => {
     expect((await get()).entry.version).toBe(first.entry.version);
   });
 
+  it('tells of a stale answer that could not be fetched anew', async () => {
+    const { get, pass, errors, fail } = setUpFailing({ ttl: 10 });
+    await get();
+    fail();
+    pass(11_000);
+    expect(await get()).toMatchObject({ outcome: 'stale', entry: { json: '"good"' } });
+    await new Promise(setImmediate);
+    expect(errors).toEqual(['stale-on-error 502']);
+  });
+
   it('serves the last answer for 72 h when the upstream fails, and then no longer', async () => {
     const { get, pass, errors, fail } = setUpFailing({ ttl: 10 });
     await get();
