@@ -25,6 +25,7 @@ describe('marked words', () => {
       ['café', 'b'],
       '<mark>Café</mark> &lt;<mark>b</mark>&gt;au&lt;/<mark>b</mark>&gt; lait',
     ],
+    ['But words alone, ever', ['', ' ', ', '], 'But words alone, ever'],
     ['Nothing of it', [], 'Nothing of it'],
   ])('%s, of %j', (text, words, html) => {
     expect(show(text, words).innerHTML).toBe(html);

@@ -230,6 +230,7 @@ describe.each(engines)('signing up on $name', (engine) => {
       { referer: 'https://evil.example/x' },
     );
     expect(statusCode).toBe(400);
+    expect(body).toContain('<h1>You are not signed up yet</h1>');
     expect(body).toContain('choose at least one newsletter');
     expect(body).toContain('href="/newsletters/"');
     const slashes = await send({}, { referer: 'https://daily.example//evil.example/x' });

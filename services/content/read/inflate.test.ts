@@ -50,6 +50,14 @@ describe('authors', () => {
     ]);
   });
 
+  it('stand in the credits of vanity, too', () => {
+    const vanity_credits = { by: [reference('author', 'jane')] };
+    const inflated = inflate(story('a', { vanity_credits }), known({ authors }), delivery);
+    expect(at(inflated, 'vanity_credits', 'by')).toMatchObject([
+      { type: 'author', name: 'Jane Doe' },
+    ]);
+  });
+
   it('are changed by what the reference says of them in this story', () => {
     const changed = {
       type: 'reference',
