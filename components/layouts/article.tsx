@@ -68,8 +68,7 @@ const hasPlace = (globalContent: unknown): boolean =>
 
 /** Only this is read of most stories, so that one layout serves all stories of a subtype. */
 function subtypeIn(globalContent: unknown): string | null {
-  if (typeof globalContent !== 'object' || globalContent === null) return null;
-  const { subtype } = globalContent as { subtype?: unknown };
+  const subtype = (globalContent as { subtype?: unknown } | null)?.subtype;
   return typeof subtype === 'string' ? subtype : null;
 }
 

@@ -35,6 +35,6 @@ function watch(form: HTMLFormElement): void {
     );
   };
   form.addEventListener('submit', wait);
-  form.addEventListener('focusin', tryToLoad, { once: true });
+  form.addEventListener('focusin', tryToLoad);
   if (isSignedIn() || form.contains(document.activeElement)) tryToLoad();
 }

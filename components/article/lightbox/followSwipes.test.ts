@@ -37,6 +37,13 @@ describe('swipes in the lightbox (widgets §4)', () => {
     expect(steps).toEqual([-1]);
   });
 
+  it('follow no mouse that only passes', () => {
+    const { stage, steps, send } = setUp();
+    send('pointermove', 200);
+    send('pointermove', 260);
+    expect([stage.style.getPropertyValue('--swipe'), steps]).toEqual(['', []]);
+  });
+
   it('end with a second finger, which zooms', () => {
     const { steps, send } = setUp();
     send('pointerdown', 200);
