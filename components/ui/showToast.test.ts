@@ -49,6 +49,7 @@ describe('toast (platform §4)', () => {
     expect(hasShown('Read this')).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
     expect(hasShown('')).toBe(false);
+    expect(document.querySelector('button')?.hidden).toBe(true);
   });
 
   it('has no button unless it is asked for, also after one that had', () => {

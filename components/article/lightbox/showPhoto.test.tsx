@@ -117,12 +117,14 @@ describe('a picture that opens large', () => {
     expect(next).toHaveFocus();
   });
 
-  it('gives the focus back to what opened it', async () => {
+  it('gives the focus back to what opened it, and scrolls nothing', async () => {
     const { link } = setUp();
+    const focused = jest.spyOn(link(2), 'focus');
     fireEvent.click(link(2));
     await waitFor(dialog);
     fireEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
     expect(link(2)).toHaveFocus();
+    expect(focused).toHaveBeenCalledWith({ preventScroll: true });
   });
 
   it('shows the original where the resizer fails, and says in words where that does not come either', async () => {
