@@ -7,6 +7,11 @@ import Gallery from './features/gallery/default';
 import { followArrowKeys } from './features/gallery/followArrowKeys';
 import states from './states';
 
+let focus: jest.SpyInstance;
+beforeEach(() => {
+  focus = jest.spyOn(HTMLElement.prototype, 'focus');
+});
+
 type Name = keyof typeof states;
 
 function show(name: Name) {
@@ -93,6 +98,7 @@ describe('the arrow keys', () => {
     const { link } = setUp();
     expect(fireEvent.keyDown(document.body, { key })).toBe(false);
     expect(link(expected)).toHaveFocus();
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   });
 
   it.each([

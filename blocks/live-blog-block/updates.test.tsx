@@ -2,6 +2,11 @@
 import enhance from './features/live-blog/enhance';
 import { showElapsed } from './features/live-blog/showElapsed';
 
+let focus: jest.SpyInstance;
+beforeEach(() => {
+  focus = jest.spyOn(HTMLElement.prototype, 'focus');
+});
+
 const card = (id: string) =>
   `<article class="live-card" id="${id}" data-version="1"><h2 class="live-card__title"><a href="/${id}">${id}</a></h2></article>`;
 const blog = (ids: readonly string[]) =>
@@ -76,6 +81,7 @@ describe('new posts', () => {
     button().click();
     expect(ids()).toEqual(['d', 'c', 'a', 'b']);
     expect(document.activeElement?.textContent).toBe('d');
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
     expect(button().hidden).toBe(true);
   });
 

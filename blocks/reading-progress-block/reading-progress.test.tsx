@@ -105,13 +105,6 @@ describe('the data layer of a story (platform §4, §7)', () => {
     expect(milestones()).toEqual([]);
   });
 
-  it('listens to scrolling without holding it up', () => {
-    const listens = jest.spyOn(window, 'addEventListener');
-    enhance(show('a long story'));
-    for (const event of ['scroll', 'resize'])
-      expect(listens).toHaveBeenCalledWith(event, expect.any(Function), { passive: true });
-  });
-
   it('gets each milestone once, when a higher one is reached', () => {
     enhance(show('a short story'));
     for (const top of [0, -900, -1000, -1900, -2000, -500, -2100, -5500, -3000, -10_000, 0]) {

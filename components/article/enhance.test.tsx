@@ -7,6 +7,11 @@ import { enhanceGalleries } from './enhanceGalleries';
 import { examplePicture } from './examplePicture';
 import { GalleryStrip } from './GalleryStrip';
 
+let focus: jest.SpyInstance;
+beforeEach(() => {
+  focus = jest.spyOn(HTMLElement.prototype, 'focus');
+});
+
 function showCaption(caption: string, heights: { scroll: number; client: number }) {
   const { container } = render(<Caption caption={caption} credit="Ann Lee" />);
   const text = container.querySelector('.caption__text');
@@ -27,6 +32,7 @@ describe('captions (platform §4)', () => {
     expect(container.querySelector('.caption')).toHaveClass('caption--open');
     expect(screen.queryByRole('button')).toBeNull();
     expect(container.querySelector('.caption__text')).toHaveFocus();
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
     fireEvent(window, new Event('resize'));
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -117,6 +123,7 @@ describe('galleries', () => {
     photo(from).focus();
     fireEvent.keyDown(photo(from), { key });
     expect(photo(to)).toHaveFocus();
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
     expect(track.scrollLeft).toBe((to - 1) * 600);
   });
 

@@ -50,7 +50,7 @@ function enhance(track: HTMLElement, buttons: HTMLElement): void {
     links[turnTo(target)]?.focus({ preventScroll: true });
   });
   for (const type of ['scroll', 'scrollend'] as const) {
-    track.addEventListener(type, () => show(current()), { passive: true });
+    track.addEventListener(type, () => show(current()));
   }
   show(current());
   buttons.hidden = false;

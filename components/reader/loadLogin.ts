@@ -37,6 +37,6 @@ function readSettings(page: Document): LoginSettings {
 async function waitFor(priority: ScriptPriority): Promise<void> {
   const { afterLoad, delay } = getScriptDelay(priority);
   if (afterLoad && document.readyState !== 'complete')
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+    await new Promise((resolve) => window.addEventListener('load', resolve));
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
 }

@@ -10,8 +10,8 @@ export function enhanceCaptions(root: HTMLElement): void {
     caption.querySelector('.caption__more')?.addEventListener('click', () => open(caption));
   }
   check();
-  window.addEventListener('resize', check, { passive: true });
-  window.addEventListener('load', check, { once: true });
+  window.addEventListener('resize', check);
+  window.addEventListener('load', check);
 }
 
 function offerMore(caption: HTMLElement): void {

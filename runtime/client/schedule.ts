@@ -7,7 +7,7 @@ const IDLE_LIMIT = 2000;
 /** Calls back once the page has loaded; never before, so that script costs the first view nothing. */
 export function afterLoad(callback: () => void): void {
   if (document.readyState === 'complete') callback();
-  else window.addEventListener('load', callback, { once: true });
+  else window.addEventListener('load', callback);
 }
 
 /** Wakes a block when its `data-hydrate` says: load, idle or visible. `interaction` is not for clocks. */

@@ -2,6 +2,11 @@
 import '@testing-library/jest-dom';
 import { addMiniBar } from './miniBar';
 
+let focus: jest.SpyInstance;
+beforeEach(() => {
+  focus = jest.spyOn(HTMLElement.prototype, 'focus');
+});
+
 /** Says whether the player is in sight. */
 let see: (isSeen: boolean) => void;
 
@@ -86,6 +91,7 @@ describe('the bar of a recording (platform §4)', () => {
     press('.audio-bar__title');
     expect(player.scrollIntoView).toHaveBeenCalledWith({ block: 'center' });
     expect(player.querySelector('button')).toHaveFocus();
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   });
 
   it('that was closed pauses, and comes back when the reader plays on', () => {

@@ -37,8 +37,8 @@ function readCues(video: HTMLVideoElement): Promise<VTTCue[]> {
   // A hidden track is loaded too.
   if (track.mode === 'disabled') track.mode = 'hidden';
   return new Promise((resolve) => {
-    element.addEventListener('load', () => resolve(cues()), { once: true });
-    element.addEventListener('error', () => resolve([]), { once: true });
+    element.addEventListener('load', () => resolve(cues()));
+    element.addEventListener('error', () => resolve([]));
   });
 }
 

@@ -9,6 +9,11 @@ import { FakeApiPlayer, fakeIframeApi } from './fakeIframeApi';
 import { PLAYER_STATE } from './Player';
 import { startYouTube } from './startYouTube';
 
+let focus: jest.SpyInstance;
+beforeEach(() => {
+  focus = jest.spyOn(HTMLElement.prototype, 'focus');
+});
+
 const VIDEO: AnsVideo = {
   type: 'video',
   _id: 'v',
@@ -89,6 +94,7 @@ describe('a YouTube link (platform §3)', () => {
     expect(link).not.toBeInTheDocument();
     expect(container.querySelector('iframe')).toHaveAttribute('title', 'Keys');
     expect(container.querySelector('iframe')).toHaveFocus();
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   });
 
   it('is muted where the provider says so, and leaves the focus where it is if nobody pressed it', async () => {
@@ -227,6 +233,7 @@ describe('the small player', () => {
     expect(api.calls).toEqual(['pause']);
     expect(isSmall(stage)).toBe(false);
     expect(api.frame).toHaveFocus();
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
     see(1);
     api.tell(PLAYER_STATE.playing);
     see(0);

@@ -69,7 +69,7 @@ function followScroll(root: HTMLElement): void {
     // Nothing that is out of sight takes the focus.
     masthead.classList.toggle('is-away', scrolled > masthead.offsetHeight);
   };
-  window.addEventListener('scroll', update, { passive: true });
+  window.addEventListener('scroll', update);
   update();
 }
 

@@ -38,8 +38,8 @@ export default function enhance(root: HTMLElement): void {
     isWaiting = true;
     requestAnimationFrame(look);
   };
-  window.addEventListener('scroll', lookSoon, { passive: true });
-  window.addEventListener('resize', lookSoon, { passive: true });
+  window.addEventListener('scroll', lookSoon);
+  window.addEventListener('resize', lookSoon);
   lookSoon();
 }
 

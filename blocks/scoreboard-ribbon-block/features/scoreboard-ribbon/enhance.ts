@@ -13,7 +13,7 @@ export default function enhance(root: HTMLElement): void {
     const link = target.closest<HTMLElement>('[data-detail]');
     if (link) report(link.dataset['detail'] ?? '');
   });
-  root.addEventListener('scroll', () => showEnds(root), { capture: true, passive: true });
+  root.addEventListener('scroll', () => showEnds(root), true);
   new ResizeObserver(() => showEnds(root)).observe(root);
   flashScores(root);
 }

@@ -26,7 +26,7 @@ export default function enhance(root: HTMLElement): void {
   };
   left.addEventListener('click', () => strip.scrollBy({ left: -STEP * strip.clientWidth }));
   right.addEventListener('click', () => strip.scrollBy({ left: STEP * strip.clientWidth }));
-  strip.addEventListener('scroll', update, { passive: true });
+  strip.addEventListener('scroll', update);
   window.addEventListener('resize', update);
   update();
 }
