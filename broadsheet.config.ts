@@ -85,6 +85,7 @@ export function composeSite(
       'IMAGE_HOSTS',
       'SHARE_BASE',
       'E_EDITION_URL',
+      'E_EDITION_FONTS',
       'GROWTHBOOK_CLIENT_KEY',
     ],
     serviceBases: ['ANALYTICS_BASE', 'DAILY_BASE', 'STATS_BASE', 'SUBSCRIPTIONS_BASE'],

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { newestDay, shiftDay } from '../content/schemas/paperDays';
 import { drawInThread } from '../services/e-edition/draw/drawInThread';
 import { openEEdition } from './eEdition';
+import { printFonts } from './printed/printFonts';
 
 const TODAY = newestDay(Date.now());
 const YESTERDAY = shiftDay(TODAY, -1);
@@ -72,6 +73,7 @@ afterAll(async () => {
 const open = (file: Uint8Array | null = null) =>
   openEEdition({
     website: 'broadsheet',
+    fonts: printFonts(),
     origin: () => 'https://news.example',
     contentBase: () => base,
     contentToken: 'secret',

@@ -8,15 +8,20 @@ import { printPages, type PrintPage } from '../content/schemas/printPages';
 import { printSections } from '../properties/printSections';
 import site from '../properties/sites/broadsheet';
 import { EEdition, type EEditionOptions } from '../services/e-edition/EEdition';
-import type { NamedPicture, PrintedPage, PrintedPaper } from '../services/e-edition/PrintedPaper';
+import type {
+  NamedPicture,
+  PrintedPage,
+  PrintedPaper,
+  PrintFonts,
+} from '../services/e-edition/PrintedPaper';
 import { askContent, type ContentApi } from '../services/http/askContent';
 import { formatDay } from '../utils/dates/formatDay';
-import { printFonts } from './printed/printFonts';
 import { printedStorySteps } from './printed/printedStorySteps';
 
 export interface EEditionParts
   extends ContentApi, Pick<EEditionOptions, 'fetchPicture' | 'draw' | 'warn'> {
   website: string;
+  fonts: PrintFonts;
   /** Public origin of the site. */
   origin: () => string;
   /** Where a picture is in the size for print; null: not printed. */
@@ -29,6 +34,7 @@ const PLACE = 'Philadelphia and the region';
 /** The e-edition of the papers that our own stories say they are in (`revision.editions`, platform §3). */
 export function openEEdition({
   website,
+  fonts,
   origin,
   pictureAddress,
   fetchPicture,
@@ -61,7 +67,7 @@ export function openEEdition({
       const found = printPages(await search(paperQuery(day)), day);
       const options = { website, origin: origin(), pictureAddress };
       const printed = await inSlices(pageSteps(found, options));
-      return printed.length === 0 ? null : { ...dated(day), pages: printed };
+      return printed.length === 0 ? null : { ...dated(day), fonts, pages: printed };
     },
   });
 }
@@ -91,10 +97,9 @@ function* pageSteps(
   return printed;
 }
 
-const dated = (day: string): Omit<PrintedPaper<NamedPicture>, 'pages'> => ({
+const dated = (day: string): Omit<PrintedPaper<NamedPicture>, 'fonts' | 'pages'> => ({
   name: site.siteName,
   nameplate: WORDMARK,
-  fonts: printFonts(),
   place: PLACE,
   day,
   date: formatDay(day),

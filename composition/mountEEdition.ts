@@ -7,6 +7,7 @@ import { eEditionService } from '../services/e-edition/plugin';
 import type { Readers } from '../services/readers/Readers';
 import { openEEdition } from './eEdition';
 import { pictureAddress, pictureFiles } from './printed/pictureFiles';
+import { printFonts, readPrintFonts } from './printed/printFonts';
 import { originOf, PAGES, type Env } from './site';
 import { UPGRADE_PATH } from './subscriptions';
 
@@ -22,6 +23,7 @@ export async function mountEEdition(
   const printWorker = new URL('./printWorker.mjs', import.meta.url);
   const edition = openEEdition({
     website,
+    fonts: printFonts(readPrintFonts(env['E_EDITION_FONTS'])),
     origin: () => originOf('SITE_ORIGIN', env)[0] ?? own(),
     contentBase: () => readBase('CONTENT_BASE', env) ?? base(),
     contentToken: firstKey(secrets.accessToken),

@@ -8,11 +8,16 @@ const LATER = 6 * 60_000;
 /** ms between two looks for a new paper. */
 const AHEAD = 10 * 60_000;
 
+const drawn = (text: string, unprinted = '') => ({
+  pdf: new TextEncoder().encode(text),
+  unprinted,
+});
+
 function open(more: Partial<EEditionOptions> = {}) {
   const readPaper = jest.fn<Promise<PrintedPaper<NamedPicture> | null>, [string]>(async (day) =>
     examplePaper({ day }),
   );
-  const draw = jest.fn(async ({ name }: PrintedPaper) => new TextEncoder().encode(name));
+  const draw = jest.fn(async ({ name }: PrintedPaper) => drawn(name));
   const warn = jest.fn();
   const fetchPicture = jest.fn<Promise<Uint8Array | null>, [string]>(
     async () => new Uint8Array([1]),
@@ -145,6 +150,16 @@ describe('the e-edition', () => {
     end();
   });
 
+  it('says of which letters it has none, and where more fonts are named', async () => {
+    const { edition, options } = open({ draw: async ({ name }) => drawn(name, '費城') });
+    await edition.file('2026-11-21');
+    expect(options.warn.mock.calls).toEqual([
+      [
+        'The e-edition of 2026-11-21 has “?” where no font has the letter: 費城. Name one by E_EDITION_FONTS',
+      ],
+    ]);
+  });
+
   it('fails where there is no older one to keep', async () => {
     const { edition } = open({ draw: async () => Promise.reject(new Error('no ink')) });
     await expect(edition.file('2026-11-21')).rejects.toThrow('no ink');
@@ -185,7 +200,7 @@ describe('the e-edition', () => {
     const { edition, options } = open({ readPaper: async () => pictured() });
     options.fetchPicture.mockResolvedValue(null);
     options.draw.mockImplementation(async ({ pages }) =>
-      new TextEncoder().encode(pages[0]!.stories.map((story) => Boolean(story.picture)).join()),
+      drawn(pages[0]!.stories.map((story) => Boolean(story.picture)).join()),
     );
     const first = await edition.file('2026-11-21');
     expect(Buffer.from(first!.pdf).toString()).toBe('false,false');

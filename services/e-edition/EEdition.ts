@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { fetchPictures, type FetchPicture } from './fetchPictures';
-import type { NamedPicture, PrintedPaper } from './PrintedPaper';
+import type { DrawnPaper, NamedPicture, PrintedPaper } from './PrintedPaper';
 
 export interface EEditionOptions {
   /** The days whose papers are out, newest first, as `2026-11-21`. */
@@ -10,8 +10,8 @@ export interface EEditionOptions {
   readPaper: (day: string) => Promise<PrintedPaper<NamedPicture> | null>;
   fetchPicture: FetchPicture;
   /** Makes its PDF. */
-  draw: (paper: PrintedPaper) => Promise<Uint8Array>;
-  /** Told of a paper that can't be made anew. */
+  draw: (paper: PrintedPaper) => Promise<DrawnPaper>;
+  /** Told of a paper that can't be made anew, and of letters that can't be printed. */
   warn: (line: string) => void;
 }
 
@@ -92,7 +92,11 @@ export class EEdition {
       const source = shortHash(JSON.stringify(named));
       if (known?.source === source && known.missing === 0) return known;
       const { paper, missing } = await fetchPictures(named, fetchPicture);
-      const pdf = await draw(paper);
+      const { pdf, unprinted } = await draw(paper);
+      if (unprinted)
+        warn(
+          `The e-edition of ${day} has “?” where no font has the letter: ${unprinted}. Name one by E_EDITION_FONTS`,
+        );
       return { pdf, tag: shortHash(pdf), source, missing };
     } catch (error) {
       if (!known) throw error;

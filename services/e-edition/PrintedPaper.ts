@@ -1,7 +1,17 @@
 import type { Face } from './typeset/styles';
 
-/** Files of the fonts (TTF or OTF) by what is set in them, or names of the fonts that every reader of PDFs has. */
-export type PrintFonts = Readonly<Record<Face, string>>;
+/**
+ * Files of the fonts (TTF or OTF) by what is set in them, or names of the fonts that every reader of PDFs has: a word
+ * is set in the first that has all of its letters.
+ */
+export type PrintFonts = Readonly<Record<Face, readonly string[]>>;
+
+/** What a paper became. */
+export interface DrawnPaper {
+  pdf: Uint8Array<ArrayBuffer>;
+  /** Letters that none of its fonts has: `費城`. In their place stands a question mark. */
+  unprinted: string;
+}
 
 /** A day's printed paper. Texts are plain; its pictures are named at first, and there when it is drawn. */
 export interface PrintedPaper<Picture extends NamedPicture = PrintedPicture> {

@@ -27,7 +27,7 @@ async function open(): Promise<void> {
       fetchPicture: async () => null,
       draw: async ({ day }) => {
         if (!hasInk) throw new Error('no ink');
-        return new TextEncoder().encode(`%PDF ${day}`);
+        return { pdf: new TextEncoder().encode(`%PDF ${day}`), unprinted: '' };
       },
       warn: () => undefined,
     }),

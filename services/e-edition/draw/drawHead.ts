@@ -1,5 +1,7 @@
 import type { PrintedPage, PrintedPaper } from '../PrintedPaper';
 import type { PageHead } from '../typeset/layOutPage';
+
+import { drawLine, type Canvas } from './drawLine';
 import { PAGE, STYLES, type Style } from '../typeset/styles';
 
 const { margin, width } = PAGE;
@@ -15,10 +17,11 @@ interface Head {
 
 /** The head of a page: what readers know the paper, the section and the page by. */
 export function drawHead(
-  document: PDFKit.PDFDocument,
+  canvas: Canvas,
   section: PDFKit.PDFStructureElement,
   { paper, page, head }: Head,
 ): void {
+  const { document } = canvas;
   const { place, date, name } = paper;
   const tag = (role: string, words: string, draw: () => void) => {
     const element = document.struct(role, { actual: words }, draw);
@@ -29,9 +32,9 @@ export function drawHead(
     const y = margin + 80;
     double(document, y);
     tag('P', `${date}. ${place}. Page ${page.label}`, () => {
-      line(document, date, { y: y + 9, style: STYLES.folio, align: 'left' });
-      line(document, place, { y: y + 9, style: STYLES.folio, align: 'center' });
-      line(document, page.label, { y: y + 8, style: STYLES.page, align: 'right' });
+      line(canvas, date, { y: y + 9, style: STYLES.folio, align: 'left' });
+      line(canvas, place, { y: y + 9, style: STYLES.folio, align: 'center' });
+      line(canvas, page.label, { y: y + 8, style: STYLES.page, align: 'right' });
     });
     rule(document, y + 26, 0.6);
     return;
@@ -40,14 +43,14 @@ export function drawHead(
   if (head === 'section') {
     rule(document, margin, 3);
     tag('H1', page.section, () =>
-      line(document, page.section, { y: margin + 6, style: STYLES.section, align: 'left' }),
+      line(canvas, page.section, { y: margin + 6, style: STYLES.section, align: 'left' }),
     );
   }
   tag('P', `Page ${page.label}, ${page.section}. ${date}. ${name}`, () => {
-    line(document, page.label, { y: folio, style: STYLES.page, align: 'left' });
+    line(canvas, page.label, { y: folio, style: STYLES.page, align: 'left' });
     const words = head === 'line' ? `${page.section}  ·  ${date}` : date;
-    line(document, words, { y: folio + 2, style: STYLES.folio, align: 'center' });
-    line(document, name, { y: folio + 2, style: STYLES.folio, align: 'right' });
+    line(canvas, words, { y: folio + 2, style: STYLES.folio, align: 'center' });
+    line(canvas, name, { y: folio + 2, style: STYLES.folio, align: 'right' });
   });
   rule(document, folio + 17, 0.6);
 }
@@ -74,11 +77,10 @@ interface Placed {
   align: 'left' | 'center' | 'right';
 }
 
-function line(document: PDFKit.PDFDocument, words: string, { y, style, align }: Placed): void {
-  document.font(style.face).fontSize(style.size).fillColor(style.color);
-  const own = document.widthOfString(words);
+function line(canvas: Canvas, text: string, { y, style, align }: Placed): void {
+  const own = canvas.fonts.measure(text, style);
   const x = { left: margin, center: (width - own) / 2, right: RIGHT - own }[align];
-  document.text(words, x, y, { lineBreak: false });
+  drawLine(canvas, { text, x, y, style, wordSpacing: 0 });
 }
 
 function rule(document: PDFKit.PDFDocument, y: number, weight: number): void {

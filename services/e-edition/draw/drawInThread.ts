@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PrintedPaper } from '../PrintedPaper';
+import type { DrawnPaper, PrintedPaper } from '../PrintedPaper';
 
 /** ms; a paper of 100 stories takes 3 s. */
 const LONGEST = 60_000;
@@ -10,10 +10,9 @@ const MEMORY = 512;
  * Draws a paper in a thread of its own: other readers are answered meanwhile.
  *
  * @param worker the built `printWorker.ts`
- * @returns the PDF
  * @throws Error when it fails, needs too much memory or takes longer than a minute
  */
-export function drawInThread(worker: URL, paper: PrintedPaper): Promise<Uint8Array> {
+export function drawInThread(worker: URL, paper: PrintedPaper): Promise<DrawnPaper> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(worker, {
       workerData: paper,
@@ -23,7 +22,7 @@ export function drawInThread(worker: URL, paper: PrintedPaper): Promise<Uint8Arr
       reject(new Error(`The e-edition of ${paper.day} was not drawn within ${LONGEST / 1000} s`));
       void thread.terminate();
     }, LONGEST);
-    thread.on('message', (pdf: Uint8Array) => resolve(pdf));
+    thread.on('message', (drawn: DrawnPaper) => resolve(drawn));
     thread.on('error', reject);
     thread.on('exit', (code) => {
       clearTimeout(timer);

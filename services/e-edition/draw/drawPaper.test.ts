@@ -1,7 +1,10 @@
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { examplePaper, exampleStory } from '../testing/examplePaper';
+import type { PrintedPaper } from '../PrintedPaper';
 import { drawPaper } from './drawPaper';
+
+const pdfOf = async (paper: PrintedPaper) => (await drawPaper(paper)).pdf;
 
 const textOf = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
 
@@ -14,6 +17,22 @@ const drawn = (pdf: Uint8Array) =>
     .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
     .join('\n');
 
+/** pt above the foot of its page at which each piece of text stands. */
+const heights = (pdf: Uint8Array) =>
+  [...drawn(pdf).matchAll(/1 0 0 1 [\d.-]+ ([\d.-]+) Tm/g)].map(([, height]) => height);
+
+const font = (name: string) => require.resolve(`@expo-google-fonts/${name}.ttf`);
+const serif = font('newsreader/400Regular/Newsreader_400Regular');
+const sans = font('libre-franklin/400Regular/LibreFranklin_400Regular');
+/** Newsreader has no Cyrillic letters. */
+const FONTS = {
+  serif: [serif, sans],
+  italic: [serif],
+  display: [serif],
+  sans: [sans],
+  sansBold: [sans],
+};
+
 async function jpeg(): Promise<Uint8Array> {
   const create = { width: 60, height: 40, channels: 3 as const, background: '#2a6' };
   return sharp({ create }).jpeg().toBuffer();
@@ -21,7 +40,7 @@ async function jpeg(): Promise<Uint8Array> {
 
 describe('the PDF of a paper', () => {
   it('has a page for each printed page, each named in the outline with its stories', async () => {
-    const pdf = await drawPaper(examplePaper());
+    const pdf = await pdfOf(examplePaper());
     expect(textOf(pdf)).toMatch(/^%PDF-1\.7/);
     expect(textOf(pdf).match(/\/Type \/Page\b/g)).toHaveLength(2);
     const words = readable(pdf);
@@ -30,7 +49,7 @@ describe('the PDF of a paper', () => {
   });
 
   it('says what it is: its title, its language, and that it is tagged', async () => {
-    const pdf = await drawPaper(examplePaper());
+    const pdf = await pdfOf(examplePaper());
     expect(readable(pdf)).toContain('(The Daily, Saturday, Nov. 21, 2026)');
     expect(textOf(pdf)).toContain('/Lang (en-US)');
     expect(textOf(pdf)).toContain('/Marked true');
@@ -57,7 +76,7 @@ describe('the PDF of a paper', () => {
       ],
     });
     const [page] = examplePaper().pages;
-    const pdf = await drawPaper(examplePaper({ pages: [{ ...page!, stories: [story] }] }));
+    const pdf = await pdfOf(examplePaper({ pages: [{ ...page!, stories: [story] }] }));
     for (const tag of ['Sect', 'Art', 'H1', 'H2', 'H3', 'P', 'BlockQuote', 'Figure', 'Caption'])
       expect(textOf(pdf)).toMatch(new RegExp(`/S /${tag}\\b`));
     expect(readable(pdf)).toContain('(Players under a net)');
@@ -65,7 +84,7 @@ describe('the PDF of a paper', () => {
   });
 
   it('has the words of each head of a page in one piece, though they are drawn apart', async () => {
-    const words = readable(await drawPaper(examplePaper()));
+    const words = readable(await pdfOf(examplePaper()));
     for (const said of [
       'The Daily',
       'Saturday, Nov. 21, 2026. Here and around. Page A1',
@@ -76,13 +95,13 @@ describe('the PDF of a paper', () => {
   });
 
   it('has the lines between stories marked as what nobody reads aloud', async () => {
-    expect(drawn(await drawPaper(examplePaper()))).toMatch(
+    expect(drawn(await pdfOf(examplePaper()))).toMatch(
       /\/Artifact <<\s*\/Type \/Layout\s*>> BDC\s+0\.4 w\s/,
     );
   });
 
   it('leads from headlines to the stories on the site', async () => {
-    const links = textOf(await drawPaper(examplePaper())).match(/\/URI \(([^)]*)\)/g);
+    const links = textOf(await pdfOf(examplePaper())).match(/\/URI \(([^)]*)\)/g);
     expect(new Set(links)).toEqual(
       new Set(['lead', 'second', 'game'].map((name) => `/URI (https://news.example/${name}.html)`)),
     );
@@ -95,7 +114,7 @@ describe('the PDF of a paper', () => {
     }));
     const [page] = examplePaper().pages;
     const long = { ...page!, stories: [exampleStory('long', { paragraphs })] };
-    const text = textOf(await drawPaper(examplePaper({ pages: [long] })));
+    const text = textOf(await pdfOf(examplePaper({ pages: [long] })));
     const leads = [...text.matchAll(/\/S \/GoTo\s+\/D \((\w+)\)/g)].map(([, to]) => to);
     expect(leads.slice(0, 2)).toEqual(['A2', 'A1']);
     for (const label of new Set(leads)) expect(text).toMatch(new RegExp(`\\(${label}\\) \\[`));
@@ -104,10 +123,53 @@ describe('the PDF of a paper', () => {
   it('is the same file for the same paper', async () => {
     expect(
       Buffer.compare(
-        Buffer.from(await drawPaper(examplePaper())),
-        Buffer.from(await drawPaper(examplePaper())),
+        Buffer.from(await pdfOf(examplePaper())),
+        Buffer.from(await pdfOf(examplePaper())),
       ),
     ).toBe(0);
+  });
+
+  it('has each letter in a font that has it, all on one line', async () => {
+    const [page] = examplePaper().pages;
+    const paper = (text: string) =>
+      examplePaper({
+        fonts: FONTS,
+        pages: [
+          { ...page!, stories: [exampleStory('a', { paragraphs: [{ kind: 'text', text }] })] },
+        ],
+      });
+    const { pdf, unprinted } = await drawPaper(paper('She said спасибо, and left Łódź.'));
+    expect(unprinted).toBe('');
+    expect(textOf(pdf)).toMatch(/\/FontName \/[A-Z]{6}\+LibreFranklin-Regular/);
+    const Latin = await drawPaper(paper('She said thanks, and left Łódź.'));
+    expect(drawn(pdf)).not.toBe(drawn(Latin.pdf));
+    expect(heights(pdf).length).toBeGreaterThan(5);
+    expect(new Set(heights(pdf))).toEqual(new Set(heights(Latin.pdf)));
+  });
+
+  it('says which letters no font has, each once: a question mark stands for it', async () => {
+    const [page] = examplePaper().pages;
+    const paper = (headline: string) =>
+      examplePaper({
+        fonts: FONTS,
+        pages: [{ ...page!, stories: [exampleStory('a', { headline })] }],
+      });
+    const { pdf, unprinted } = await drawPaper(paper('費城 and 費'));
+    expect(unprinted).toBe('費城');
+    expect(drawn(pdf)).toBe(drawn(await pdfOf(paper('?? and ?'))));
+  });
+
+  it('is drawn whatever marks a letter has, and shows nothing of what nobody sees', async () => {
+    const [page] = examplePaper().pages;
+    const paper = (headline: string) =>
+      examplePaper({
+        fonts: FONTS,
+        pages: [{ ...page!, stories: [exampleStory('a', { headline })] }],
+      });
+    const { pdf, unprinted } = await drawPaper(paper('a\u2009c\u200B\uFE0F'));
+    expect([unprinted, drawn(pdf)]).toEqual(['', drawn(await pdfOf(paper('a c')))]);
+    // Newsreader has no place for a mark on this letter.
+    expect((await drawPaper(paper('b\u0301'))).unprinted).toBe('');
   });
 
   it('fails for a picture that is none, and says so', async () => {
@@ -122,7 +184,7 @@ describe('the PDF of a paper', () => {
     };
     const [page] = examplePaper().pages;
     const stories = [exampleStory('a', { picture })];
-    await expect(drawPaper(examplePaper({ pages: [{ ...page!, stories }] }))).rejects.toThrow(
+    await expect(pdfOf(examplePaper({ pages: [{ ...page!, stories }] }))).rejects.toThrow(
       'Unknown image format',
     );
   });

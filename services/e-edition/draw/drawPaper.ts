@@ -1,18 +1,18 @@
 import Pdf from 'pdfkit';
-import type { PrintedPaper } from '../PrintedPaper';
+import type { DrawnPaper, PrintedPaper } from '../PrintedPaper';
 import { hyphenate } from '../typeset/hyphenate';
 import type { SetPage } from '../typeset/layOutPage';
 import { layOutPaper } from '../typeset/layOutPaper';
 import { PAGE } from '../typeset/styles';
 import { drawHead } from './drawHead';
 import { drawStory } from './drawStory';
-import { measureIn, registerFonts } from './fonts';
+import { openFonts, type PaperFonts } from './fonts';
 
 /**
  * A day's paper as a PDF: a page for each printed page, with an outline, tags for screen readers, and links to the
  * stories on the site and to the pages where they go on.
  */
-export async function drawPaper(paper: PrintedPaper): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawPaper(paper: PrintedPaper): Promise<DrawnPaper> {
   const document = new Pdf({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -30,27 +30,34 @@ export async function drawPaper(paper: PrintedPaper): Promise<Uint8Array<ArrayBu
     },
   });
   const done = collect(document);
-  registerFonts(document, paper.fonts);
-  const tools = { measure: measureIn(document), hyphenate };
-  for (const set of layOutPaper(paper.pages, tools)) drawPage(document, paper, set);
+  const fonts = openFonts(document, paper.fonts);
+  const tools = { measure: fonts.measure, hyphenate };
+  const page = { document, paper, fonts };
+  for (const set of layOutPaper(paper.pages, tools)) drawPage(page, set);
   document.end();
-  return done;
+  return { pdf: await done, unprinted: fonts.unprinted() };
 }
 
-function drawPage(document: PDFKit.PDFDocument, paper: PrintedPaper, set: SetPage): void {
+interface Page {
+  document: PDFKit.PDFDocument;
+  paper: PrintedPaper;
+  fonts: PaperFonts;
+}
+
+function drawPage({ document, paper, fonts }: Page, set: SetPage): void {
   document.addPage();
   document.addNamedDestination(set.page.label);
   const { page, stories, rules } = set;
   const outline = document.outline.addItem(`${page.label} ${page.section}`);
   const section = document.struct('Sect', { title: `Page ${page.label}` });
   document.addStructure(section);
-  drawHead(document, section, { paper, page, head: set.head });
+  drawHead({ document, fonts }, section, { paper, page, head: set.head });
   document.markContent('Artifact', { type: 'Layout' });
   document.lineWidth(0.4).strokeColor('#999999');
   for (const { from, to } of rules) document.moveTo(from.x, from.y).lineTo(to.x, to.y).stroke();
   document.endMarkedContent();
   for (const story of stories) {
-    drawStory(document, section, story);
+    drawStory({ document, fonts }, section, story);
     outline.addItem(story.story.headline);
   }
   section.end();

@@ -1,5 +1,7 @@
 import type { PrintedStory } from '../PrintedPaper';
 import type { SetStory } from '../typeset/layOutStory';
+
+import { drawLine, type Canvas } from './drawLine';
 import type { SetBlock, SetLine } from '../typeset/setLines';
 
 /** The tag of each part of a story. */
@@ -16,10 +18,11 @@ const TAGS: Record<Exclude<SetBlock['role'], 'picture'>, string> = {
 
 /** Draws a story; its headline leads to it on the site, a line that names a page to that. */
 export function drawStory(
-  document: PDFKit.PDFDocument,
+  canvas: Canvas,
   section: PDFKit.PDFStructureElement,
   { story, blocks }: SetStory,
 ): void {
+  const { document } = canvas;
   const article = document.struct('Art');
   section.add(article);
   for (const block of blocks) {
@@ -41,7 +44,7 @@ export function drawStory(
     }
     article.add(
       document.struct(TAGS[block.role], {}, () => {
-        for (const line of block.lines) drawLine(document, line, linkOf(block, story));
+        for (const line of block.lines) drawLinked(canvas, line, linkOf(block, story));
       }),
     );
   }
@@ -55,16 +58,11 @@ function linkOf(block: SetBlock, { url }: PrintedStory): Link | null {
   return block.role === 'headline' ? { url } : null;
 }
 
-function drawLine(
-  document: PDFKit.PDFDocument,
-  { text, x, y, style, wordSpacing }: SetLine,
-  link: Link | null,
-): void {
-  const { face, size, leading, color } = style;
-  document.font(face).fontSize(size).fillColor(color);
-  document.text(text, x, y, { lineBreak: false, wordSpacing });
+function drawLinked(canvas: Canvas, line: SetLine, link: Link | null): void {
+  drawLine(canvas, line);
   if (!link) return;
-  const width = document.widthOfString(text);
-  if ('url' in link) document.link(x, y, width, leading, link.url);
-  else document.goTo(x, y, width, leading, link.page);
+  const { text, x, y, style } = line;
+  const width = canvas.fonts.measure(text, style);
+  if ('url' in link) canvas.document.link(x, y, width, style.leading, link.url);
+  else canvas.document.goTo(x, y, width, style.leading, link.page);
 }

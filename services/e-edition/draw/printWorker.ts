@@ -3,5 +3,5 @@ import type { PrintedPaper } from '../PrintedPaper';
 import { drawPaper } from './drawPaper';
 
 /** The thread of `drawInThread`: a paper in, its PDF out, which is handed over and not copied. */
-const pdf = await drawPaper(workerData as PrintedPaper);
-parentPort?.postMessage(pdf, [pdf.buffer]);
+const drawn = await drawPaper(workerData as PrintedPaper);
+parentPort?.postMessage(drawn, [drawn.pdf.buffer]);
