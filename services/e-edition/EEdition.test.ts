@@ -154,9 +154,7 @@ describe('the e-edition', () => {
     const { edition, options } = open({ draw: async ({ name }) => drawn(name, '費城') });
     await edition.file('2026-11-21');
     expect(options.warn.mock.calls).toEqual([
-      [
-        'The e-edition of 2026-11-21 has “?” where no font has the letter: 費城. Name one by E_EDITION_FONTS',
-      ],
+      ['The e-edition of 2026-11-21 has no font for these: 費城. Name one by E_EDITION_FONTS'],
     ]);
   });
 

@@ -95,7 +95,7 @@ export class EEdition {
       const { pdf, unprinted } = await draw(paper);
       if (unprinted)
         warn(
-          `The e-edition of ${day} has “?” where no font has the letter: ${unprinted}. Name one by E_EDITION_FONTS`,
+          `The e-edition of ${day} has no font for these: ${unprinted}. Name one by E_EDITION_FONTS`,
         );
       return { pdf, tag: shortHash(pdf), source, missing };
     } catch (error) {

@@ -9,7 +9,7 @@ export type PrintFonts = Readonly<Record<Face, readonly string[]>>;
 /** What a paper became. */
 export interface DrawnPaper {
   pdf: Uint8Array<ArrayBuffer>;
-  /** Letters that none of its fonts has: `費城`. In their place stands a question mark. */
+  /** Letters that none of its fonts has: `費城`. In their place stands a question mark; emoji are left out. */
   unprinted: string;
 }
 

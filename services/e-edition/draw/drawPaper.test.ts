@@ -157,6 +157,9 @@ describe('the PDF of a paper', () => {
     const { pdf, unprinted } = await drawPaper(paper('費城 and 費'));
     expect(unprinted).toBe('費城');
     expect(drawn(pdf)).toBe(drawn(await pdfOf(paper('?? and ?'))));
+    const emoji = await drawPaper(paper('Fly, Eagles, fly🦅!'));
+    expect(emoji.unprinted).toBe('🦅');
+    expect(drawn(emoji.pdf)).toBe(drawn(await pdfOf(paper('Fly, Eagles, fly!'))));
   });
 
   it('is drawn whatever marks a letter has, and shows nothing of what nobody sees', async () => {

@@ -15,7 +15,7 @@ export interface Piece {
 
 /** The paper's fonts in a document. */
 export interface PaperFonts {
-  /** A text in the fonts that have its letters, a word in one of them where that is possible; else `?`. */
+  /** A text in the fonts that have its letters, a word in one of them where that is possible; else `?`, and nothing for emoji. */
   pieces: (text: string, face: Face) => Piece[];
   measure: Measure;
   /** Letters of the texts so far that no font has, each once. */
@@ -58,7 +58,7 @@ export function openFonts(document: PDFKit.PDFDocument, fonts: PrintFonts): Pape
       const fitting = /^\s/.test(part) ? candidates.slice(0, 1) : candidates;
       for (const { letters, font } of inFonts(part, fitting)) {
         if (!font) for (const letter of letters) lacking.add(letter);
-        const shown = font ? shownIn(font.file, letters) : '?';
+        const shown = font ? shownIn(font.file, letters) : standIn(letters);
         const last = found.at(-1);
         if (last && last.font === (font ?? own)) last.text += shown;
         else if (own) found.push({ text: shown, font: font ?? own });
@@ -122,6 +122,9 @@ const has = (font: Font, letter: string): boolean =>
   font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 
 const prints = (font: Font, letter: string): boolean => has(font, letter) || UNSEEN.test(letter);
+
+/** Print does without emoji. */
+const standIn = (letter: string): string => (/\p{Extended_Pictographic}/u.test(letter) ? '' : '?');
 
 /** A space that the font lacks is a plain one; what nobody would see is left out. */
 const shownIn = (font: Font | null, letters: string): string =>
