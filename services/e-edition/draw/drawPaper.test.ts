@@ -129,50 +129,41 @@ describe('the PDF of a paper', () => {
     ).toBe(0);
   });
 
-  it('has each letter in a font that has it, all on one line', async () => {
-    const [page] = examplePaper().pages;
-    const paper = (text: string) =>
-      examplePaper({
-        fonts: FONTS,
-        pages: [
-          { ...page!, stories: [exampleStory('a', { paragraphs: [{ kind: 'text', text }] })] },
-        ],
-      });
-    const { pdf, unprinted } = await drawPaper(paper('She said спасибо, and left Łódź.'));
-    expect(unprinted).toBe('');
-    expect(textOf(pdf)).toMatch(/\/FontName \/[A-Z]{6}\+LibreFranklin-Regular/);
-    const Latin = await drawPaper(paper('She said thanks, and left Łódź.'));
-    expect(drawn(pdf)).not.toBe(drawn(Latin.pdf));
-    expect(heights(pdf).length).toBeGreaterThan(5);
-    expect(new Set(heights(pdf))).toEqual(new Set(heights(Latin.pdf)));
-  });
+  describe('of words in letters of other languages', () => {
+    /** A paper of one story, which says this. */
+    const saying = (text: string) => {
+      const [page] = examplePaper().pages;
+      const story = exampleStory('a', { paragraphs: [{ kind: 'text', text }] });
+      return examplePaper({ fonts: FONTS, pages: [{ ...page!, stories: [story] }] });
+    };
+    const pageOf = async (text: string) => drawn(await pdfOf(saying(text)));
 
-  it('says which letters no font has, each once: a question mark stands for it', async () => {
-    const [page] = examplePaper().pages;
-    const paper = (headline: string) =>
-      examplePaper({
-        fonts: FONTS,
-        pages: [{ ...page!, stories: [exampleStory('a', { headline })] }],
-      });
-    const { pdf, unprinted } = await drawPaper(paper('費城 and 費'));
-    expect(unprinted).toBe('費城');
-    expect(drawn(pdf)).toBe(drawn(await pdfOf(paper('?? and ?'))));
-    const emoji = await drawPaper(paper('Fly, Eagles, fly🦅!'));
-    expect(emoji.unprinted).toBe('🦅');
-    expect(drawn(emoji.pdf)).toBe(drawn(await pdfOf(paper('Fly, Eagles, fly!'))));
-  });
+    it('has each in a font that has it, all on one line', async () => {
+      const { pdf, unprinted } = await drawPaper(saying('She said спасибо, and left Łódź.'));
+      expect(unprinted).toBe('');
+      expect(textOf(pdf)).toMatch(/\/FontName \/[A-Z]{6}\+LibreFranklin-Regular/);
+      const latin = await pdfOf(saying('She said thanks, and left Łódź.'));
+      expect(drawn(pdf)).not.toBe(drawn(latin));
+      expect(heights(pdf).length).toBeGreaterThan(5);
+      expect(new Set(heights(pdf))).toEqual(new Set(heights(latin)));
+    });
 
-  it('is drawn whatever marks a letter has, and shows nothing of what nobody sees', async () => {
-    const [page] = examplePaper().pages;
-    const paper = (headline: string) =>
-      examplePaper({
-        fonts: FONTS,
-        pages: [{ ...page!, stories: [exampleStory('a', { headline })] }],
-      });
-    const { pdf, unprinted } = await drawPaper(paper('a\u2009c\u200B\uFE0F'));
-    expect([unprinted, drawn(pdf)]).toEqual(['', drawn(await pdfOf(paper('a c')))]);
-    // Newsreader has no place for a mark on this letter.
-    expect((await drawPaper(paper('b\u0301'))).unprinted).toBe('');
+    it('says which letters no font has, each once: a question mark stands for it', async () => {
+      const { pdf, unprinted } = await drawPaper(saying('費城 and 費'));
+      expect([unprinted, drawn(pdf)]).toEqual(['費城', await pageOf('?? and ?')]);
+    });
+
+    it('does without emoji', async () => {
+      const { pdf, unprinted } = await drawPaper(saying('Fly, Eagles, fly🦅!'));
+      expect([unprinted, drawn(pdf)]).toEqual(['🦅', await pageOf('Fly, Eagles, fly!')]);
+    });
+
+    it('is drawn whatever marks a letter has, and shows nothing of what nobody sees', async () => {
+      const { pdf, unprinted } = await drawPaper(saying('a\u2009c\u200B\uFE0F'));
+      expect([unprinted, drawn(pdf)]).toEqual(['', await pageOf('a c')]);
+      // Newsreader has no place for a mark on this letter.
+      expect((await drawPaper(saying('b\u0301'))).unprinted).toBe('');
+    });
   });
 
   it('fails for a picture that is none, and says so', async () => {
