@@ -103,7 +103,7 @@ export default defineFeature({
     );
     const stories = useStoriesOnce([...(collection ?? []), ...(feed?.stories ?? [])]);
 
-    if (section === null || id === '') return null;
+    if (section === null) return null;
     const lead = hasLead ? stories.slice(0, LEAD_SIZE) : [];
     const parent = allSections.find(({ _id }) => _id === section.parentId);
     const team = teams.find(({ path }) => path === id);
