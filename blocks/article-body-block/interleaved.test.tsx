@@ -118,6 +118,13 @@ describe('related stories in the text (version 2 of platform §3)', () => {
     expect(box?.querySelectorAll('img')).toHaveLength(2);
   });
 
+  it('are asked for by the id of the story, where it has one', () => {
+    showRelated({});
+    expect(asked()).toContain('related-content');
+    showRelated({ _id: '' });
+    expect(asked()).not.toContain('related-content');
+  });
+
   it('are the links of the story itself where the source has none', () => {
     const relatedLinks = [1, 2, 3, 4].map((n) => ({ title: `Story ${n}`, link: `/${n}.html` }));
     const box = showRelated({ relatedLinks }, null);

@@ -293,6 +293,13 @@ describe('the picture of a game', () => {
     });
   });
 
+  it('asks for no signature where there is none', () => {
+    src('final', null, '');
+    expect(getFusion().calls.map(({ source }) => source)).not.toContain(
+      'signing-service-cache-call',
+    );
+  });
+
   it('is none where all there is is its id, without a signature', () => {
     expect(src('final', { hash: 'sig' }, 'stadium-1.jpg')).toContain('/stadium-1.jpg?auth=sig');
     expect(src('final', null, 'stadium-1.jpg')).toBeUndefined();

@@ -41,6 +41,18 @@ describe('the form of a place', () => {
     expect(read(stored(place))).toMatchObject({ name: 'Velour', ...values });
   });
 
+  it.each([
+    ['address', 'full_address', 'fullAddress'],
+    ['phone', 'phone_number', 'phoneNumber'],
+    ['website', 'website_url', 'websiteUrl'],
+    ['instagram', 'instagram_handle', 'instagram'],
+    ['reservationLink', 'reservation_link', 'reservationLink'],
+    ['reservationMethod', 'reservation_method', 'reservationMethod'],
+  ])('has its %s from both spellings', (field, ...keys) => {
+    for (const key of keys)
+      expect(read(stored({ [key]: 'as written' }))).toMatchObject({ [field]: 'as written' });
+  });
+
   it('is of the details at the top of a document, too', () => {
     const document = { _id: 'v', headlines: { basic: 'V' }, placeDetails: { place: camel } };
     expect(read(document)).toMatchObject({ name: 'Velour', isFeatured: true });

@@ -37,7 +37,7 @@ export function BodyImage({ image, subtype }: BodyImageProps) {
       className={classNames(
         'article-body__image',
         `article-body__image--${place}`,
-        place === 'side' && `article-body__image--${image.alignment ?? 'left'}`,
+        place === 'side' && `article-body__image--${String(image.alignment)}`,
       )}
     />
   );
