@@ -1,37 +1,13 @@
-import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { examplePaper, exampleStory } from '../testing/examplePaper';
 import type { PrintedPaper } from '../PrintedPaper';
+import { drawn, textOf } from '../testing/readPdf';
 import { drawPaper } from './drawPaper';
 
 const pdfOf = async (paper: PrintedPaper) => (await drawPaper(paper)).pdf;
 
-const textOf = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
-
 /** A PDF with its texts as they are read: those with two bytes a letter have every other one empty. */
 const readable = (pdf: Uint8Array) => textOf(pdf.filter((byte) => byte !== 0)).replaceAll('þÿ', '');
-
-/** What is drawn, as a PDF says it. */
-const drawn = (pdf: Uint8Array) =>
-  [...textOf(pdf).matchAll(/\/FlateDecode\s*>>\s*stream\n([\s\S]*?)\nendstream/g)]
-    .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
-    .join('\n');
-
-/** pt above the foot of its page at which each piece of text stands. */
-const heights = (pdf: Uint8Array) =>
-  [...drawn(pdf).matchAll(/1 0 0 1 [\d.-]+ ([\d.-]+) Tm/g)].map(([, height]) => height);
-
-const font = (name: string) => require.resolve(`@expo-google-fonts/${name}.ttf`);
-const serif = font('newsreader/400Regular/Newsreader_400Regular');
-const sans = font('libre-franklin/400Regular/LibreFranklin_400Regular');
-/** Newsreader has no Cyrillic letters. */
-const FONTS = {
-  serif: [serif, sans],
-  italic: [serif],
-  display: [serif],
-  sans: [sans],
-  sansBold: [sans],
-};
 
 async function jpeg(): Promise<Uint8Array> {
   const create = { width: 60, height: 40, channels: 3 as const, background: '#2a6' };
@@ -127,43 +103,6 @@ describe('the PDF of a paper', () => {
         Buffer.from(await pdfOf(examplePaper())),
       ),
     ).toBe(0);
-  });
-
-  describe('of words in letters of other languages', () => {
-    /** A paper of one story, which says this. */
-    const saying = (text: string) => {
-      const [page] = examplePaper().pages;
-      const story = exampleStory('a', { paragraphs: [{ kind: 'text', text }] });
-      return examplePaper({ fonts: FONTS, pages: [{ ...page!, stories: [story] }] });
-    };
-    const pageOf = async (text: string) => drawn(await pdfOf(saying(text)));
-
-    it('has each in a font that has it, all on one line', async () => {
-      const { pdf, unprinted } = await drawPaper(saying('She said спасибо, and left Łódź.'));
-      expect(unprinted).toBe('');
-      expect(textOf(pdf)).toMatch(/\/FontName \/[A-Z]{6}\+LibreFranklin-Regular/);
-      const latin = await pdfOf(saying('She said thanks, and left Łódź.'));
-      expect(drawn(pdf)).not.toBe(drawn(latin));
-      expect(heights(pdf).length).toBeGreaterThan(5);
-      expect(new Set(heights(pdf))).toEqual(new Set(heights(latin)));
-    });
-
-    it('says which letters no font has, each once: a question mark stands for it', async () => {
-      const { pdf, unprinted } = await drawPaper(saying('費城 and 費'));
-      expect([unprinted, drawn(pdf)]).toEqual(['費城', await pageOf('?? and ?')]);
-    });
-
-    it('does without emoji', async () => {
-      const { pdf, unprinted } = await drawPaper(saying('Fly, Eagles, fly🦅!'));
-      expect([unprinted, drawn(pdf)]).toEqual(['🦅', await pageOf('Fly, Eagles, fly!')]);
-    });
-
-    it('is drawn whatever marks a letter has, and shows nothing of what nobody sees', async () => {
-      const { pdf, unprinted } = await drawPaper(saying('a\u2009c\u200B\uFE0F'));
-      expect([unprinted, drawn(pdf)]).toEqual(['', await pageOf('a c')]);
-      // Newsreader has no place for a mark on this letter.
-      expect((await drawPaper(saying('b\u0301'))).unprinted).toBe('');
-    });
   });
 
   it('fails for a picture that is none, and says so', async () => {
