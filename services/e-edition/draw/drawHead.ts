@@ -1,8 +1,7 @@
 import type { PrintedPage, PrintedPaper } from '../PrintedPaper';
 import type { PageHead } from '../typeset/layOutPage';
-
-import { drawLine, type Canvas } from './drawLine';
 import { PAGE, STYLES, type Style } from '../typeset/styles';
+import { drawLine, type Canvas } from './drawLine';
 
 const { margin, width } = PAGE;
 const RIGHT = width - margin;

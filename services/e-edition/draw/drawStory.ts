@@ -1,8 +1,7 @@
 import type { PrintedStory } from '../PrintedPaper';
 import type { SetStory } from '../typeset/layOutStory';
-
-import { drawLine, type Canvas } from './drawLine';
 import type { SetBlock, SetLine } from '../typeset/setLines';
+import { drawLine, type Canvas } from './drawLine';
 
 /** The tag of each part of a story. */
 const TAGS: Record<Exclude<SetBlock['role'], 'picture'>, string> = {
