@@ -105,9 +105,12 @@ it.each([
   expect(givenFeatures()).toEqual(['hero=big']);
 });
 
-it('a page whose only form is for all others is an exposure, too', async () => {
+it.each([
+  ['for those who are given it', '<p data-only="hero=big">big</p>'],
+  ['for all others', '<p data-not="hero=big">small</p>'],
+])('a page whose only form is %s is an exposure, too', async (_name, html) => {
   readBy(IDS.big);
-  document.body.innerHTML = '<p data-not="hero=big">small</p>';
+  document.body.innerHTML = html;
   document.cookie = 'broadsheet_features=hero=big;path=/';
   await assignFeatures(KEY);
   expect(layer()).toMatchObject([{ event: 'growthbook_experiment' }]);

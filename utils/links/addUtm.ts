@@ -9,10 +9,11 @@ export const GIFT_UTM: Utm = { source: 'social', campaign: 'gift_link', medium: 
 
 /** An address, absolute or relative, with campaign tags; those it carried are replaced. */
 export function addUtm(url: string, utm: Utm): string {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(url) ?? [];
-  const parameters = new URLSearchParams(query);
-  parameters.set('utm_source', utm.source);
-  parameters.set('utm_campaign', utm.campaign);
-  parameters.set('utm_medium', utm.medium);
-  return `${path}?${parameters.toString()}${hash}`;
+  return url.replace(/^([^?#]*)\??([^#]*)/, (_start, path: string, query: string) => {
+    const parameters = new URLSearchParams(query);
+    parameters.set('utm_source', utm.source);
+    parameters.set('utm_campaign', utm.campaign);
+    parameters.set('utm_medium', utm.medium);
+    return `${path}?${parameters.toString()}`;
+  });
 }

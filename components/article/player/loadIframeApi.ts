@@ -42,7 +42,6 @@ function load(): Promise<IframeApi> {
       else fail('YouTube’s script brought no player');
     };
     script.src = IFRAME_API;
-    script.async = true;
     document.head.append(script);
   });
 }

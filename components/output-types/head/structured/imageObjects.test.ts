@@ -26,6 +26,15 @@ describe('a picture, as search engines read it', () => {
     expect(imageObjects({ ...plain, url: 'data:image/png,a' }, ORIGIN)).toEqual([]);
   });
 
+  it.each([
+    [640, 0],
+    [0, 480],
+  ])('has no size where one side of it is not known: %i by %i px', (width, height) => {
+    const object = imageObject({ ...picture, width, height }, ORIGIN);
+    expect(object).not.toHaveProperty('width');
+    expect(object).not.toHaveProperty('height');
+  });
+
   it('says its caption, else its text for who can’t see it, and its credit; no size that nobody knows', () => {
     const bare = { ...picture, caption: '', alt: 'A gym', credit: '', width: 0, height: 0 };
     expect(imageObject(bare, ORIGIN)).toEqual({
