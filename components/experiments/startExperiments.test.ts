@@ -54,3 +54,14 @@ it('with Global Privacy Control nothing is asked, and what was known of the read
   await settle();
   expect([asked, document.cookie]).toEqual([[], '']);
 });
+
+it('where cookies are forbidden, as in a sandboxed frame, the page goes on and the console says why', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const forbidden = new Error('The document is sandboxed');
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw forbidden;
+  });
+  startExperiments();
+  while (said.mock.calls.length === 0) await settle();
+  expect(said.mock.calls).toEqual([['Experiments:', forbidden]]);
+});
