@@ -1,6 +1,13 @@
 import { holdingOf } from '../content/holdingOf';
 import type { ContentEntry } from '../content/types';
-import { cacheTagHeader, changedTags, contentTag, contentTags } from './tags';
+import {
+  cacheTagHeader,
+  changedTags,
+  contentTag,
+  contentTags,
+  documentTag,
+  siteTag,
+} from './tags';
 
 const entry = (data: unknown): ContentEntry => ({
   json: JSON.stringify(data),
@@ -11,6 +18,13 @@ const entry = (data: unknown): ContentEntry => ({
 });
 const story = (id: string) => ({ _id: id, type: 'story' });
 const scores: ContentEntry = { json: '[1]', version: '', fetched: 0, expires: 0 };
+
+it('a site, a page and a document have the tags that a CDN is told to forget by', () => {
+  expect(siteTag('broadsheet')).toBe('site:broadsheet');
+  expect(documentTag('home page')).toBe('document:home-page');
+  expect(contentTag('A1/b')).toBe('content:A1/b');
+  expect(changedTags(null, 'broadsheet')).toEqual(['site:broadsheet']);
+});
 
 describe('what is made of answers is tagged', () => {
   it.each<[string, [string, ContentEntry | null][], string[]]>([

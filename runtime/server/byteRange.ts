@@ -13,9 +13,8 @@ export function readByteRange(
   header: string | undefined,
   size: number,
 ): ByteRange | 'unsatisfiable' | null {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
-  const [, from = '', to = ''] = match ?? [];
-  if (!match || (from === '' && to === '')) return null;
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (from === '' && to === '') return null;
   if (from === '') {
     const length = Math.min(Number(to), size);
     return length > 0 ? { start: size - length, end: size - 1 } : 'unsatisfiable';

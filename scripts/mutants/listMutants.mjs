@@ -38,9 +38,17 @@ export async function listMutants(file, part = null) {
     };
   });
   const within = part === null ? null : findPart(file, part);
-  // A word where there was none is no rule that was broken.
   return changes.filter(
     ({ before, from, to }) =>
-      !/^(''|""|``)$/.test(before) && (!within || (from >= within.from && to <= within.to)),
+      !changesNothing(before, content.slice(0, from)) &&
+      (!within || (from >= within.from && to <= within.to)),
   );
 }
+
+/**
+ * A word where there was none is no rule that was broken; nor is it seen as the first of a list of which only what
+ * follows is taken, as in `const [, year] = DATE.exec(text) ?? []`.
+ */
+const changesNothing = (before, textBefore) =>
+  /^(''|""|``)$/.test(before) ||
+  (before === '[]' && /\[, [^=;]*\] =\s[^;]*\?\? $/.test(textBefore));
