@@ -12,9 +12,10 @@ const secrets = {
   demoPassword: 'd',
 };
 
-function environmentOf(env: NodeJS.ProcessEnv) {
+function environmentOf(env: NodeJS.ProcessEnv, more: Partial<SiteConfig> = {}) {
   const environment = readEnvironment('/site', env);
-  return siteEnvironment(config, environment, secrets, new SiteAddresses(environment));
+  const site = { ...config, ...more };
+  return siteEnvironment(site, environment, secrets, new SiteAddresses(environment));
 }
 
 describe('what the pack knows of its surroundings', () => {
@@ -51,6 +52,21 @@ describe('what the pack knows of its surroundings', () => {
       expect(environmentOf({}).ENVIRONMENT).toBe(expected);
     } finally {
       Object.assign(process.env, { NODE_ENV: before });
+    }
+  });
+
+  it('is where each service of ours is, which an address in the environment may say elsewhere', () => {
+    process.env['DAILY_BASE'] = 'https://puzzles.news.test/api/';
+    try {
+      const known = environmentOf({}, { serviceBases: ['DAILY_BASE', 'STATS_BASE'] });
+      expect(Object.entries(known)).toEqual(
+        expect.arrayContaining([
+          ['DAILY_BASE', 'https://puzzles.news.test/api'],
+          ['STATS_BASE', 'http://localhost:3000/gateway'],
+        ]),
+      );
+    } finally {
+      delete process.env['DAILY_BASE'];
     }
   });
 

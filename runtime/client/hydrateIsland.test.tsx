@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { Suspense, useId, useState, type ComponentType } from 'react';
+import { Suspense, useId, useState, type ComponentType, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { useAppContext } from '../fusion/context';
 import { useContent } from '../fusion/content';
+import { slotChildren } from '../render/slots';
 import { hydrateIsland } from './hydrateIsland';
 
 interface CounterProps {
@@ -119,17 +121,28 @@ describe('hydrateIsland', () => {
     );
   });
 
-  it("keeps the server's markup of a chain's children", async () => {
-    const child = (index: number, text: string) =>
-      `<div data-child="${index}" style="display:contents"><p>${text}</p></div>`;
-    const element = show(`<section>${child(0, 'a')}${child(1, 'b')}</section>`);
-    const first = element.querySelector('p');
-    const Row = ({ children }: { children: unknown[] }) => (
-      <section>{children.map((one) => one as string)}</section>
-    );
+  it("keeps the server's markup of a chain's children, and of theirs", async () => {
+    const Row = ({ children }: { children: ReactNode[] }) => {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <section className={isOpen ? 'open' : 'closed'}>
+          <button type="button" onClick={() => setOpen(true)} />
+          {children}
+        </section>
+      );
+    };
+    const inner = '<p>b</p><div data-island="3"><div data-child=""><p>c</p></div></div>';
+    const html = renderToString(<Row>{slotChildren(2, true)}</Row>)
+      .replace('<x-slot data-n="0"></x-slot>', '<p>a</p>')
+      .replace('<x-slot data-n="1"></x-slot>', inner);
+    const element = show(html);
+    const before = [...element.querySelectorAll('p')];
     await hydrate(element, Row);
+    element.querySelector('button')!.click();
+    await Promise.resolve();
     expect(warned).not.toHaveBeenCalled();
-    expect(element.querySelector('p')).toBe(first);
-    expect(element.textContent).toBe('ab');
+    expect([...element.querySelectorAll('p')]).toEqual(before);
+    before.forEach((child, index) => expect(element.querySelectorAll('p')[index]).toBe(child));
+    expect(element.querySelector('section')?.className).toBe('open');
   });
 });

@@ -68,7 +68,7 @@ function keptChildren(element: HTMLElement): ReactNode[] {
     .map((child, index) => (
       <div
         key={index}
-        data-child={child.dataset['child']}
+        data-child=""
         style={{ display: 'contents' }}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: child.innerHTML }}

@@ -28,6 +28,14 @@ describe('content client (DESIGN: Content)', () => {
     expect(JSON.parse(entry.json)).toEqual({ id: '1', 'arc-site': 'site' });
   });
 
+  it('keeps the answers of many pages where no other size was set', async () => {
+    const fetch = jest.fn(async () => 'x'.repeat(10_000));
+    const { get } = setUp({ params: { id: 'text' }, fetch });
+    for (let id = 0; id < 100; id += 1) await get({ id: String(id) });
+    expect(await get({ id: '0' })).toMatchObject({ outcome: 'fresh' });
+    expect(fetch).toHaveBeenCalledTimes(100);
+  });
+
   it('serves an expired answer while it is refreshed', async () => {
     let value = 1;
     const { get, pass } = setUp({ ttl: 10, fetch: async () => value });

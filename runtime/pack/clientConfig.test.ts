@@ -22,6 +22,13 @@ describe('the browser’s bundle', () => {
     expect(['7', 'entry', undefined].map((name) => chunks({ name }))).toEqual([true, false, false]);
   });
 
+  it('has a name of its own, so that a script of others on the page that was made alike takes none of it', () => {
+    expect(configOf('production').output).toMatchObject({
+      chunkLoadingGlobal: 'broadsheet',
+      uniqueName: 'broadsheet',
+    });
+  });
+
   it('is small for readers, and tells nothing of its sources', () => {
     const { devtool, optimization } = configOf('production');
     expect(devtool).toBe(false);

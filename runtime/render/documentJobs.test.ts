@@ -1,5 +1,7 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Pack } from '../pack/types';
-import type { FeatureNode, PageDocument } from '../document/document';
+import type { FeatureNode, Node, PageDocument } from '../document/document';
 import { documentJobs } from './documentJobs';
 
 const view = () => null;
@@ -45,6 +47,23 @@ it('the parts of a page are in the order of its layout, feeds that take what oth
     'layout:front',
     'output-type:default',
   ]);
+});
+
+it.each([
+  ['an island, each in an element that React leaves as it is', 3, false, true],
+  ['one with code of its own, as they are', 3, true, false],
+  ['one that stays as the server made it, as they are', null, false, false],
+])('what a chain holds stands in %s', (_of, chunk, enhance, isKept) => {
+  const chain = { kind: 'chain', id: 'c', type: 'test/row', fields: {}, children: [node('a')] };
+  const rows = {
+    ...pack,
+    manifest: { ...pack.manifest, chains: { 'test/row': { ...entry, chunk, enhance } } },
+    chains: { 'test/row': { default: view } },
+  } as unknown as Pack;
+  const { byNode } = documentJobs(documentOf({ main: [chain as Node] }), rows);
+  const html = renderToStaticMarkup(byNode.get('c')?.props?.['children'] as ReactElement);
+  expect(html).toContain('<x-slot data-n="0"></x-slot>');
+  expect(html.startsWith('<div data-child="" style="display:contents">')).toBe(isKept);
 });
 
 it('the parts of a document are made once for a pack and an output type, and anew for another', () => {

@@ -185,7 +185,7 @@ function blockJob(
     contentConfig,
     ...(audience ? { audience } : {}),
     ...(linkedBlock ? { linkedBlock } : {}),
-    ...(isChain ? { props: { children: slotChildren(count) } } : {}),
+    ...(isChain ? { props: { children: slotChildren(count, isIsland) } } : {}),
     ...(entry.ttl === null ? {} : { ttl: entry.ttl }),
     ...(isIsland ? { isRoot: true } : {}),
   };

@@ -1,13 +1,6 @@
 import { holdingOf } from '../content/holdingOf';
 import type { ContentEntry } from '../content/types';
-import {
-  cacheTagHeader,
-  changedTags,
-  contentTag,
-  contentTags,
-  documentTag,
-  siteTag,
-} from './tags';
+import { cacheTagHeader, changedTags, contentTag, contentTags, documentTag, siteTag } from './tags';
 
 const entry = (data: unknown): ContentEntry => ({
   json: JSON.stringify(data),

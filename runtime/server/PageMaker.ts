@@ -137,11 +137,11 @@ export class PageMaker {
   }
 
   /** There is no output type of that name, or it has nothing to show of this page. */
-  #noSuchForm(url: NormalizedUrl, reason: string, tags: string[] = []): StoredPage {
+  #noSuchForm(url: NormalizedUrl, reason: string, tags?: string[]): StoredPage {
     const text = `${reason}: outputType=${url.outputType}. The page itself is at ${url.uri}\n`;
     return this.#store(404, Buffer.from(text), {
       ttl: TTL.missing,
-      tags,
+      ...(tags ? { tags } : {}),
       headers: { 'content-type': PLAIN, ...formHeaders(url) },
     });
   }

@@ -13,6 +13,7 @@ describe('normalized addresses', () => {
     ['/search?query=eagles&utm_source=x', '/search?query=eagles'],
     ['/a?b=2&a=1', '/a?a=1&b=2'],
     ['/a?fbclid=1', '/a'],
+    ['/a?=no-name&b=1', '/a?b=1'],
     ['/news/a.html?gift=a-key&utm_source=social', '/news/a.html'],
     ['/caf%C3%A9', '/café'],
   ])('%s is %s', (url, expected) => {

@@ -193,6 +193,7 @@ describe('?outputType= on the address of a page', () => {
       expect(answer.body).toBe(
         `There is no such output type: outputType=${name}. The page itself is at /lean\n`,
       );
+      expect(answer.headers['cache-tag']).toBe('site:site');
     },
   );
 

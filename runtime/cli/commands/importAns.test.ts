@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileReport, SiteConfig } from '../config';
 import { announceSite, findGateway } from '../import/findSite';
-import { importAns } from './importAns';
+import { importAns, type ImportOptions } from './importAns';
 
 let folder = '';
 let server: Server;
@@ -199,6 +199,17 @@ describe('import ans', () => {
     expect(name).toMatch(/^[\w-]{36}$/);
     expect(said()).toContainEqual(expect.stringMatching(/^It would be: 120 new, /));
     expect(readReport()).toHaveLength(120);
+  });
+
+  it.each<[ImportOptions, string]>([
+    [{}, 'profile=strict&check=false&replace=false'],
+    [{ check: true }, 'profile=strict&check=true&replace=false'],
+    [{ replace: true }, 'profile=strict&check=false&replace=true'],
+    [{ delivered: true }, 'profile=delivered&check=false&replace=false'],
+    [{ tolerant: true }, 'profile=delivered&check=false&replace=false'],
+  ])('of %j asks the service for that and no more', async (options, parameters) => {
+    await importAns(filesOf([ACCEPTED]), 'all.ndjson', options);
+    expect(asked[0]?.replace(/&run=[^&]*/, '')).toBe(`/gateway/content/v4/ingest?${parameters}`);
   });
 
   it('leaves alone a site at the address of its own that has another token', async () => {
