@@ -173,6 +173,7 @@ describe('the page', () => {
   it.each([
     [['in-progress', 'final'], 10_000],
     [['pre-game', 'final'], 300_000],
+    [['pre-game', 'in-progress'], 10_000],
     [['final', 'canceled'], null],
   ] as [GameStatus[], number | null][])(
     'with games that are %j it is asked for again after %s ms',

@@ -30,6 +30,12 @@ describe('newsletter card (widgets §3, §4)', () => {
     ]);
   });
 
+  it('is not in a mail, whose readers have signed up', () => {
+    setFusion({ app: { outputType: 'email' } });
+    const { fields } = states['sportsDaily'] ?? {};
+    expect(render(<NewsletterCard customFields={fields ?? {}} />).container).toBeEmptyDOMElement();
+  });
+
   it('posts by itself', () => {
     const form = show().querySelector('form');
     expect(form).toHaveAttribute('method', 'post');

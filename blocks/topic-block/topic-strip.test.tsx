@@ -60,6 +60,8 @@ describe('topic strip (widgets §2)', () => {
     const stories = [about('A', 'B', 'A'), about('B', 'C'), about('C', 'B', 'D'), about('', 'E')];
     expect(topicsOf(stories, 8).map(({ name }) => name)).toEqual(['B', 'C']);
     expect(topicsOf(stories, 1).map(({ name }) => name)).toEqual(['B']);
+    const later = [about('A', 'B'), about('A', 'B'), about('B')];
+    expect(topicsOf(later, 8).map(({ name }) => name)).toEqual(['B', 'A']);
   });
 
   it('takes names as editors type them: each once, none without letters', () => {

@@ -257,6 +257,21 @@ describe('the share sheet of a telephone', () => {
     expect(container.querySelector('details')?.open).toBe(false);
   });
 
+  it.each([
+    ['a press elsewhere on the page', true, false],
+    ['a menu that is open since long ago', false, true],
+  ])('does not come with %s', async (_what, isActive, isOpen) => {
+    Object.assign(navigator, { userActivation: { isActive } });
+    const { container } = render(
+      <details data-share-menu={URL} data-share-title="A headline" open={isOpen}>
+        <summary>Share</summary>
+      </details>,
+    );
+    await act(async () => enhanceShareMenus(container));
+    expect(share).not.toHaveBeenCalled();
+    expect(container.querySelector('details')?.open).toBe(isOpen);
+  });
+
   it('is not for a mouse', () => {
     setPointer(false);
     const { button } = open({ isOpen: false });

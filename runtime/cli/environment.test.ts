@@ -6,6 +6,8 @@ describe('a setting that is wrong is refused at start, by its name', () => {
   it.each([
     [{ PORT: 'http' }, /^PORT must be a number from 0 to 65535, not "http"/],
     [{ DRAIN_GRACE: 'soon' }, /^DRAIN_GRACE must be seconds/],
+    [{ DRAIN_GRACE: '-1' }, /^DRAIN_GRACE must be seconds/],
+    [{ DRAIN_GRACE: '601' }, /^DRAIN_GRACE must be seconds/],
     [{ DATABASE_URL: '' }, /^DATABASE_URL is set, but empty: name a PostgreSQL server, or leave/],
     [{ DATABASE_URL: 'site' }, /^DATABASE_URL must begin with postgres:\/\//],
     [{ DATABASE_URL: 'mysql://a@db.test/site' }, /^DATABASE_URL must begin with postgres:\/\//],
@@ -23,6 +25,10 @@ describe('a setting that is wrong is refused at start, by its name', () => {
     [{ SITE_ORIGIN: 'ftp://site.test' }, /^SITE_ORIGIN must be an http or https address/],
     [{ EDITOR_OIDC_ISSUER: 'https://id.test' }, /needs EDITOR_OIDC_CLIENT_ID and EDITOR_OIDC_CLI/],
   ])('%j', (env, message) => expect(() => read(env)).toThrow(message));
+
+  it.each([0, 600])('but not %i s of grace', (seconds) => {
+    expect(read({ DRAIN_GRACE: String(seconds) }).drainGraceMs).toBe(seconds * 1000);
+  });
 
   it('a password in it is not shown', () => {
     expect(() => read({ DATABASE_URL: 'pg://a:secret@db.test/a' })).toThrow(

@@ -32,6 +32,15 @@ describe('Of a block with variants', () => {
     expect(seenBy(traits)).toEqual(seen);
   });
 
+  it('who has no script gets what those get who are signed out, before any state is known', () => {
+    document.head.innerHTML = AUDIENCE_STYLE;
+    document.body.innerHTML = '<p data-only="@out">out</p><p data-not="@out">others</p>';
+    const shown = [...document.querySelectorAll('p')].map(
+      (block) => getComputedStyle(block).display,
+    );
+    expect(shown).toEqual(['block', 'none']);
+  });
+
   it.each([
     ['', ['in', 'small']],
     [`${FEATURES_COOKIE}=hero=big`, ['in', 'big']],

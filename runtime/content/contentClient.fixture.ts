@@ -3,7 +3,7 @@ import type { ContentSource } from './types';
 
 /** A content client of one source, `story`, on a clock that stands until it is told to `pass` (ms). */
 export function setUp(source: ContentSource) {
-  let time = 1_000_000;
+  let time = Date.parse('2026-11-26T12:00:00Z');
   const errors: string[] = [];
   const client = createContentClient({
     sources: () => ({ story: source }),

@@ -92,7 +92,7 @@ describe('what an answer holds', () => {
       { count: 1, titles: ['H'] },
     ],
     ['things of no name', [{ score: 3 }], { count: 1, titles: [] }],
-    ['things with numbers', [{ id: 7 }], { count: 1, titles: ['7'] }],
+    ['things with numbers', [{ id: 7 }, { _id: 8 }], { count: 2, titles: ['7', '8'] }],
     ['texts', ['one', 'two'], { count: 2, titles: ['one', 'two'] }],
     ['a text', 'one', { count: null, titles: ['one'] }],
     ['cards by their headline', [{ headline: 'H', title: 'T' }], { count: 1, titles: ['H'] }],

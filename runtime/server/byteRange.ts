@@ -13,7 +13,7 @@ export function readByteRange(
   header: string | undefined,
   size: number,
 ): ByteRange | 'unsatisfiable' | null {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
   if (from === '') {
     const length = Math.min(Number(to), size);

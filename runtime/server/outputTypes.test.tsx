@@ -203,6 +203,7 @@ describe('?outputType= on the address of a page', () => {
       404,
       'text/plain; charset=utf-8',
     ]);
+    expect(answer.headers['cache-tag']).toContain('document:lean');
   });
 
   it.each(['broken', 'brokenData'])('is 503 where the output type %s', async (name) => {

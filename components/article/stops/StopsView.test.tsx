@@ -33,6 +33,8 @@ describe('A story of choices (platform §3: cyoa)', () => {
     ).toEqual(['Stop 2 The phone', 'Stop 7 ']);
     expect(screen.getAllByRole('region').map(({ id }) => id)).toEqual(['stop-2', 'stop-7']);
     expect(document.querySelector('#stop-2-title em')).toHaveTextContent('phone');
+    // Takes the focus of who goes there, and is no stop of the Tab key.
+    expect(document.querySelector('#stop-2-title')).toHaveAttribute('tabindex', '-1');
   });
 
   it('begins at its first stop, whatever its number, and shows the way from there', () => {

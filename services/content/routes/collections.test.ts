@@ -139,6 +139,7 @@ describe.each(engines)('collections, related stories and paths on $name', (engin
     for (const [body, message] of [
       [{ a: 1 }, 'The body must be a list of paths'],
       [['/a', 1], 'The body must be a list of paths'],
+      [['/a', '/b\u0000'], 'path 2 holds a NUL character'],
       [Array(201).fill('/a'), 'At most 200 paths at a time'],
     ] as const) {
       const answer = await service.send('POST', path, body);

@@ -158,10 +158,9 @@ describe.each(engines)('search on $name', (engine) => {
     const last = (await ask({ q: '', from: '3', size: '2' })).json();
     expect(last).toMatchObject({ count: 4, previous: 1 });
     expect(last).not.toHaveProperty('next');
-    expect((await ask({ q: '', size: '0' })).json()).toMatchObject({
-      count: 4,
-      content_elements: [],
-    });
+    const counted = (await ask({ q: '', size: '0' })).json();
+    expect(counted).toMatchObject({ count: 4, content_elements: [] });
+    expect(counted).not.toHaveProperty('next');
   });
 
   it('is one trip to the database', async () => {

@@ -79,6 +79,12 @@ describe('the stories of a collection', () => {
     grip('a').focus();
     press('ArrowDown');
     expect(focused()).toBe('2 of 4: Story b');
+    press('ArrowUp');
+    expect(focused()).toBe('1 of 4: Story a');
+    press('End');
+    expect(focused()).toMatch(/^4 of 4/);
+    press('Home');
+    press('ArrowDown');
     press('Delete');
     expect([order(), focused()]).toEqual([['a', 'c', 'gone'], '2 of 3: Story c']);
   });

@@ -27,8 +27,8 @@ const listing = (revision: number, values: object = {}, more: Partial<Listing> =
 });
 
 /** A listing that is open; `server.now` is what others make of it. */
-async function open(rights: AppSession['rights'] = ['read', 'edit']) {
-  const server = { now: listing(1), failure: null as ApiError | null };
+async function open(rights: AppSession['rights'] = ['read', 'edit'], more: Partial<Listing> = {}) {
+  const server = { now: listing(1, {}, more), failure: null as ApiError | null };
   const api = {
     form: null,
     readListing: jest.fn(async () => server.now),
@@ -90,6 +90,15 @@ describe('a listing in editing', () => {
     fireEvent.click(button('Save for readers'));
     await waitFor(() => expect(server.now.values).toMatchObject({ region: 'Olney' }));
     expect(api.renewSession).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['/food/velour.html', 'Readers see this restaurant at /food/velour.html'],
+    [null, 'Readers see this restaurant'],
+  ])('says where readers see it, as far as that is known: %s', async (url, words) => {
+    await open(undefined, { url });
+    const { parentElement } = screen.getByRole('checkbox', { name: /Readers see this/ });
+    expect(parentElement?.textContent).toBe(words);
   });
 
   it('is saved with what was typed, and only once something was', async () => {
