@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { exampleStory } from '../../components/article/exampleStory';
 import { setFusion } from '../../mocks/fusion/state';
 import { newsletters } from '../../properties/newsletters';
 import { CallBox } from './features/story-box/CallBox';
@@ -69,6 +70,25 @@ describe('story box', () => {
       expect.stringContaining('query=The%20Boathouse%20Annex%2C%20Kelly%20Drive'),
     );
     expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('download');
+  });
+
+  it.each([
+    ['The Annex', 'Kelly Drive', 'The%20Annex%2C%20Kelly%20Drive'],
+    ['The Annex', '', 'The%20Annex'],
+    ['', 'Kelly Drive', 'Kelly%20Drive'],
+  ])('asks a map for what it knows of the place: "%s", "%s"', (place, address, query) => {
+    const { event } = states.event.globalContent;
+    if (!event) throw new Error('The state has no event');
+    setFusion({
+      app: {
+        globalContent: exampleStory({ subtype: 'live-event', event: { ...event, place, address } }),
+      },
+    });
+    render(<StoryBox customFields={{}} />);
+    expect(screen.getByRole('link', { name: 'Find it on a map' })).toHaveAttribute(
+      'href',
+      `https://www.google.com/maps/search/?api=1&query=${query}`,
+    );
   });
 
   it('sells nothing for an event that is over', () => {

@@ -36,6 +36,16 @@ describe('lead media of a story (platform §5)', () => {
     expect(lead.isFirstElement).toBe(isFirstElement);
   });
 
+  it.each([
+    ['the long-form picture', { longform: image('L') }, true],
+    ['a video', { video }, false],
+    ['YouTube', { youtube: video, longform: image('L') }, false],
+    ['the promo picture', { basic: image('B') }, false],
+  ])('is as wide as the page where it is %s: %j', (_name, promo, isWide) => {
+    const lead = selectLead({ promo: { ...EMPTY, ...promo }, content_elements: [text] });
+    expect(lead.isWide).toBe(isWide);
+  });
+
   it('says when the lead also opens the body', () => {
     const lead = selectLead({ promo: { ...EMPTY, basic: video }, content_elements: [video] });
     expect(lead.isFirstElement).toBe(true);

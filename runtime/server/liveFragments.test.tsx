@@ -124,6 +124,19 @@ describe('live fragments', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  it('of a block that fails show nothing, and the log says which block of which page', async () => {
+    const said = jest.spyOn(site.app.log, 'error').mockImplementation(() => {});
+    const { statusCode, body } = await get('/pf/api/v3/fragment/bad/n-throws?uri=/bad');
+    expect([statusCode, body]).toEqual([200, '']);
+    expect(said.mock.calls).toEqual([
+      [
+        expect.objectContaining({ block: 'test-block/throws', node: 'n-throws', page: '/bad' }),
+        'Block test-block/throws was left out',
+      ],
+    ]);
+    said.mockRestore();
+  });
+
   it('are of the front page where no page is named', async () => {
     expect((await get('/pf/api/v3/fragment/home/n-value')).statusCode).toBe(200);
   });

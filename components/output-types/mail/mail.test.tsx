@@ -145,6 +145,17 @@ describe('a story as mail', () => {
   };
   beforeEach(() => void setFusion());
 
+  it('is a page of its own kind, in which no block stands as readers of the site have it', () => {
+    expect([EmailOutput.contentType, EmailOutput.fallback]).toEqual(['text/html', false]);
+  });
+
+  it('leads to where the site is, wherever its properties say', () => {
+    setFusion({ environment: { SITE_ORIGIN: 'https://staging.example' } });
+    const hrefs = [...page().querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));
+    expect(hrefs.filter((href) => href?.startsWith('https://staging.example/'))).not.toEqual([]);
+    expect(hrefs.filter((href) => href?.startsWith(properties.origin))).toEqual([]);
+  });
+
   it('loads no script, style sheet or font', () => {
     const all = page({ content_elements: Object.values(EXAMPLE_ELEMENTS) });
     expect(all.querySelector('script, link, iframe, video, audio, form')).toBeNull();

@@ -94,8 +94,8 @@ describe('a listing in editing', () => {
 
   it.each([
     ['/food/velour.html', 'Readers see this restaurant at /food/velour.html'],
-    [null, 'Readers see this restaurant'],
-  ])('says where readers see it, as far as that is known: %s', async (url, words) => {
+    ['', 'Readers see this restaurant'],
+  ])('says where readers see it, as far as that is known: "%s"', async (url, words) => {
     await open(undefined, { url });
     const { parentElement } = screen.getByRole('checkbox', { name: /Readers see this/ });
     expect(parentElement?.textContent).toBe(words);
