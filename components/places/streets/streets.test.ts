@@ -75,6 +75,7 @@ describe('the wish for a street map', () => {
   it('is kept for the host that was named, until the reader goes back to the drawn map', () => {
     expect(mayShowStreets('tiles.example')).toBe(false);
     rememberStreets('tiles.example');
+    expect({ ...window.localStorage }).toEqual({ 'street-map': 'tiles.example' });
     expect(mayShowStreets('tiles.example')).toBe(true);
     expect(mayShowStreets('other.example')).toBe(false);
     forgetStreets('other.example');
