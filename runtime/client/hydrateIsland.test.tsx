@@ -126,7 +126,9 @@ describe('hydrateIsland', () => {
       const [isOpen, setOpen] = useState(false);
       return (
         <section className={isOpen ? 'open' : 'closed'}>
-          <button type="button" onClick={() => setOpen(true)} />
+          <button type="button" onClick={() => setOpen(true)}>
+            Open
+          </button>
           {children}
         </section>
       );
