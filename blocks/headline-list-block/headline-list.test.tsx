@@ -2,6 +2,8 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { examplePicture } from '../../components/article/examplePicture';
+import { EXAMPLE_RIVER } from '../../components/cards/exampleCards';
 import { getFusion, setFusion } from '../../mocks/fusion/state';
 import HeadlineList from './features/headline-list/default';
 import StackedHeadlines from './features/stacked-headlines/default';
@@ -38,6 +40,17 @@ describe('headline list', () => {
     const items = [...container.querySelectorAll<HTMLElement>('[data-feed-provenance]')];
     expect(items.length).toBeGreaterThan(0);
     for (const { dataset } of items) expect(dataset['feedProvenance']).toBe(provenance);
+  });
+
+  it('shows the mark of a story beside its headline, where it has one', () => {
+    const [first, ...others] = EXAMPLE_RIVER.slice(0, 3);
+    const stories = [{ ...first, logo: examplePicture(1) }, ...others];
+    setFusion({ content: { 'collections-api': stories } });
+    const { container } = render(<HeadlineList customFields={{ collectionId: 'latest' }} />);
+    const marks = [...container.querySelectorAll('.headlines__item')].map(
+      (item) => item.querySelectorAll('img.headlines__logo, .headlines__logo img').length,
+    );
+    expect(marks).toEqual([1, 0, 0]);
   });
 
   it('is blue in any other color (widgets §3)', () => {

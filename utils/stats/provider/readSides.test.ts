@@ -55,6 +55,14 @@ describe('teams in the spellings of the provider', () => {
     },
   );
 
+  it.each<[GameStatus, boolean]>([
+    ['in-progress', false],
+    ['final', true],
+  ])('who is called the winner of a game that is %s has won: %s', (status, hasWon) => {
+    const { home, away } = withTeams('football', status, (index) => ({ isWinner: index === 0 }));
+    expect([home.isWinner, away.isWinner]).toEqual([hasWon, false]);
+  });
+
   it('a final without a score has no winner by it', () => {
     const game = withTeams('football', 'final', (index) =>
       index === 0 ? { isWinner: null } : { isWinner: null, score: null },
