@@ -27,6 +27,12 @@ function show(View: ComponentType, name: string) {
 }
 
 describe('films of a game', () => {
+  it('a stream asks nothing of YouTube before a click', () => {
+    const container = show(GameStreamFeature, 'stream');
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(screen.getByRole('link')).toHaveAttribute('data-youtube');
+  });
+
   it('a stream says by attributes what the provider wants: muted, and by itself only if muted', () => {
     expect(show(GameStreamFeature, 'stream').querySelector('[data-muted]')).not.toBeNull();
     expect(show(GameStreamFeature, 'stream').querySelector('[data-autoplay]')).toBeNull();

@@ -9,7 +9,6 @@ import type { Game, GameStatus, Sport } from '../../utils/stats/game';
 import BoxScoreFeature from './features/box-score/default';
 import DrivePanelFeature from './features/drive-panel/default';
 import GameHeaderFeature from './features/game-header/default';
-import GameStreamFeature from './features/game-stream/default';
 import PlayByPlayFeature from './features/play-by-play/default';
 import ScoringSummaryFeature from './features/scoring-summary/default';
 import WinProbabilityFeature from './features/win-probability/default';
@@ -197,6 +196,15 @@ describe('the score', () => {
       '/sports/gameday-central',
     );
   });
+
+  it.each([
+    [1, '/eagles/gamedaycentral/1'],
+    [0, '/sports/gameday-central'],
+  ])('is shared by its address, or by Gameday Central’s where it has none: %i', (eventId, path) => {
+    const { container } = show(GameHeaderFeature, exampleGame('football', 'final', { eventId }));
+    const { shareMenu } = container.querySelector<HTMLElement>('[data-share-menu]')!.dataset;
+    expect(new URL(shareMenu!).pathname).toBe(path);
+  });
 });
 
 describe('before the first play', () => {
@@ -281,14 +289,6 @@ describe('chances to win', () => {
   it('tell the way of the lead in basketball', () => {
     show(WinProbabilityFeature, exampleGame('basketball', 'final'));
     expect(screen.getByText('Lead changes')).toBeInTheDocument();
-  });
-});
-
-describe('the live stream', () => {
-  it('asks nothing of YouTube before a click', () => {
-    const { container } = show(GameStreamFeature, (states['stream']!.globalContent as Game[])[0]!);
-    expect(container.querySelector('iframe')).toBeNull();
-    expect(screen.getByRole('link')).toHaveAttribute('data-youtube');
   });
 });
 
