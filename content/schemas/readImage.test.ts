@@ -184,6 +184,10 @@ describe('readImage', () => {
   it.each([
     [{ credits: { by: [{ byline: 'A', name: 'B' }] } }, 'A'],
     [{ credits: { by: [{ name: 'A / Staff' }], affiliation: [{ name: 'Staff' }] } }, 'A / Staff'],
+    [
+      { credits: { by: [{ name: 'A / Staff' }, { name: 'B' }], affiliation: [{ name: 'Staff' }] } },
+      'A / Staff, B',
+    ],
     [{ credits: { by: [] }, vanity_credits: { by: [{ name: 'Over' }] } }, 'Over'],
     [{ copyright: '(c) 2026 X' }, '(c) 2026 X'],
     [{ credits: { by: null } }, ''],
