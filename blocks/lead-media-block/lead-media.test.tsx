@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { EXAMPLE_ELEMENTS } from '../../components/output-types/html/exampleElements';
 import { setFusion } from '../../mocks/fusion/state';
 import LeadMedia from './features/lead-media/default';
 import states from './states';
@@ -37,6 +38,24 @@ describe('lead media', () => {
     expect(first).toHaveAttribute('loading', 'eager');
     for (const other of others) expect(other).toHaveAttribute('loading', 'lazy');
   });
+
+  it.each<[Name, boolean]>([
+    ['picture', false],
+    ['video', true],
+  ])(
+    'of a podcast is not shown again where the player has it as its cover: %s',
+    (name, isShown) => {
+      const audio = EXAMPLE_ELEMENTS.audio;
+      const globalContent = {
+        ...states[name].globalContent,
+        subtype: 'podcast',
+        content_elements: [audio],
+      };
+      setFusion({ app: { globalContent } });
+      const { container } = render(<LeadMedia customFields={{}} />);
+      expect(container.querySelector('.lead-media') !== null).toBe(isShown);
+    },
+  );
 
   it('shows caption and credit', () => {
     expect(show('picture').querySelector('figcaption')).toHaveTextContent(

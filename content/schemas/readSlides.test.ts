@@ -37,6 +37,12 @@ describe('slides of a swipeable story (widgets §2, §3)', () => {
       { authorIds: ['ann', 'bob'], hasStories: true, elements: [] },
     ],
     [
+      'the end: a header there is one of its elements',
+      'end_authors_stories',
+      [element('header', 'Thanks'), element('text', 'ann', { fieldId: 'authors' })],
+      { elements: [{ type: 'header', content: 'Thanks' }], authorIds: ['ann'] },
+    ],
+    [
       'the end with a subhead and words',
       'end_subhead_text_authors_stories',
       [
