@@ -246,6 +246,11 @@ describe('readContentElements', () => {
       'content_elements[0]: numeric_rating without usable content skipped',
     ],
     [
+      'a rating below its bounds',
+      { type: 'numeric_rating', numeric_rating: 1, min: 2, max: 5 },
+      'content_elements[0]: numeric_rating without usable content skipped',
+    ],
+    [
       'a table of nothing',
       { type: 'table', rows: [[''], 'x'] },
       'content_elements[0]: table without usable content skipped',
