@@ -8,7 +8,7 @@
  *   --file path   every change of one file (`path#part`: of a part of it), with the tests of all rows that
  *                 name it
  */
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -44,9 +44,18 @@ if (trials.length === 0)
       : 'No row with code and a unit test holds these words.',
   );
 
+await requireGreen(trials[0]);
 let noticed = 0;
 const waiting = [...trials.entries()];
 await Promise.all(Array.from({ length: availableParallelism() }, tryWaiting));
+
+/** Tests that are red before anything is changed would notice all of it. */
+async function requireGreen({ tests, draw }) {
+  const { file } = await draw();
+  const source = readFileSync(join(root, file), 'utf8');
+  if (await tryMutant({ file, source, tests }))
+    fail(`Before anything is changed a test is red: ${tests.join(', ')}`);
+}
 
 async function tryWaiting(_, worker) {
   for (let next = waiting.shift(); next; next = waiting.shift()) {

@@ -5,6 +5,7 @@ import units from '../../jest.config';
 const config: Config = {
   ...units,
   rootDir: '../..',
+  testRunner: '<rootDir>/scripts/mutants/firstFault.cjs',
   testSequencer: '<rootDir>/scripts/mutants/shortestFirst.cjs',
   transform: Object.fromEntries(
     Object.keys(units.transform ?? {}).map((files) => [
