@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { getFusion, setFusion } from '../../mocks/fusion/state';
 import TopicFront from './features/topic-front/default';
@@ -42,10 +42,27 @@ describe('topic front', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Real Estate');
   });
 
+  const robots = () => document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content;
+
   it('says so when there are no stories, and is nothing on other pages', () => {
     show('empty');
     expect(screen.getByText(/no stories on this topic/)).toBeInTheDocument();
     expect(show('elsewhere')).toBeEmptyDOMElement();
+  });
+
+  it('of any words that someone made up is kept by no search engine, one with stories is', () => {
+    show('empty');
+    expect(robots()).toBe('noindex');
+    cleanup();
+    show('topic');
+    expect(robots()).toBeUndefined();
+  });
+
+  it('whose stories can’t be had just now says nothing of them', () => {
+    setFusion({ content: {}, app: { requestUri: '/topic/septa?page=2' } });
+    const { container } = render(<TopicFront customFields={{}} />);
+    expect(container).not.toHaveTextContent(/no stories|past the last/);
+    expect(robots()).toBeUndefined();
   });
 
   it.each([

@@ -67,7 +67,7 @@ export function ListingPage(props: ListingPageProps) {
       )}
       <Pagination
         page={props.page}
-        pageCount={pageCount(total ?? 0, props.size)}
+        pageCount={total === null ? props.page : pageCount(total, props.size)}
         requestUri={props.requestUri}
         label={many}
       />

@@ -64,7 +64,7 @@ export function AuthorFront(props: AuthorFrontProps) {
           />
         </section>
       ) : (
-        <p className="front__empty">There are no stories by {name} here yet.</p>
+        page === 1 && <p className="front__empty">There are no stories by {name} here yet.</p>
       )}
       <Pagination
         page={page}

@@ -51,7 +51,7 @@ export default defineFeature({
         stories={stories}
         total={total}
         page={page}
-        pageCount={pageCount(total, PAGE_SIZE)}
+        pageCount={feed ? pageCount(total, PAGE_SIZE) : page}
         requestUri={requestUri}
         now={Date.now()}
       />

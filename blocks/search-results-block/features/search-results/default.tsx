@@ -34,7 +34,7 @@ export default defineFeature({
         search={search}
         results={results}
         sections={sections ?? []}
-        pageCount={pageCount(results?.total ?? 0, size)}
+        pageCount={results ? pageCount(results.total, size) : page}
         requestUri={requestUri}
         now={Date.now()}
       />

@@ -83,7 +83,8 @@ export function SectionFront(props: SectionFrontProps) {
           />
         </section>
       ) : (
-        lead.length === 0 && <p className="front__empty">There are no stories here yet.</p>
+        lead.length === 0 &&
+        page === 1 && <p className="front__empty">There are no stories here yet.</p>
       )}
       <Pagination page={page} pageCount={pageCount} requestUri={props.requestUri} label={title} />
     </div>

@@ -124,7 +124,7 @@ export default defineFeature({
         lead={lead}
         stories={stories.slice(lead.length)}
         page={page}
-        pageCount={pageCount(feed?.total ?? 0, size)}
+        pageCount={feed ? pageCount(feed.total, size) : page}
         requestUri={requestUri}
         accent={team ? leagueColors[team.league] : ''}
         provenance={leadId ? `collection:${leadId},feed:${id}` : `feed:${id}`}

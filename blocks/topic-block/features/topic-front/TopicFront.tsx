@@ -1,4 +1,5 @@
 import type { EditableProps } from 'fusion:content';
+import { NoIndex } from '../../../../components/fronts/NoIndex';
 import { Pagination } from '../../../../components/fronts/Pagination';
 import { StoryRiver } from '../../../../components/fronts/StoryRiver';
 import { FollowForm } from '../../../../components/reader/FollowForm';
@@ -12,7 +13,8 @@ export interface TopicFrontProps {
   nameProps?: EditableProps;
   descriptionProps?: EditableProps;
   stories: readonly StoryCard[];
-  total: number;
+  /** Null where it could not be had. */
+  total: number | null;
   /** From 1. */
   page: number;
   pageCount: number;
@@ -46,11 +48,17 @@ export function TopicFront(props: TopicFrontProps) {
           stories={stories}
           level={2}
           provenance={props.provenance}
-          feedLength={total}
+          feedLength={total ?? stories.length}
           now={props.now}
         />
       ) : (
-        <p className="front__empty">There are no stories on this topic yet.</p>
+        total === 0 &&
+        page === 1 && (
+          <>
+            <NoIndex />
+            <p className="front__empty">There are no stories on this topic yet.</p>
+          </>
+        )
       )}
       <Pagination
         page={page}

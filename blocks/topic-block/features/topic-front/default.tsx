@@ -45,7 +45,6 @@ export default defineFeature({
     );
     const stories = useStoriesOnce(feed?.stories ?? []);
     if (slug === '') return null;
-    const total = feed?.total ?? 0;
     return (
       <TopicFront
         slug={slug}
@@ -54,9 +53,9 @@ export default defineFeature({
         nameProps={editableField('title')}
         descriptionProps={editableField('description')}
         stories={stories}
-        total={total}
+        total={feed ? feed.total : null}
         page={page}
-        pageCount={pageCount(total, PAGE_SIZE)}
+        pageCount={feed ? pageCount(feed.total, PAGE_SIZE) : page}
         requestUri={requestUri}
         provenance={`topic:${slug}`}
         now={Date.now()}
