@@ -9,8 +9,11 @@ import { activePage, app, renderWithin } from './activePage';
 import { token } from './fragmentParts';
 import type { PageScope, Tracker } from './pageScope';
 
-/** React moves early-loading links in front of what it renders; a page wants them in its head. */
-const LEADING_LINKS = /^(?:<link\b[^>]*>)+/;
+/**
+ * React moves early-loading links, and what a part says of its page by `<meta>`, in front of what it renders; a page
+ * wants them in its head. What says something of a thing (`itemprop`) stays where that is.
+ */
+const LEADING = /^(?:<(?:link|meta)\b(?![^>]*\sitemprop=)[^>]*>)+/i;
 
 export interface RenderedNode {
   html: string;
@@ -75,7 +78,7 @@ export function elementOf(job: RenderJob): ReactElement {
 export function renderNode(job: RenderJob, scope: PageScope, tracker: Tracker): RenderedNode {
   return renderWithin(scope, tracker, () => {
     const html = renderToString(elementOf(job), { identifierPrefix: token('place') });
-    const head = LEADING_LINKS.exec(html)?.[0] ?? '';
+    const head = LEADING.exec(html)?.[0] ?? '';
     return { html: html.slice(head.length), head };
   });
 }

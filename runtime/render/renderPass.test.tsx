@@ -83,6 +83,27 @@ describe('parts rendered in one pass', () => {
     expect(await pass(jobs)).toEqual(first);
   });
 
+  it('say what belongs to the head of their page, links and meta, wherever they say it', async () => {
+    const Front = () => (
+      <section>
+        <h1>Nothing here</h1>
+        <meta name="robots" content="noindex" />
+        <img src="/a.jpg" alt="" fetchPriority="high" />
+      </section>
+    );
+    const { heads, html } = await pass([jobOf('front', Front)]);
+    expect(heads['front']).toMatch(
+      /^(?:<meta name="robots" content="noindex"\/>|<link [^>]*>){2}$/,
+    );
+    expect(html['front']).toMatch(/^<section><h1>Nothing here<\/h1><img [^>]*\/><\/section>$/);
+  });
+
+  it('keep what says something of a thing where it stands', async () => {
+    const Thing = () => <meta itemProp="price" content="5" />;
+    const { heads, html } = await pass([jobOf('thing', Thing)]);
+    expect([heads['thing'], html['thing']]).toEqual(['', '<meta itemProp="price" content="5"/>']);
+  });
+
   it('are rendered alone when one holds what React puts off', async () => {
     const never = new Promise<string>(() => undefined);
     const Late = () => <i>{use(never)}</i>;
