@@ -9,6 +9,8 @@ import { openStore, type Store } from '../../store/openStore';
 import { publish } from '../../store/publish';
 import { readPublished } from '../../store/readPublished';
 import { saveDraft } from '../../store/saveDraft';
+import { savePageUrl } from '../../store/savePageUrl';
+import { saveResolver } from '../../store/saveResolver';
 import { feature, pageDocument } from '../../document/testing/fixtures';
 import { ANYWHERE } from '../../document/placement';
 import { readEnvironment } from '../environment';
@@ -142,6 +144,24 @@ describe('broadsheet place', () => {
   it('has published nothing of what it refused', async () => {
     expect(await published()).toMatchObject({ number: 4 });
   });
+
+  it('takes a page by its address, but never a template by that of one of its many pages', async () => {
+    await withStore(async (store) => {
+      const template = pageDocument('story', { kind: 'template' });
+      await createDocument(store, { document: template, author });
+      await publish(store, { documentId: 'story', website, author });
+      await savePageUrl(store, { website, uri: '/front/', documentId: 'home', author });
+      const found = { name: 'Stories', priority: 1, source: null, params: {} };
+      const resolver = { ...found, patterns: ['/news/:slug'], templateId: 'story' };
+      await saveResolver(store, { website, ...resolver, author });
+    });
+    await placeNote('/front/?a=1');
+    expect(await published()).toMatchObject({ number: 5 });
+    await expect(placeNote('/news/a.html')).rejects.toThrow(
+      '/news/a.html is one of many pages that the template "story" makes. To change them all: --page story',
+    );
+    await expect(placeNote('/nowhere')).rejects.toThrow('There is no page "/nowhere"');
+  }, 30_000);
 
   it('refuses a page with changes that nobody has published', async () => {
     await withStore(async (store) => {

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { discoverPack } from '../../pack/discoverPack';
 import type { PackManifest } from '../../pack/types';
+import { findRoute } from '../../document/addresses/siteRoutes';
 import type { PageDocument } from '../../document/document';
 import { openStore, type Store } from '../../store/openStore';
 import { publish } from '../../store/publish';
 import { readDraft } from '../../store/readDraft';
 import { readPublished } from '../../store/readPublished';
+import { loadRoutes } from '../../store/routing/loadRoutes';
 import { saveDraft } from '../../store/saveDraft';
 import type { SiteConfig } from '../config';
 import { readEnvironment, type Environment } from '../environment';
@@ -32,7 +34,7 @@ export function addPlaceCommand(program: Command, config: SiteConfig): void {
     .command('place')
     .argument('[type]', 'the block: weather-note-block/weather-note')
     .description('Put a block on a published page, and publish the page.')
-    .option('--page <name>', 'name of the page or template: home')
+    .option('--page <name>', 'name or address of the page, or name of the template: home')
     .option('--section <name>', 'section of its layout: main')
     .option('--field <name=value>', 'a custom field; may be repeated', collect, [])
     .option('--first', 'before the blocks that are there')
@@ -100,7 +102,7 @@ interface FoundPage {
   rev: number;
 }
 
-/** The page of a name, or of an id; and all that is in the way of changing it. */
+/** The page of a name, an id or an address; and all that is in the way of changing it. */
 async function findPage(
   store: Store,
   website: string,
@@ -118,8 +120,17 @@ async function findPage(
   const list = `Pages: ${pages.map(({ id }) => id).join(', ')}`;
   if (name === undefined) return { page: null, faults: [`Name the page: --page <name>. ${list}`] };
   const wanted = name.toLowerCase();
+  const at = name.startsWith('/') ? await pageAt(store, website, name, pages) : null;
+  if (at?.kind === 'template')
+    return {
+      page: null,
+      faults: [
+        `${name} is one of many pages that the template "${at.documentId}" makes. To change them all: --page ${at.documentId}`,
+      ],
+    };
   const found =
-    pages.find(({ id }) => id === name) ?? pages.find((one) => one.name.toLowerCase() === wanted);
+    pages.find(({ id }) => id === (at?.documentId ?? name)) ??
+    pages.find((one) => one.name.toLowerCase() === wanted);
   if (!found) return { page: null, faults: [`There is no page "${name}". ${list}`] };
   const documentId = found.id;
   const published = await readPublished(store, { documentId, website });
@@ -136,6 +147,19 @@ async function findPage(
         ]
       : [],
   };
+}
+
+/** What answers an address of the site; null where nothing does, or it leads elsewhere. */
+async function pageAt(
+  store: Store,
+  website: string,
+  address: string,
+  published: readonly { id: string }[],
+) {
+  const isPublished = (documentId: string) => published.some(({ id }) => id === documentId);
+  const routes = (await loadRoutes(store)).get(website);
+  const target = routes ? findRoute(routes, address, website, isPublished) : null;
+  return target && 'documentId' in target ? target : null;
 }
 
 /** Publishes the page with the block; returns the number of its version. */
