@@ -58,12 +58,15 @@ describe('topic front', () => {
     expect(robots()).toBeUndefined();
   });
 
-  it('whose stories can’t be had just now says nothing of them', () => {
-    setFusion({ content: {}, app: { requestUri: '/topic/septa?page=2' } });
-    const { container } = render(<TopicFront customFields={{}} />);
-    expect(container).not.toHaveTextContent(/no stories|past the last/);
-    expect(robots()).toBeUndefined();
-  });
+  it.each(['/topic/septa', '/topic/septa?page=2'])(
+    'whose stories can’t be had just now says nothing of them: %s',
+    (requestUri) => {
+      setFusion({ content: {}, app: { requestUri } });
+      const { container } = render(<TopicFront customFields={{}} />);
+      expect(container).not.toHaveTextContent(/no stories|past the last/);
+      expect(robots()).toBeUndefined();
+    },
+  );
 
   it.each([
     ['/topic/real-estate', 'real-estate'],
