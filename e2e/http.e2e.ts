@@ -42,6 +42,17 @@ describe('pages over HTTP (DESIGN: A request)', () => {
     }
   });
 
+  it('are not kept by search engines where their address could be any', async () => {
+    const saysNoIndex = async (path: string) => {
+      const [head = ''] = (await (await get(path)).text()).split('</head>');
+      return /<meta[^>]* content="noindex"/.test(head);
+    };
+    for (const path of ['/news/?page=99', '/topic/words-of-anyone', `${pages.topic}?page=99`])
+      expect([path, await saysNoIndex(path)]).toEqual([path, true]);
+    for (const path of ['/news/', '/news/?page=2', pages.topic])
+      expect([path, await saysNoIndex(path)]).toEqual([path, false]);
+  });
+
   it('go from miss to hit', async () => {
     const path = `/search?query=${Date.now()}`;
     expect((await get(path)).headers.get('x-broadsheet-cache')).toBe('miss');
