@@ -51,9 +51,10 @@ describe('watch time (widgets §4)', () => {
 
   it('does not count what was skipped', () => {
     const watch = new WatchTime();
-    expect(watch.sample(0, 100, 0)).toEqual([]);
-    expect(watch.sample(90, 100, 250)).toEqual([]);
-    expect(watch.sample(5, 100, 500)).toEqual([]);
+    // On a page that has been open for ten minutes.
+    expect(watch.sample(0, 100, 600_000)).toEqual([]);
+    expect(watch.sample(90, 100, 600_250)).toEqual([]);
+    expect(watch.sample(5, 100, 600_500)).toEqual([]);
     expect(watch.seconds).toBe(0);
   });
 
