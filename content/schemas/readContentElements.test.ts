@@ -291,15 +291,6 @@ describe('readContentElements', () => {
   });
 
   it.each([
-    ['https://x.org/oembed.json', ['oembed']],
-    ['https://x.org/stories', []],
-  ])('a reference to what %s gives is an embed where that is oEmbed', (provider, types) => {
-    const referent = { provider, id: 'https://social.example/p/1' };
-    const { elements } = read({ type: 'reference', referent });
-    expect(elements.map(({ type }) => type)).toEqual(types);
-  });
-
-  it.each([
     ['language', { type: 'code', content: 'a', additional_properties: { language: 'sql' } }, 'sql'],
     ['language', { type: 'code', content: 'a', subtype: 'css' }, 'css'],
     ['newsletterId', { type: 'inline_newsletter', newsletterId: 'n' }, 'n'],
